@@ -4,6 +4,7 @@ import { databaseUrlOf, queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
 import { startProduct } from '#testing/process.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
@@ -76,6 +77,58 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
     expect(page).toContain('Aakhri Patang');
     expect(page).not.toContain('Aakhri Manjha');
   }
+});
+
+test('an owner changes the terms, and a talent reads what changed and agrees', async ({ openPage }) => {
+  const owner = await openPage();
+  await logInAsStaff(owner, 'owner', check);
+  await owner.goto('/admin/content/legal.terms');
+  await owner.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Namaste. ');
+  await owner.getByLabel(/Ask everybody to agree again/).check();
+  await fill(owner, { 'What changed, in one or two sentences': 'We now greet everybody.' });
+  await check(owner);
+  await owner.getByRole('button', { name: 'Save draft' }).click();
+  await expect(
+    owner.frameLocator('iframe').getByRole('heading', { name: 'Namaste. What this is' }),
+  ).toBeVisible();
+  await owner.getByRole('button', { name: 'Publish now' }).click();
+  await expect(owner.getByText('Published.')).toBeVisible();
+
+  const talent = await openPage();
+  await logInAsTalent(talent);
+  const dialog = talent.getByRole('dialog', { name: 'What changed' });
+  await expect(dialog.getByText('We now greet everybody.')).toBeVisible();
+  await check(talent);
+  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await expect(talent.getByText('Your agreement is recorded.')).toBeVisible();
+  await expect(talent.getByRole('button', { name: 'Read what changed' })).toBeHidden();
+
+  const greeting = talent.getByRole('heading', { name: 'Namaste. What this is' });
+  await talent.goto('/terms');
+  await expect(greeting).toBeVisible();
+  await talent.getByRole('link', { name: /^Version 1, effective from/ }).click();
+  await expect(talent.getByText('This is version 1.')).toBeVisible();
+  await expect(greeting).toBeHidden();
+  await check(talent);
+});
+
+test('an editor rewords an email and looks at it', async ({ openPage }) => {
+  const editor = await openPage();
+  await logInAsStaff(editor, 'editor', check);
+  await editor.getByRole('link', { name: 'Content' }).click();
+  await editor.getByRole('link', { name: 'Emails and messages' }).click();
+  await expect(editor.getByRole('heading', { name: 'Plans' })).toBeVisible();
+  await check(editor);
+  await editor.getByRole('link', { name: 'Tells a talent that a plan has ended.' }).click();
+
+  await fill(editor, { 'Small print': 'Nothing was charged, {first_name}.' });
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.getByText('{first_name} is not a placeholder of this text.')).toBeVisible();
+  await check(editor);
+  await fill(editor, { 'Small print': 'Nothing was charged.' });
+  await editor.getByRole('button', { name: 'Save draft' }).click();
+  await expect(editor.frameLocator('iframe').getByText('Nothing was charged.')).toBeVisible();
+  await check(editor);
 });
 
 function tomorrow(): string {

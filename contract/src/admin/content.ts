@@ -10,6 +10,7 @@ import {
   MAX_HTML,
   MAX_PLAN_FEATURES,
   MAX_SERVICE_TEXT,
+  pageKinds,
   pictureUses,
 } from '#rules/content.ts';
 import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
@@ -104,16 +105,14 @@ function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
 /** The words of a piece of content of each kind. */
 export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
 
-const piece = {
-  kind: choice(contentKinds),
-  key: z.string().regex(/^[a-z0-9-]{1,60}$/, 'Unknown content.'),
-};
+export const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Unknown content.');
+const piece = { kind: choice(contentKinds), key: contentKey };
 
 /** The id of a piece in a URL: its kind and its key. */
-const PIECE_ID = new RegExp(`^(${contentKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
+const PIECE_ID = new RegExp(`^(${pageKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
 
 /** What the editor last read of a piece. Something else means that somebody has changed it since. */
-const revision = z.string().max(60);
+export const revision = z.string().max(60);
 
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), words: wordsOf.project }),
@@ -128,7 +127,8 @@ const content = z.discriminatedUnion('kind', [
 export type Content = z.output<typeof content>;
 
 const listed = z.object({
-  ...piece,
+  kind: choice(pageKinds),
+  key: contentKey,
   /** The title of a project or the name of a plan; null for what exists once. */
   title: z.string().nullable(),
   is_public: z.boolean(),
@@ -142,8 +142,19 @@ export type ListedContent = z.output<typeof listed>;
 /** Stored words fit the schema of their kind, because they were checked when they were saved. */
 const stored = z.record(z.string(), z.json());
 
+const version = z.object({
+  id: z.uuid(),
+  published_at: instant,
+  /** Null for what was there before the first edit. */
+  published_by: z.string().nullable(),
+  is_removal: z.boolean(),
+});
+/** The versions of a piece, latest first. */
+export const contentHistory = z.array(version);
+
 const whole = z.object({
-  ...piece,
+  kind: choice(pageKinds),
+  key: contentKey,
   title: z.string().nullable(),
   revision,
   /** What is public now; null if nothing is. */
@@ -158,16 +169,7 @@ const whole = z.object({
       preview: z.string(),
     })
     .nullable(),
-  /** Latest first; `published_by` is null for what was there before the first edit. */
-  history: z.array(
-    z.object({
-      id: z.uuid(),
-      published_at: instant,
-      published_by: z.string().nullable(),
-      is_removal: z.boolean(),
-      preview: z.string(),
-    }),
-  ),
+  history: z.array(version.extend({ preview: z.string() })),
 });
 export type ContentPiece = z.output<typeof whole>;
 

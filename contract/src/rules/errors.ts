@@ -122,7 +122,6 @@ export const errorCodes = {
     'guardian_agrees_for_child',
     'legal_text_not_found',
     'legal_text_changed',
-    'nothing_to_agree',
     'guardian_deletes_account',
     'too_many_guardian_requests',
     'birth_date_required',

@@ -21,7 +21,6 @@ const refuseEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/pro
 /** Endpoints without a form that answer 409, because the actors of the matrix have nothing left to do there. */
 const alreadyDone: EndpointName[] = [
   'POST /api/user/guardian/resend',
-  'POST /api/account/legal/guardian',
   'POST /api/user/verify-mobile',
   'POST /api/production/verify-mobile',
 ];

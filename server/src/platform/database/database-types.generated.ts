@@ -1188,6 +1188,18 @@ export interface MediaUpload {
   talent_id: string;
 }
 
+export interface MessageText {
+  language: Language;
+  /**
+   * The name of the message, as its providers know it.
+   */
+  message: string;
+  /**
+   * For each changed text its part, the original with placeholders, and the new text.
+   */
+  texts: Json;
+}
+
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
@@ -2185,6 +2197,7 @@ export interface DB {
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
+  message_text: MessageText;
   migration: Migration;
   notification: Notification;
   notification_delivery: NotificationDelivery;

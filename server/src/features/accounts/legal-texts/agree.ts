@@ -38,13 +38,15 @@ export async function agreeForChild(
   return contact;
 }
 
-/** Sends the guardian of a child the link to their page. */
-export async function askGuardian(services: Services, talentId: string) {
-  await services.db.transaction().execute(async (db) => {
-    if ((await listTextsToAgree(db, talentId)).length === 0) throw new AppError('nothing_to_agree');
+/** Sends the guardian of a child the link to their page, if there is something to agree to. */
+export async function askGuardian(services: Services, talentId: string): Promise<string> {
+  return services.db.transaction().execute(async (db) => {
+    if ((await listTextsToAgree(db, talentId)).length === 0)
+      return 'There is nothing to agree to at the moment.';
     const guardian = await findGuardian(db, talentId);
     if (!guardian || guardian.state === 'withdrawn') throw new AppError('guardian_not_named');
     await queueGuardianLink({ ...services, db }, guardian);
+    return 'We have sent your guardian the link.';
   });
 }
 

@@ -21,8 +21,7 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/account/legal/guardian', async ({ actor }) => {
-    await askGuardian(services, actor.id);
-    return { success: true, message: 'We have sent your guardian the link.' };
+    return { success: true, message: await askGuardian(services, actor.id) };
   });
 
   serve(app, 'POST /api/guardian/legal', async ({ body }) => {

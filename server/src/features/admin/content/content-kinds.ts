@@ -1,8 +1,10 @@
 import type { ContentWords } from '@kirdaar/contract/admin/content';
+import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
+import { listMessageTexts, replaceMessageTexts } from '#features/notifications/message-texts/queries.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
@@ -34,7 +36,9 @@ interface KindRows<Words> {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const onlyOnce = async (_db: Database, key: string) => key === SITE_KEY;
 
-const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
+type Words = ContentWords & { message: MessageTexts };
+
+const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
   project: {
     read: async (db, key) => {
       const { id: _, ...words } = (await findProject(db, key)) ?? { id: undefined };
@@ -86,6 +90,18 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
       if (page) await publishLegalText(db, page, { ...words, html: cleanHtml(words.html) }, now);
     },
     hasKey: async (_db, key) => legalPageOf(key) !== undefined,
+  },
+  message: {
+    read: async (db, key) => ({
+      en: await listMessageTexts(db, key, 'en'),
+      hi: await listMessageTexts(db, key, 'hi'),
+    }),
+    write: async (db, key, { en, hi }) => {
+      await replaceMessageTexts(db, key, 'en', en);
+      await replaceMessageTexts(db, key, 'hi', hi);
+    },
+    // Messages have requests of their own, which know them.
+    hasKey: async () => false,
   },
   plan: {
     read: async (db, key) => {

@@ -106,7 +106,6 @@ export const accountsErrors = {
   guardian_pass_expired: [403, 'This page was open for too long. Ask for a new code.'],
   guardian_agrees_for_child: [403, 'A parent or guardian agrees for a child. We can send them the link.'],
   legal_text_not_found: [404, 'This version of the text does not exist.'],
-  nothing_to_agree: [409, 'There is nothing to agree to at the moment.'],
   legal_text_changed: [409, 'There is a newer version of this text. Reload the page to read it.'],
   guardian_child_not_found: [404, 'You are no longer named as the guardian of this child.'],
   guardian_deletes_account: [

@@ -1,5 +1,6 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { Link, useNavigate } from 'react-router';
+import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { piecePath, pieceTitle } from '#features/admin/content/content-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,7 +17,18 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
   const navigate = useNavigate();
   const projects = pieces.filter(({ kind }) => kind === 'project');
   return (
-    <Page title="Content" lead="Changes are saved as a draft. Visitors see them when you publish.">
+    <Page
+      title="Content"
+      lead="Changes are saved as a draft. Visitors see them when you publish."
+      actions={
+        <Link
+          to={adminPaths.messages}
+          className="font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          Emails and messages
+        </Link>
+      }
+    >
       <Section title="Pages">
         <Pieces pieces={pieces.filter(({ kind }) => kind !== 'project' && kind !== 'legal')} />
       </Section>

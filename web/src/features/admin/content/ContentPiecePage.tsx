@@ -5,7 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { contentErrors } from '#features/admin/content/content-errors.ts';
-import { pieceTitle } from '#features/admin/content/content-texts.ts';
+import { pieceTitle, publicPathOf } from '#features/admin/content/content-texts.ts';
 import { contentWrites } from '#features/admin/content/content-writes.ts';
 import { emptyWords } from '#features/admin/content/empty-words.ts';
 import { History } from '#features/admin/content/History.tsx';
@@ -31,7 +31,11 @@ export const clientAction = pageAction(contentWrites);
 export default function ContentPiecePage({ loaderData: piece }: Route.ComponentProps) {
   const [generation, setGeneration] = useState(0);
   const startOver = () => setGeneration(generation + 1);
-  const { key, draft } = piece;
+  const { kind, key, draft } = piece;
+  function previewOf(id: string) {
+    const preview = piece.history.find((version) => version.id === id)?.preview ?? '';
+    return `${publicPathOf(kind, key)}?${new URLSearchParams({ preview })}`;
+  }
   return (
     <Page
       title={pieceTitle(piece)}
@@ -47,7 +51,7 @@ export default function ContentPiecePage({ loaderData: piece }: Route.ComponentP
     >
       <Draft key={`${key} ${generation}`} piece={piece} onDiscarded={startOver} />
       {draft && <Preview piece={piece} preview={draft.preview} savedAt={draft.saved_at} />}
-      <History piece={piece} onRestored={startOver} />
+      <History piece={piece} lookAt={previewOf} onRestored={startOver} />
     </Page>
   );
 }

@@ -1,18 +1,21 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import { publicPathOf } from '#features/admin/content/content-texts.ts';
-import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { contentWrites, type ReadPiece } from '#features/admin/content/content-writes.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
 
+type Version = Omit<ContentPiece['history'][number], 'preview'>;
+
 interface HistoryProps {
-  piece: ContentPiece;
+  piece: ReadPiece & { history: readonly Version[] };
+  /** The address at which a version can be looked at. */
+  lookAt?: (id: string) => string | undefined;
   onRestored: () => void;
 }
 
 /** What was public before, latest first, and how to bring it back. */
-export function History({ piece, onRestored }: HistoryProps) {
+export function History({ piece, lookAt, onRestored }: HistoryProps) {
   const { kind, key, revision, history } = piece;
   const restore = useConfirmedWrite(contentWrites, 'restore', { onDone: onRestored });
   if (history.length === 0) return null;
@@ -28,9 +31,9 @@ export function History({ piece, onRestored }: HistoryProps) {
                 {index === 0 && !version.is_removal && ' · public now'}
               </span>
             </p>
-            {!version.is_removal && (
+            {lookAt && !version.is_removal && (
               <a
-                href={`${publicPathOf(kind, key)}?${new URLSearchParams({ preview: version.preview })}`}
+                href={lookAt(version.id)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`Look at the version of ${formatDateTime(version.published_at)}`}

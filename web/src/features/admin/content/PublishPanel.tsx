@@ -1,15 +1,18 @@
-import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { SubmitEvent } from 'react';
-import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { contentWrites, type ReadPiece } from '#features/admin/content/content-writes.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
+interface Publishable extends ReadPiece {
+  draft: { publishes_at: string | null } | null;
+}
+
 /** Publishes the saved draft now or at a time in India, or cancels what is planned. */
-export function PublishPanel({ piece, isDirty }: { piece: ContentPiece; isDirty: boolean }) {
+export function PublishPanel({ piece, isDirty }: { piece: Publishable; isDirty: boolean }) {
   const { kind, key, revision, draft } = piece;
   const publish = useConfirmedWrite(contentWrites, 'publish');
   const unschedule = useConfirmedWrite(contentWrites, 'unschedule');

@@ -1,15 +1,15 @@
-import type { ContentKind } from '@kirdaar/contract/rules/content';
+import type { PageKind } from '@kirdaar/contract/rules/content';
 import { legalNames, legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { path, paths } from '#paths.ts';
 
 interface Titled {
-  kind: ContentKind;
+  kind: PageKind;
   key: string;
   title: string | null;
 }
 
-export const contentTitles: Record<ContentKind, string> = {
+export const contentTitles: Record<PageKind, string> = {
   project: 'Project',
   clients: 'Clients',
   banners: 'Banners of About us',
@@ -21,7 +21,7 @@ export const contentTitles: Record<ContentKind, string> = {
 };
 
 /** Returns the public page that shows a piece of content. */
-export function publicPathOf(kind: ContentKind, key: string): string {
+export function publicPathOf(kind: PageKind, key: string): string {
   if (kind === 'project') return path('projectDetails', { id: key });
   if (kind === 'legal') return `/${key}`;
   const pages = {
@@ -42,6 +42,6 @@ export function pieceTitle({ kind, key, title }: Titled): string {
   return title ?? (kind === 'project' ? 'New project' : contentTitles[kind]);
 }
 
-export function piecePath(kind: ContentKind, key: string): string {
+export function piecePath(kind: PageKind, key: string): string {
   return adminPaths.contentPiece.replace(':id', `${kind}.${key}`);
 }

@@ -1,0 +1,121 @@
+import type { ListedMessage, MessageTexts, WholeMessage } from '@kirdaar/contract/admin/message-texts';
+import {
+  type Channel,
+  channels,
+  isChannelAllowed,
+  type Language,
+  languages,
+} from '@kirdaar/contract/rules/notifications';
+import { rowsOf } from '#features/admin/content/content-kinds.ts';
+import { findDraft, listDrafts, listVersions } from '#features/admin/content/queries.ts';
+import { revisionOf } from '#features/admin/content/save-draft.ts';
+import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
+import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
+import { withTexts } from '#features/notifications/message-texts/published-texts.ts';
+import { purposes } from '#features/notifications/message-texts/purposes.ts';
+import { listChangedMessages } from '#features/notifications/message-texts/queries.ts';
+import {
+  type AnyEmailTemplate,
+  composeMessage,
+  type Site,
+  siteOf,
+  writeText,
+} from '#platform/channels/email-template.ts';
+import { templateKey } from '#platform/channels/sms-gateway.ts';
+import { templateName } from '#platform/channels/whatsapp-cloud.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Services } from '#platform/services.ts';
+
+const MAX_HISTORY = 50;
+
+export function findMessage(templates: readonly AnyEmailTemplate[], key: string): AnyEmailTemplate {
+  const template = templates.find(({ name }) => name === key);
+  if (!template) throw new AppError('content_not_found');
+  return template;
+}
+
+/** Returns every message that the product sends. */
+export async function listMessages(
+  { db }: Services,
+  templates: readonly AnyEmailTemplate[],
+): Promise<ListedMessage[]> {
+  const [changed, drafts] = await Promise.all([listChangedMessages(db), listDrafts(db, 'message')]);
+  return templates.map((template) => {
+    const { name, kind } = template;
+    const draft = drafts.find(({ key }) => key === name);
+    return {
+      ...{ name, kind, purpose: purposes[name] ?? '', channels: channelsOf(template) },
+      is_changed: changed.includes(name),
+      has_draft: draft !== undefined,
+      publishes_at: draft?.publishes_at ?? null,
+    };
+  });
+}
+
+function channelsOf(template: AnyEmailTemplate): Channel[] {
+  return channels.filter((channel) =>
+    template.secret ? template.by.includes(channel) : isChannelAllowed(template.kind, channel),
+  );
+}
+
+/** Returns a message with the texts that staff can change, what they changed, and what is registered. */
+export async function readMessage(
+  { db, config }: Services,
+  template: AnyEmailTemplate,
+): Promise<WholeMessage> {
+  const piece = { kind: 'message', key: template.name } as const;
+  const site = siteOf(config);
+  const [live, draft, history] = await Promise.all([
+    rowsOf('message').read(db, template.name),
+    findDraft(db, piece),
+    listVersions(db, piece, MAX_HISTORY),
+  ]);
+  return {
+    key: template.name,
+    purpose: purposes[template.name] ?? '',
+    channels: channelsOf(template),
+    revision: await revisionOf(db, piece, draft),
+    editable: { en: listTexts(template, 'en', site), hi: listTexts(template, 'hi', site) },
+    registered: registeredOf(template, site),
+    // Words of a message were checked by its schema when they were saved.
+    live: live as MessageTexts,
+    draft: draft
+      ? {
+          ...{ saved_by: draft.saved_by, saved_at: draft.saved_at, publishes_at: draft.publishes_at },
+          words: draft.words as unknown as MessageTexts,
+        }
+      : null,
+    history,
+  };
+}
+
+function registeredOf(template: AnyEmailTemplate, site: Site): WholeMessage['registered'] {
+  const { name, sample, shapes = [] } = template;
+  const sends = channelsOf(template);
+  const keyed = languages.flatMap((language) =>
+    [{ name: undefined, sample }, ...shapes].map((shape) => ({
+      name: templateKey({ name, language, ...(shape.name && { shape: shape.name }) }),
+      text: textTemplate(site, template, shape.sample, language),
+    })),
+  );
+  return {
+    whatsapp: sends.includes('whatsapp') ? templateName(name) : null,
+    sms: sends.includes('sms') ? keyed : [],
+  };
+}
+
+/** Writes the email of a message with its sample data. */
+export async function previewMessage(
+  { db, config }: Services,
+  template: AnyEmailTemplate,
+  { language, source }: { language: Language; source: 'draft' | 'live' },
+) {
+  const draft = source === 'draft' ? await findDraft(db, { kind: 'message', key: template.name }) : undefined;
+  const words = (draft?.words ??
+    (await rowsOf('message').read(db, template.name))) as unknown as MessageTexts;
+  const edited = withTexts(template, language, words[language]);
+  const site = siteOf(config);
+  const reader = { to: '', language, stop_path: undefined };
+  const { subject, html } = composeMessage(site, edited, template.sample, 'email', reader);
+  return { subject, html, short: writeText(edited, template.sample, language, site).short };
+}

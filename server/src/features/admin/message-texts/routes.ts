@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  findMessage,
+  listMessages,
+  previewMessage,
+  readMessage,
+} from '#features/admin/message-texts/read-message.ts';
+import { saveMessageDraft } from '#features/admin/message-texts/save-message-draft.ts';
+import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
+import { serve } from '#platform/http/serve.ts';
+import type { Services } from '#platform/services.ts';
+
+export function messageTextRoutes(app: FastifyInstance, services: Services, templates: AnyEmailTemplate[]) {
+  serve(app, 'GET /api/admin/messages', async () => {
+    return { success: true, messages: await listMessages(services, templates) };
+  });
+
+  serve(app, 'GET /api/admin/messages/texts', async ({ query: { key } }) => {
+    return { success: true, message: await readMessage(services, findMessage(templates, key)) };
+  });
+
+  serve(app, 'PUT /api/admin/messages/draft', async ({ actor, body: { key, ...draft } }) => {
+    const revision = await saveMessageDraft(services, actor, findMessage(templates, key), draft);
+    return { success: true, message: 'Draft saved.', revision };
+  });
+
+  serve(app, 'GET /api/admin/messages/preview', async ({ query: { key, ...shown } }) => {
+    return { success: true, ...(await previewMessage(services, findMessage(templates, key), shown)) };
+  });
+}

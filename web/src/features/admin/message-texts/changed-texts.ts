@@ -1,0 +1,47 @@
+import type { MessageTexts, WholeMessage } from '@kirdaar/contract/admin/message-texts';
+import type { MessageText } from '@kirdaar/contract/rules/message-texts';
+import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+
+export type Editable = WholeMessage['editable']['en'][number];
+
+/** What stands in each field, by the key of its text. */
+export type Typed = Readonly<Record<string, string>>;
+
+export function keyOf(language: Language, { part, original }: Pick<Editable, 'part' | 'original'>): string {
+  return `${language} ${part} ${original}`;
+}
+
+/** Returns what stands in the fields of a message with these texts. */
+export function typedOf(editable: WholeMessage['editable'], texts: MessageTexts): Typed {
+  return Object.fromEntries(
+    languages.flatMap((language) =>
+      editable[language].map((text) => {
+        const key = keyOf(language, text);
+        const own = texts[language].find((one) => keyOf(language, one) === key);
+        return [key, own?.text ?? text.original];
+      }),
+    ),
+  );
+}
+
+/** Returns the texts that differ from the originals. */
+export function changedTexts(editable: WholeMessage['editable'], typed: Typed): MessageTexts {
+  const of = (language: Language): MessageText[] =>
+    editable[language].flatMap((source) => {
+      const text = typed[keyOf(language, source)] ?? source.original;
+      const { part, original } = source;
+      return text === original ? [] : [{ part, original, text }];
+    });
+  return { en: of('en'), hi: of('hi') };
+}
+
+/** Returns the errors of the server by the key of their text. */
+export function errorsByKey(fields: Readonly<Record<string, string>>, sent: MessageTexts): Typed {
+  const errors = Object.entries(fields).flatMap(([field, message]) => {
+    const [, language, place] = /^texts\.(en|hi)\.(\d+)\.text$/.exec(field) ?? [];
+    if (language !== 'en' && language !== 'hi') return [];
+    const text = sent[language][Number(place)];
+    return text ? [[keyOf(language, text), message]] : [];
+  });
+  return Object.fromEntries(errors);
+}
