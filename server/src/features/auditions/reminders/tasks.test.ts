@@ -79,6 +79,40 @@ test('does not remind a talent who cancelled, even if the reminder is already qu
   expect(all.filter(({ to }) => to === talent.email)).toEqual([]);
 });
 
+test.for([
+  ['has begun', 0],
+  ['was moved by a day', 24],
+] as const)(
+  'does not remind of a time that %s before the reminder is sent',
+  async ([, hoursLater], {
+    callApi,
+    clock,
+    db,
+    services,
+    arranged: { slot, talent, application },
+    deliver,
+  }) => {
+    const starts = Date.parse(slot.starts_at);
+    clock.now = new Date(starts - 47 * HOUR_MS);
+    const params = { id: application.id };
+    await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
+    await deliver();
+    clock.now = new Date(starts - 20 * HOUR_MS);
+    await remindOfAuditions.run(services, {}, 'run');
+
+    const instant = (hours: number) => new Date(starts + hours * HOUR_MS).toISOString();
+    if (hoursLater === 0) clock.now = new Date(starts);
+    else
+      await db
+        .updateTable('audition_slot')
+        .set({ starts_at: instant(hoursLater), ends_at: instant(hoursLater + 1) })
+        .where('id', '=', slot.id)
+        .execute();
+
+    expect((await deliver()).filter(({ to }) => to === talent.email)).toEqual([]);
+  },
+);
+
 test('sends no day-before reminder to a talent who confirms within the last day', async ({
   callApi,
   clock,

@@ -100,7 +100,7 @@ test('notifies the owner when the only writer became a viewer, until any member 
   houseWrites,
   talentWrites,
 }) => {
-  const reviewer = await given.member(house, 'reviewer');
+  const [reviewer, other] = [await given.member(house, 'reviewer'), await given.member(house, 'reviewer')];
   await houseWrites(reviewer, id);
   const viewer = { params: { id: reviewer.id }, body: { team_role: 'viewer' as const } };
   await callApi('PUT /api/production/team/members/:id', viewer, house);
@@ -112,7 +112,6 @@ test('notifies the owner when the only writer became a viewer, until any member 
     .select(['account_id', 'read_at'])
     .where('path', '=', `/production/messages/${id}`);
   const before = await notifications.execute();
-  const other = await given.member(house, 'reviewer');
   await callApi('POST /api/production/conversations/:id/read', { params: { id }, body: { place: 2 } }, other);
 
   expect(before).toEqual([{ account_id: house.id, read_at: null }]);
