@@ -14,7 +14,8 @@ import {
   UserSearch,
   UsersRound,
 } from 'lucide-react';
-import { Link, NavLink, Outlet, redirect, useNavigate, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
@@ -63,10 +64,18 @@ export const ErrorBoundary = StaffErrorBoundary;
 /** The frame of the staff area: who is logged in, and the pages of that role. */
 export default function StaffLayout({ loaderData: staff }: Route.ComponentProps) {
   const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of the page changes with its path.
+  useEffect(() => {
+    // On a phone not all links fit: the one of this page is moved into view.
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.clientWidth / 3;
+  }, [pathname]);
   const shown = links.filter(({ roles }) => !roles || staff.role === 'owner' || roles.includes(staff.role));
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
-      <header className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 bg-night px-4 py-2.5 text-on-night sm:px-6">
+      <header className="col-span-2 flex flex-wrap items-center gap-x-1 bg-night px-4 py-2.5 sm:gap-x-4 text-on-night sm:px-6">
         <p className="font-display font-semibold text-lg">Staff</p>
         <Link
           to={adminPaths.passkeys}
@@ -82,6 +91,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
         <LogOutOfStaff />
       </header>
       <nav
+        ref={nav}
         aria-label="Staff area"
         className="flex gap-1 overflow-x-auto border-line border-b bg-card px-3 py-2 lg:flex-col lg:border-r lg:border-b-0 lg:px-4 lg:py-5"
       >
@@ -121,8 +131,8 @@ function LogOutOfStaff() {
       onClick={logOut}
       className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-white/10"
     >
-      <LogOut aria-hidden className="size-4" />
-      Log out
+      <LogOut aria-hidden className="size-4 shrink-0" />
+      <span className="max-sm:sr-only">Log out</span>
     </button>
   );
 }

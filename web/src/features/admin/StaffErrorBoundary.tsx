@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
+import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { clearStaffToken } from '#features/admin/staff-token.ts';
@@ -7,20 +7,28 @@ import { withReturnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
 
 /** Shows why a page of the staff area could not load. An ended session leads to the login and back. */
 export function StaffErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) return <SessionEnded />;
-  const reason = (error instanceof ApiError && error.message) || 'We couldn’t load this page.';
+  const reason =
+    (error instanceof ApiError && error.message) ||
+    'The server did not answer as expected. Try again in a minute.';
   return (
-    <div className="flex max-w-xl flex-col items-start gap-6 px-4 py-10">
+    <Page title="We couldn’t open this page">
       <Notice tone="failure">{reason}</Notice>
-      <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-        Try again
-      </Button>
-    </div>
+      <div className="flex flex-wrap items-center gap-5">
+        <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
+          Try again
+        </Button>
+        <Link to={adminPaths.start} className="font-semibold text-accent underline underline-offset-4">
+          Go to Today
+        </Link>
+      </div>
+    </Page>
   );
 }
 

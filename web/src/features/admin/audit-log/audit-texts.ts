@@ -1,4 +1,5 @@
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
+import { formatDateTime } from '#ui/format-date-time.ts';
 
 export const staffActionTexts: Record<StaffAction, string> = {
   logged_in: 'Logged in',
@@ -67,9 +68,11 @@ export const staffActionTexts: Record<StaffAction, string> = {
 export function detailsText(details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== '')
-    .map(
-      ([key, value]) =>
-        `${key.replaceAll('_', ' ')}: ${typeof value === 'object' ? JSON.stringify(value) : value}`,
-    )
+    .map(([key, value]) => `${key.replaceAll('_', ' ')}: ${valueText(value)}`)
     .join(' · ');
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -34,7 +34,10 @@ export const clientAction = pageAction(writes);
 /** The prices of the plans and those that begin later. */
 export default function PlanPricesPage({ loaderData: plans }: Route.ComponentProps) {
   return (
-    <Page title="Prices of plans" lead="With GST. A new price is for orders from its day on.">
+    <Page
+      title="Prices of plans"
+      lead="Prices include GST. A new price applies to orders from the day you choose."
+    >
       <MoneyTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {plans.map((plan) => (

@@ -129,7 +129,10 @@ function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
 /** What was reported, as it was then. */
 function Copy({ report: { facts, messages } }: { report: StaffReport }) {
   return (
-    <Section title="What was reported" lead="As it was at that time. That you read it is in the audit log.">
+    <Section
+      title="What was reported"
+      lead="As it was when it was reported. The audit log records that you opened it."
+    >
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">

@@ -14,6 +14,7 @@ import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
 import { returnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { Route } from './+types/StaffLoginPage.ts';
 
@@ -21,6 +22,12 @@ export const meta: Route.MetaFunction = (page) => [
   ...titled('Staff login', page),
   { name: 'robots', content: 'noindex' },
 ];
+
+/** The server cannot log staff in without scripts, so the form waits for them. */
+export const clientLoader = () => null;
+clientLoader.hydrate = true as const;
+
+export const HydrateFallback = Loading;
 
 export const clientAction = pageAction(staffLoginWrites);
 

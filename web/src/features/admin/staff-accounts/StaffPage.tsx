@@ -40,7 +40,7 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
       </ul>
       <Section
         title="Invite someone"
-        lead="For someone on the list it ends the old login and sends a new link, for example after a lost phone."
+        lead="If you invite someone who is on the list, their old login ends and they get a new link, for example after they lost their phone."
       >
         <FieldsForm
           key={sent}

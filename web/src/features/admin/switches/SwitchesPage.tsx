@@ -42,7 +42,10 @@ const reasons = ['The provider has an outage.', 'We are under attack.', 'We are 
 
 export default function SwitchesPage({ loaderData: switches }: Route.ComponentProps) {
   return (
-    <Page title="Switches" lead="What can be paused while something is wrong. Who tries it is told so.">
+    <Page
+      title="Switches"
+      lead="Pause a part of the site while something is wrong. People who try to use it read why it does not work."
+    >
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
         {switches.map((state) => (
           <SwitchRow key={state.name} state={state} />
@@ -60,7 +63,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-56 grow basis-0">
-        <h2 className="font-semibold">
+        <h2 className="font-sans font-semibold">
           {text.name}: {off ? 'off' : 'on'}
         </h2>
         <p className="text-muted text-sm">{off ? text.whileOff : `While off: ${text.whileOff}`}</p>
@@ -73,7 +76,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
       {off ? (
         <Button
           disabled={turnOn.busy}
-          aria-label={`Switch ${text.name} on`}
+          aria-label={`Switch on: ${text.name}`}
           onClick={() => turnOn.submit(name)}
         >
           Switch on
@@ -82,7 +85,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
         <Button
           variant="secondary"
           disabled={turnOff.busy}
-          aria-label={`Switch ${text.name} off`}
+          aria-label={`Switch off: ${text.name}`}
           onClick={() => setAsks(true)}
         >
           Switch off

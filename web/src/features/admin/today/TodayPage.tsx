@@ -1,11 +1,12 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
-import { type KeyboardEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -37,6 +38,8 @@ const kindNames: Record<WaitingItem['kind'], string> = {
 export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
   // The clock is read once, so that all rows compare with the same time.
   const [now] = useState(Date.now);
+  const list = useRef<HTMLOListElement>(null);
+  useKeys({ j: () => moveFocus(list.current, 1), k: () => moveFocus(list.current, -1) });
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
   return (
     <Page
@@ -60,7 +63,7 @@ export default function TodayPage({ loaderData: { items, more, needs_moderator }
         <Notice>Nothing waits for you. New casting calls, documents and reports appear here.</Notice>
       ) : (
         <ol
-          onKeyDown={moveByKey}
+          ref={list}
           className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5"
         >
           {items.map((item) => (
@@ -72,13 +75,11 @@ export default function TodayPage({ loaderData: { items, more, needs_moderator }
   );
 }
 
-/** Moves the focus between the rows, as on the review board. */
-function moveByKey(event: KeyboardEvent<HTMLElement>) {
-  const step = { j: 1, k: -1 }[event.key];
-  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+/** Moves the focus to the next or the previous row, as on the review board; at first to the first one. */
+function moveFocus(list: HTMLElement | null, step: 1 | -1) {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row.matches(':focus'));
-  rows[at + step]?.focus();
+  rows[Math.max(0, at + step)]?.focus();
 }
 
 function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
