@@ -123,16 +123,10 @@ export async function countFunnel(db: Database, span: Span): Promise<Funnel> {
       count(*) filter (where is_cast)::integer as cast
     from account join talent on talent.id = account.id
       left join (
-        select talent_id, true as applied,
-          bool_or(exists (
-            select from status_change
-            where application_id = application.id and status_change.status in ('shortlisted', 'audition', 'selected')
-          )) as shortlisted,
-          bool_or(exists (
-            select from status_change
-            where application_id = application.id and status_change.status = 'selected'
-          )) as is_cast
-        from application
+        select talent_id, true as applied, bool_or(success.status is not null) as shortlisted,
+          bool_or(success.status = 'selected') as is_cast
+        from application left join status_change success on application_id = application.id
+          and success.status in ('shortlisted', 'audition', 'selected')
         where applied_at >= ${span.from}::date::timestamp at time zone 'Asia/Kolkata'
         group by talent_id
       ) as sent on talent_id = talent.id
