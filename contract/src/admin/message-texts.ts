@@ -92,6 +92,13 @@ export const messageTexts = {
       language: choice(languages).default('en'),
       source: choice(['draft', 'live']).default('live'),
     }),
-    reply: z.object({ success, subject: z.string(), html: z.string(), short: z.string() }),
+    reply: z.object({
+      success,
+      subject: z.string(),
+      /** A large one is emphasised, for example a code. */
+      paragraphs: z.array(z.object({ text: z.string(), is_large: z.boolean() })),
+      note: z.string(),
+      short: z.string(),
+    }),
   }),
 };

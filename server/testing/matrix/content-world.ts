@@ -155,7 +155,9 @@ export async function contentProjections(services: Services): Promise<Table> {
         { as },
       ],
     ],
-    'GET /api/admin/messages/preview': [['an editor', '{html short subject success}', { as }]],
+    'GET /api/admin/messages/preview': [
+      ['an editor', '{note paragraphs[{is_large text}] short subject success}', { as }],
+    ],
     'POST /api/admin/content/pictures': [['an editor', '{success url}']],
     'GET /api/admin/content/talent': [
       [

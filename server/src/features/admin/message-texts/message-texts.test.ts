@@ -64,7 +64,7 @@ test('sends the published texts with the facts of each person, escaped, and the 
   expect(drafted?.subject).toBe('Your Kirdaar <b>Pro</b> {last_day} plan has ended');
   expect(preview.body).toMatchObject({
     subject: 'Pro is over',
-    html: expect.stringContaining('<p>Thank you.</p>'),
+    paragraphs: expect.arrayContaining([{ text: 'Thank you.', is_large: false }]),
   });
   expect(published?.subject).toBe('<b>Pro</b> {last_day} is over');
   // What a person typed is neither markup nor a placeholder.

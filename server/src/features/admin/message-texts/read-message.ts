@@ -14,13 +14,7 @@ import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
 import { withTexts } from '#features/notifications/message-texts/published-texts.ts';
 import { purposes } from '#features/notifications/message-texts/purposes.ts';
 import { listChangedMessages } from '#features/notifications/message-texts/queries.ts';
-import {
-  type AnyEmailTemplate,
-  composeMessage,
-  type Site,
-  siteOf,
-  writeText,
-} from '#platform/channels/email-template.ts';
+import { type AnyEmailTemplate, type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -104,7 +98,7 @@ function registeredOf(template: AnyEmailTemplate, site: Site): WholeMessage['reg
   };
 }
 
-/** Writes the email of a message with its sample data. */
+/** Writes a message with its sample data. */
 export async function previewMessage(
   { db, config }: Services,
   template: AnyEmailTemplate,
@@ -114,8 +108,11 @@ export async function previewMessage(
   const words = (draft?.words ??
     (await rowsOf('message').read(db, template.name))) as unknown as MessageTexts;
   const edited = withTexts(template, language, words[language]);
-  const site = siteOf(config);
-  const reader = { to: '', language, stop_path: undefined };
-  const { subject, html } = composeMessage(site, edited, template.sample, 'email', reader);
-  return { subject, html, short: writeText(edited, template.sample, language, site).short };
+  const { subject, paragraphs, note, short } = writeText(edited, template.sample, language, siteOf(config));
+  return {
+    ...{ subject, note, short },
+    paragraphs: paragraphs.map((text) =>
+      typeof text === 'string' ? { text, is_large: false } : { text: text.large, is_large: true },
+    ),
+  };
 }

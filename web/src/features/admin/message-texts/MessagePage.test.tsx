@@ -41,7 +41,7 @@ const message: WholeMessage = {
   draft: null,
   history: [],
 };
-const preview = { success: true as const, subject: 'S', html: '<p>Hello</p>', short: 'Short' };
+const preview = { success: true as const, subject: 'S', paragraphs: [], note: 'Note', short: 'Short' };
 
 async function open() {
   // The router passes only the loader's data, whatever other props the page's type requires.

@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { Language } from '@kirdaar/contract/rules/notifications';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/Section.tsx';
@@ -15,11 +16,11 @@ interface MessagePreviewProps {
 }
 
 /** The email as its reader gets it, with sample data, at the width of a phone or of a desktop. */
-export function MessagePreview({
-  language,
-  preview: { subject, html, short },
-  isDraft,
-}: MessagePreviewProps) {
+export function MessagePreview({ language, preview, isDraft }: MessagePreviewProps) {
+  const { subject, short } = preview;
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const [, setLoads] = useState(0);
+  const body = frame?.contentDocument?.body;
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   return (
     <Section title="Preview" lead={`${isDraft ? 'The saved draft' : 'What is sent now'}, with sample data.`}>
@@ -47,9 +48,11 @@ export function MessagePreview({
         className="mt-3 overflow-x-auto rounded-card border border-line bg-sunken"
       >
         <iframe
+          ref={setFrame}
+          // Some browsers begin with another document than the one they keep.
+          onLoad={() => setLoads((loads) => loads + 1)}
           title={`Email at the width of a ${device}`}
-          sandbox=""
-          srcDoc={html}
+          sandbox="allow-same-origin"
           width={widths[device]}
           height={480}
           className={classNames(
@@ -58,9 +61,51 @@ export function MessagePreview({
           )}
         />
       </div>
+      {body && createPortal(<EmailBody language={language} preview={preview} />, body)}
       <p lang={language} className="wrap-anywhere mt-3 text-muted text-sm">
         {short}
       </p>
     </Section>
+  );
+}
+
+/** Looks as the emails do, in a document of its own: no style of the site reaches it. */
+function EmailBody({ language, preview: { paragraphs, note } }: Omit<MessagePreviewProps, 'isDraft'>) {
+  return (
+    <div
+      lang={language}
+      style={{
+        fontFamily: 'sans-serif',
+        lineHeight: 1.5,
+        color: '#222',
+        maxWidth: 480,
+        margin: '0 auto',
+        padding: 24,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {paragraphs.map(({ text, is_large }) => (
+        <p
+          key={text}
+          style={is_large ? { fontSize: 32, fontWeight: 'bold', letterSpacing: 8, margin: '16px 0' } : {}}
+        >
+          {withLinks(text)}
+        </p>
+      ))}
+      <p style={{ color: '#5c5c5c' }}>{withLinks(note)}</p>
+    </div>
+  );
+}
+
+/** Every second part is a link. */
+function withLinks(text: string) {
+  return text.split(/(https?:\/\/[^\s<]+[^\s<.,:;)।])/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ),
   );
 }
