@@ -183,7 +183,7 @@ test('links are limited in number, and to a casting call of the house and its ow
   expect(made.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-test('watermarks every picture of a link with its label, and removes the pictures with the link', async ({
+test('watermarks every picture of a link with its label, and removes the pictures with the link or the application', async ({
   app,
   callApi,
   clock,
@@ -195,8 +195,8 @@ test('watermarks every picture of a link with its label, and removes the picture
   const { id, talent } = await applicant();
   const file = await sendPicture(services, given, id);
   const link = await share(callApi, job_id, house, { label: 'For Blue Lamp मीरा' });
-  const urls = async () => {
-    const { body } = await callApi('POST /api/shared-board', { body: { token: link.token } });
+  const urls = async ({ token } = link) => {
+    const { body } = await callApi('POST /api/shared-board', { body: { token } });
     return body.people.flatMap(({ pictures }) => pictures.map(({ url }) => url));
   };
   const [url = ''] = await urls();
@@ -222,6 +222,11 @@ test('watermarks every picture of a link with its label, and removes the picture
   expect((await get(fresh)).statusCode).toBe(200);
   await callApi('DELETE /api/production/shares/:id', { params: { id: link.id } }, house);
   expect((await get(fresh)).statusCode).toBe(404);
+  const [left = ''] = await urls(await share(callApi, job_id, house));
+  const before = (await get(left)).statusCode;
+  await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, talent);
+  clock.now = new Date(clock.now.getTime() + 1000);
+  expect([before, (await get(left)).statusCode]).toEqual([200, 404]);
   expect(await db.selectFrom('application').select('talent_id').where('id', '=', id).execute()).toEqual([
     { talent_id: talent.id },
   ]);
