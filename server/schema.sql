@@ -387,6 +387,12 @@ CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON applicatio
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
   EXECUTE FUNCTION reject_direct_status_change();
+CREATE TRIGGER tell_webhooks_of_new_application AFTER INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION tell_webhooks();
+CREATE TRIGGER tell_webhooks_of_stage AFTER UPDATE OF stage ON application
+  FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage)
+  EXECUTE FUNCTION tell_webhooks();
 CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status ON application
   FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status)
   EXECUTE FUNCTION touch_application();
@@ -1294,6 +1300,27 @@ CREATE INDEX house_suspension_by_house ON house_suspension USING btree (producti
 CREATE UNIQUE INDEX house_suspension_one_in_force ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NOT NULL AND ended_at IS NULL;
 CREATE UNIQUE INDEX house_suspension_one_proposed ON house_suspension USING btree (production_house_id) WHERE confirmed_at IS NULL AND ended_at IS NULL;
 CREATE INDEX house_suspension_proposed ON house_suspension USING btree (proposed_at) WHERE confirmed_at IS NULL AND ended_at IS NULL;
+
+-- An address of a house that is told of events.
+CREATE TABLE house_webhook (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  production_house_id uuid NOT NULL,
+  url text NOT NULL,
+  events text[] NOT NULL,
+  -- The secret that signs what is sent, encrypted.
+  sealed_secret bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- Since when nothing is sent, because it did not work for more than a day.
+  paused_at timestamptz,
+  CONSTRAINT house_webhook_pkey PRIMARY KEY (id),
+  CONSTRAINT house_webhook_events_check CHECK (cardinality(events) > 0 AND events <@ ARRAY['application.received'::text, 'application.stage_changed'::text]),
+  CONSTRAINT house_webhook_url_check CHECK (url ~ '^https?://'::text),
+  CONSTRAINT house_webhook_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
+);
+CREATE INDEX house_webhook_by_house ON house_webhook USING btree (production_house_id);
+CREATE TRIGGER limit_webhooks AFTER INSERT ON house_webhook
+  FOR EACH ROW
+  EXECUTE FUNCTION limit_webhooks();
 
 -- A production house asks a talent to apply to a casting call, once. An application is the acceptance.
 CREATE TABLE invitation_to_apply (
@@ -2953,6 +2980,30 @@ CREATE TABLE two_factor (
   CONSTRAINT two_factor_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
+-- One event for one address. It names applications and casting calls by id only.
+CREATE TABLE webhook_delivery (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  webhook_id uuid NOT NULL,
+  event text NOT NULL,
+  payload jsonb NOT NULL,
+  created_at timestamptz NOT NULL,
+  -- When the queue took it over; null until then.
+  queued_at timestamptz,
+  tries integer NOT NULL DEFAULT 0,
+  tried_at timestamptz,
+  -- The HTTP status of the last answer; null if there was none.
+  status integer,
+  delivered_at timestamptz,
+  -- When we stopped trying.
+  failed_at timestamptz,
+  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_delivery_check CHECK (delivered_at IS NULL OR failed_at IS NULL),
+  CONSTRAINT webhook_delivery_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES house_webhook(id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_delivery_by_age ON webhook_delivery USING btree (created_at);
+CREATE INDEX webhook_delivery_by_webhook ON webhook_delivery USING btree (webhook_id, created_at DESC);
+CREATE INDEX webhook_delivery_unqueued ON webhook_delivery USING btree (created_at) WHERE queued_at IS NULL;
+
 -- Replies on WhatsApp that withdrew or gave a consent, so that a reply reported twice counts once.
 CREATE TABLE whatsapp_reply (
   -- The provider's id of the reply.
@@ -4043,6 +4094,19 @@ begin
   return new;
 end $function$;
 
+-- A house has at most five webhooks.
+CREATE OR REPLACE FUNCTION public.limit_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from production_house where id = new.production_house_id for no key update;
+  if (select count(*) from house_webhook where production_house_id = new.production_house_id) > 5 then
+    raise exception 'too many webhooks' using errcode = 'KD248';
+  end if;
+  return null;
+end $function$;
+
 -- What people applied for does not change: the role, and who it is for. The deadline can move to tomorrow
 -- at the earliest.
 CREATE OR REPLACE FUNCTION public.lock_job_facts_after_application()
@@ -4704,6 +4768,23 @@ BEGIN ATOMIC
      talent.eye_color
     FROM talent;
 END;
+
+-- Keeps an event of an application for each address that wants it.
+CREATE OR REPLACE FUNCTION public.tell_webhooks()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  type text := case tg_op when 'INSERT' then 'application.received' else 'application.stage_changed' end;
+begin
+  insert into webhook_delivery (webhook_id, event, payload, created_at)
+    select hook.id, type, jsonb_build_object('application_id', new.id, 'job_id', new.job_id, 'stage', new.stage)
+        || case tg_op when 'INSERT' then '{}' else jsonb_build_object('former_stage', old.stage) end,
+      clock_timestamp()
+    from job join house_webhook hook on hook.production_house_id = job.production_house_id
+    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
+  return null;
+end $function$;
 
 -- Open boards find an application again after each move.
 CREATE OR REPLACE FUNCTION public.touch_application()

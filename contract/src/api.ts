@@ -50,6 +50,7 @@ import { company } from '#houses/company.ts';
 import { houseDiscovery } from '#houses/discovery.ts';
 import { houseDocuments } from '#houses/documents.ts';
 import { team } from '#houses/team.ts';
+import { webhooks } from '#houses/webhooks.ts';
 import { jobDrafts } from '#jobs/job-drafts.ts';
 import { jobPosts } from '#jobs/job-posts.ts';
 import { jobs } from '#jobs/jobs.ts';
@@ -92,6 +93,7 @@ export const api = {
   ...inArea('profiles', company),
   ...houseDocuments,
   ...appeals,
+  ...webhooks,
   ...team,
   ...inArea('profiles', talent),
   ...inArea('jobs', jobs),

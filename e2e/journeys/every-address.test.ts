@@ -107,6 +107,7 @@ const moreForHouses: Pages = [
   ['/production/account/messages', 'Notification settings'],
   ['/production/account/consents', 'Your consents'],
   ['/production/account/api-keys', 'API keys'],
+  ['/production/account/webhooks', 'Webhooks'],
   ['/production/notices', 'Notifications'],
   ['/production/messages', 'Messages'],
   ['/production/team', 'Team'],

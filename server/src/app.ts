@@ -64,6 +64,7 @@ import { companyRoutes } from '#features/houses/company-profile/routes.ts';
 import { houseDocumentRoutes } from '#features/houses/documents/routes.ts';
 import { talentListRoutes } from '#features/houses/talent-lists/routes.ts';
 import { teamRoutes } from '#features/houses/team/routes.ts';
+import { webhookRoutes } from '#features/houses/webhooks/routes.ts';
 import { jobDraftRoutes } from '#features/jobs/job-drafts/routes.ts';
 import { jobPostRoutes } from '#features/jobs/job-posts/routes.ts';
 import { jobRoutes } from '#features/jobs/jobs/routes.ts';
@@ -174,6 +175,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   legalTextRoutes(app, services);
   companyRoutes(app, services);
   houseDocumentRoutes(app, services);
+  webhookRoutes(app, services);
   appealRoutes(app, services);
   teamRoutes(app, services);
   talentRoutes(app, services);

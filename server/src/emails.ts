@@ -45,6 +45,7 @@ import {
   verificationEndsEmail,
 } from '#features/houses/documents/emails.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
+import { webhookPausedEmail } from '#features/houses/webhooks/emails.ts';
 import { alertEmail } from '#features/jobs/alerts/emails.ts';
 import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
 import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
@@ -81,6 +82,7 @@ export const emails: AnyEmailTemplate[] = [
   verificationEndsEmail,
   verificationEndedEmail,
   houseRefusedEmail,
+  webhookPausedEmail,
   ...Object.values(statusChangeEmails),
   sentAgainEmail,
   applicationDigestEmail,

@@ -120,7 +120,7 @@ test('returns no secret and no key of a secret in any response', async ({ answer
   expect(leaks).toEqual([]);
 });
 
-test('has no key for a secret in the contract, except for tokens returned to their owner', () => {
+test('has no key for a secret in the contract, except for what is returned to its owner', () => {
   const keys = names.flatMap((name) => keysOf(z.toJSONSchema(api[name].reply)).map((key) => ({ name, key })));
 
   expect(keys.length).toBeGreaterThan(200);

@@ -51,6 +51,7 @@ import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
 import { notifyOfVerification, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
 import { deleteTeamInvitations, sendTeamInvitation } from '#features/houses/team/tasks.ts';
+import { deliverWebhook, keepWebhooks, queueWebhooks } from '#features/houses/webhooks/tasks.ts';
 import { sendAlert, sendAlerts } from '#features/jobs/alerts/tasks.ts';
 import { deleteOldContactViews } from '#features/jobs/contact-views/tasks.ts';
 import { notifyAllOfJobChange, notifyOfJobChange } from '#features/jobs/job-changes/tasks.ts';
@@ -88,6 +89,9 @@ export const tasks: AnyTask[] = [
   notifyOfAppeal,
   publishScheduledContent,
   endVerifications,
+  queueWebhooks,
+  deliverWebhook,
+  keepWebhooks,
   notifyOfVerificationEnd,
   notifyOfReport,
   notifyOfVerification,

@@ -7,6 +7,8 @@ export const housePaths = {
   upcomingJobs: '/production/upcoming',
   productionProfiles: '/production/profiles',
   productionConversation: '/production/messages/:id',
+  webhooks: '/production/account/webhooks',
+  webhook: '/production/account/webhooks/:id',
   appeals: '/production/appeals',
   team: '/production/team',
   houseTalent: '/production/talent/:id',

@@ -113,6 +113,8 @@ export default [
       route(paths.productionNotices, 'features/notifications/inbox/NotificationsPage.tsx', {
         id: 'production-notices',
       }),
+      route(housePaths.webhooks, 'features/houses/webhooks/WebhooksPage.tsx'),
+      route(housePaths.webhook, 'features/houses/webhooks/DeliveriesPage.tsx'),
       route(housePaths.companyProfile, 'features/houses/company-profile/CompanyProfilePage.tsx'),
       route(paths.completeRegistration, 'features/accounts/google-sign-in/CompleteRegistrationPage.tsx'),
       route(paths.addJob, 'features/jobs/job-posts/AddJobPage.tsx'),

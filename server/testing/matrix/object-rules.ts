@@ -19,6 +19,7 @@ import { searchRules } from '#testing/matrix/search-world.ts';
 import { selfTapeRules } from '#testing/matrix/self-tape-world.ts';
 import { staffAreaRules } from '#testing/matrix/staff-area.ts';
 import { teamRules } from '#testing/matrix/team-world.ts';
+import { webhookRules } from '#testing/matrix/webhook-world.ts';
 import { answers } from '#testing/posts.ts';
 
 /** An object that a request can name. */
@@ -89,6 +90,7 @@ export function objectRules(cast: Cast): Partial<Record<EndpointName, ObjectRule
     ...selfTapeRules(cast),
     ...planRules(cast),
     ...teamRules(cast),
+    ...webhookRules(cast),
     ...discoveryRules(cast),
     ...mediaRules(cast),
     ...dataExportRules(cast),

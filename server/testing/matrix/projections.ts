@@ -23,6 +23,7 @@ import { selfTapeProjections } from '#testing/matrix/self-tape-world.ts';
 import { password, type Showcase } from '#testing/matrix/showcase.ts';
 import { staffAreaProjections } from '#testing/matrix/staff-area.ts';
 import { teamProjections } from '#testing/matrix/team-world.ts';
+import { webhookProjections } from '#testing/matrix/webhook-world.ts';
 import type { Write } from '#testing/matrix/writes.ts';
 
 /**
@@ -61,6 +62,7 @@ export async function projections(services: Services, world: Showcase): Promise<
     ...(await conversationProjections(services, world)),
     ...(await inboxProjections(services, world)),
     ...(await teamProjections(services, world)),
+    ...(await webhookProjections(services, world)),
     ...(await staffAreaProjections(services)),
     ...(await dataExportProjections(services, world)),
     ...(await discoveryProjections(services, world, job(''))),

@@ -11,6 +11,7 @@ const disclosedKeys: Record<string, string[]> = {
   'POST /api/auth/google/user/exchange': ['token'],
   'POST /api/auth/google/user/register': ['token'],
   'POST /api/team-invitation/accept': ['token'],
+  'POST /api/production/webhooks': ['secret'],
   'POST /api/admin/login': ['token'],
   'POST /api/admin/invitation/confirm': ['token'],
   'POST /api/user/forgot-password': ['reset_token'],

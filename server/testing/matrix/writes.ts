@@ -22,6 +22,7 @@ import { searchWrites } from '#testing/matrix/search-world.ts';
 import { selfTapeWrites } from '#testing/matrix/self-tape-world.ts';
 import { staffAreaWrites } from '#testing/matrix/staff-area.ts';
 import { teamWrites } from '#testing/matrix/team-world.ts';
+import { webhookWrites } from '#testing/matrix/webhook-world.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { answers } from '#testing/posts.ts';
 import type { CallApi } from '#testing/test.ts';
@@ -44,6 +45,7 @@ export function acceptedWrites(services: Services, callApi: CallApi): Writes {
   return {
     ...accountWorldWrites(services, callApi),
     ...teamWrites(services),
+    ...webhookWrites(services),
     ...staffAreaWrites(services, callApi),
     ...discoveryWrites(services),
     ...publicProfileWrites(services),

@@ -32,6 +32,7 @@ test('configures a demo on this machine from an empty environment', () => {
       'web.push.apple.com',
       '*.push.apple.com',
     ],
+    WEBHOOK_LOCAL_HOSTS: [],
     S3_REGION: 'ap-south-1',
     SMS_API_URL: 'https://api.in.exotel.com',
     SMS_TEMPLATES: {},

@@ -96,6 +96,7 @@ export const variables = z.object({
   PUSH_HOSTS: listOf(
     'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,web.push.apple.com,*.push.apple.com',
   ),
+  WEBHOOK_LOCAL_HOSTS: listOf(''),
   ...operationVariables,
   ...messageVariables,
   ...whatsappVariables,

@@ -909,6 +909,22 @@ export interface HouseSuspension {
   reason: string;
 }
 
+export interface HouseWebhook {
+  created_at: string;
+  events: string[];
+  id: Generated<string>;
+  /**
+   * Since when nothing is sent, because it did not work for more than a day.
+   */
+  paused_at: string | null;
+  production_house_id: string;
+  /**
+   * The secret that signs what is sent, encrypted.
+   */
+  sealed_secret: Buffer;
+  url: string;
+}
+
 export interface InvitationToApply {
   /**
    * The member who invited.
@@ -2123,6 +2139,29 @@ export interface TwoFactor {
   sealed_secret: Buffer;
 }
 
+export interface WebhookDelivery {
+  created_at: string;
+  delivered_at: string | null;
+  event: string;
+  /**
+   * When we stopped trying.
+   */
+  failed_at: string | null;
+  id: Generated<string>;
+  payload: Json;
+  /**
+   * When the queue took it over; null until then.
+   */
+  queued_at: string | null;
+  /**
+   * The HTTP status of the last answer; null if there was none.
+   */
+  status: number | null;
+  tried_at: string | null;
+  tries: Generated<number>;
+  webhook_id: string;
+}
+
 export interface WhatsappReply {
   address: string;
   /**
@@ -2182,6 +2221,7 @@ export interface DB {
   house_document: HouseDocument;
   house_mute: HouseMute;
   house_suspension: HouseSuspension;
+  house_webhook: HouseWebhook;
   invitation_to_apply: InvitationToApply;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
@@ -2255,5 +2295,6 @@ export interface DB {
   tape_request: TapeRequest;
   team_invitation: TeamInvitation;
   two_factor: TwoFactor;
+  webhook_delivery: WebhookDelivery;
   whatsapp_reply: WhatsappReply;
 }

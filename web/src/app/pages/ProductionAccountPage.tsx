@@ -12,7 +12,10 @@ import { accountDeletionWrites } from '#features/privacy/account-deletion/accoun
 import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
+import { housePaths } from '#house-paths.ts';
 import { useSession } from '#session/use-session.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/ProductionAccountPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled('Account', page);
@@ -50,6 +53,13 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
         recoveryCodesLeft={twoFactor.recovery_codes_left}
       />
       <Passkeys accountRole="production" passkeys={passkeys} twoStep={twoFactor.active} />
+      {isOwner && (
+        <Section title="Webhooks" lead="Tell your own system when someone applies or changes stage.">
+          <ButtonLink to={housePaths.webhooks} variant="secondary">
+            Webhooks
+          </ButtonLink>
+        </Section>
+      )}
       {isOwner && <DataExports accountRole="production" newest={newestExport} />}
       <DeleteAccount accountRole="production" />
     </AccountScreen>

@@ -5,6 +5,7 @@ test('sends at night only what was just requested, money, safety, and changes of
   const urgent = emails.filter(({ atOnce }) => atOnce).map(({ name }) => name);
 
   expect(urgent.toSorted()).toEqual([
+    'api-key-created',
     'applied',
     'applied-again',
     'applied-to-banned-house',

@@ -4,7 +4,7 @@ const STAFF = 'Which person of our staff decided; the reason is here.';
 
 const own = { by: 'production_house_id', of: 'the house' } as const;
 
-/** What staff decided about a house. */
+/** What staff decided about a house, and where it is told of events. */
 export const houseStandingRows = [
   rowsOf('house_document', {
     file: 'company',
@@ -38,5 +38,31 @@ export const houseStandingRows = [
       'answer',
     ],
     without: { production_house_id: OWN, decided_by: STAFF },
+  }),
+  rowsOf('house_webhook', {
+    file: 'company',
+    list: 'webhooks',
+    ...own,
+    columns: ['id', 'url', 'events', 'created_at', 'paused_at'],
+    without: { production_house_id: OWN, sealed_secret: 'The key with which we sign what we send.' },
+  }),
+  rowsOf('webhook_delivery', {
+    file: 'company',
+    list: 'webhook_deliveries',
+    by: 'webhook_id',
+    of: 'house_webhook',
+    columns: [
+      'id',
+      'webhook_id',
+      'event',
+      'payload',
+      'created_at',
+      'queued_at',
+      'tries',
+      'tried_at',
+      'status',
+      'delivered_at',
+      'failed_at',
+    ],
   }),
 ];

@@ -1,6 +1,7 @@
 import { api } from '@kirdaar/contract/api';
 import type { Access, Endpoint, FileField } from '@kirdaar/contract/endpoint';
 import type { z } from 'zod';
+import { describeWebhooks } from '#features/site/api-docs/describe-webhooks.ts';
 import { type EndpointComment, readEndpointComments } from '#features/site/api-docs/endpoint-comments.ts';
 import keptExamples from '#features/site/api-docs/examples.json' with { type: 'json' };
 import { type JsonSchema, replySchema, requestSchema } from '#features/site/api-docs/json-schema.ts';
@@ -69,6 +70,7 @@ export function describeApi({ productName, address, examples = keptExamples as E
     servers: [{ url: address }],
     tags: [...tags].sort().map((name) => ({ name, description: subjects[name] ?? titled(name) })),
     paths,
+    webhooks: describeWebhooks(),
     components: { schemas: { Error: errorSchema }, securitySchemes, responses },
   };
 }

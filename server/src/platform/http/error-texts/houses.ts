@@ -27,6 +27,10 @@ export const housesErrors = {
     ({ id }: { id: string }) => `No document of the house ${id} awaits a decision.`,
   ],
 
+  too_many_webhooks: [409, 'You have 5 webhooks. Remove one that you no longer use first.'],
+  webhook_address_not_allowed: [400, 'Enter an address that begins with https://.'],
+  webhook_not_found: [404, 'This webhook was already removed.'],
+  webhook_paused: [409, 'This webhook is paused. Resume it first.'],
   talent_list_not_found: [404, 'This list no longer exists. Reload the page.'],
   talent_list_name_taken: [409, 'Your house already has a list with this name. Choose another name.'],
   talent_list_full: [409, `A list has at most ${MAX_TALENT_LIST} talent. Remove someone first.`],

@@ -1,0 +1,106 @@
+import type { WebhookDelivery } from '@kirdaar/contract/houses/webhooks';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { eventLabel } from '#features/houses/webhooks/event-labels.ts';
+import { deliveryWrites } from '#features/houses/webhooks/webhook-writes.ts';
+import { housePaths } from '#house-paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { Route } from './+types/DeliveriesPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Deliveries', page);
+
+export const clientLoader = ({ params: { id = '' } }: { params: { id?: string } }) =>
+  callApi('GET /api/production/webhooks/:id/deliveries', { params: { id } });
+
+export const clientAction = pageAction(deliveryWrites);
+
+/** What was sent to an address, and what came of it. */
+export default function DeliveriesPage({ loaderData: { webhook, deliveries } }: Route.ComponentProps) {
+  const resuming = useWrite(deliveryWrites, 'resumeWebhook');
+  const testing = useWrite(deliveryWrites, 'testWebhook');
+  return (
+    <Page title="Deliveries" lead={<span className="wrap-anywhere">{webhook.url}</span>}>
+      <div className="flex max-w-3xl flex-col gap-6">
+        {webhook.paused_at && (
+          <Notice tone="failure">
+            This webhook is paused since {formatDateTime(webhook.paused_at)}, because it did not work. New
+            events are not sent to it.
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {webhook.paused_at ? (
+            <Button disabled={resuming.busy} onClick={() => resuming.submit(webhook.id)}>
+              Resume webhook
+            </Button>
+          ) : (
+            <Button variant="secondary" disabled={testing.busy} onClick={() => testing.submit(webhook.id)}>
+              Send a test event
+            </Button>
+          )}
+          <ButtonLink to={housePaths.webhooks} variant="secondary">
+            All webhooks
+          </ButtonLink>
+        </div>
+        {deliveries.length === 0 ? (
+          <Notice>Nothing was sent in the last 30 days.</Notice>
+        ) : (
+          <Card className="px-5 sm:px-7">
+            <ul aria-label="Deliveries" className="divide-y divide-line">
+              {deliveries.map((delivery) => (
+                <DeliveryRow key={delivery.id} delivery={delivery} />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const { id, event, created_at, state, payload } = delivery;
+  const sending = useWrite(deliveryWrites, 'sendAgain');
+  const time = formatDateTime(created_at);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">
+      <div className="min-w-48 grow basis-0">
+        <p className="font-semibold">{eventLabel(event)}</p>
+        <p className="text-muted text-sm">{time}</p>
+        <p className={state === 'failed' ? 'font-medium text-accent text-sm' : 'text-sm'}>
+          {stateText(delivery)}
+        </p>
+        <details className="mt-1 text-sm">
+          <summary className="w-fit cursor-pointer py-1">What we sent</summary>
+          <pre className="wrap-anywhere whitespace-pre-wrap rounded-control bg-sunken p-3">
+            {JSON.stringify({ type: event, timestamp: created_at, data: payload }, null, 2)}
+          </pre>
+        </details>
+      </div>
+      {state !== 'waiting' && (
+        <Button
+          variant="secondary"
+          disabled={sending.busy}
+          aria-label={`Send again: ${eventLabel(event)}, ${time}`}
+          onClick={() => sending.submit(id)}
+        >
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function stateText({ state, tries, status }: WebhookDelivery): string {
+  if (state === 'waiting' && tries === 0) return 'Waiting to be sent';
+  const answer = status === null ? 'no answer' : `answer ${status}`;
+  const times = tries === 1 ? 'once' : `${tries} times`;
+  if (state === 'delivered') return `Delivered, ${answer}`;
+  if (state === 'failed') return `Not delivered: tried ${times}, ${answer}`;
+  return `Tried ${times}, ${answer}. We try again.`;
+}

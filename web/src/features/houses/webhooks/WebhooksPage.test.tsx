@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import DeliveriesPage, * as deliveries from '#features/houses/webhooks/DeliveriesPage.tsx';
+import WebhooksPage, * as webhooks from '#features/houses/webhooks/WebhooksPage.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10';
+const webhook = {
+  id,
+  url: 'https://hooks.lanternfilms.example/',
+  events: ['application.received'],
+  created_at: '2031-02-01T06:30:00.000Z',
+  paused_at: null,
+};
+const delivery = {
+  id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
+  event: 'application.received',
+  created_at: '2031-02-01T06:30:00.000Z',
+  state: 'failed',
+  tries: 8,
+  tried_at: '2031-02-02T06:30:00.000Z',
+  status: null,
+  payload: { stage: 'applied' },
+};
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const answer = (body: object) => act(async () => received.at(-1)?.answer(200, { success: true, ...body }));
+
+async function open(path: string) {
+  // The router passes only the loader's data, whatever other props the pages' types require.
+  const Site = createRoutesStub([
+    {
+      path: '/production/account/webhooks',
+      Component: WebhooksPage as ComponentType,
+      loader: webhooks.clientLoader,
+      action: webhooks.clientAction,
+      HydrateFallback: () => null,
+    },
+    {
+      path: '/production/account/webhooks/:id',
+      Component: DeliveriesPage as ComponentType,
+      loader: deliveries.clientLoader,
+      action: deliveries.clientAction,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(<Site initialEntries={[path]} />);
+  await act(async () => {});
+}
+
+test('adds a webhook for the chosen events and shows its secret once', async () => {
+  await open('/production/account/webhooks');
+  await answer({ webhooks: [] });
+
+  fireEvent.change(screen.getByLabelText(/Address/), { target: { value: webhook.url } });
+  fireEvent.click(screen.getByLabelText('Changed stage'));
+  await press('Add webhook');
+
+  expect(received.at(-1)).toMatchObject({
+    to: 'POST /api/production/webhooks',
+    body: { url: webhook.url, events: ['application.received'] },
+  });
+  await answer({ secret: 'whsec_abc' });
+  await answer({ webhooks: [webhook] });
+  expect(screen.getByText('whsec_abc')).toBeTruthy();
+  await press(`Remove the webhook to ${webhook.url}`);
+  await press('Remove webhook');
+  expect(received.at(-1)?.to).toBe(`DELETE /api/production/webhooks/${id}`);
+});
+
+test('shows what was not delivered, resumes a paused webhook and sends an event again', async () => {
+  await open(`/production/account/webhooks/${id}`);
+  await answer({ webhook: { ...webhook, paused_at: '2031-02-02T06:30:00.000Z' }, deliveries: [delivery] });
+
+  expect(screen.getByText('Not delivered: tried 8 times, no answer')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('This webhook is paused since');
+  await press('Resume webhook');
+  expect(received.at(-1)?.to).toBe(`POST /api/production/webhooks/${id}/resume`);
+  await answer({ message: 'Webhook resumed.' });
+  await answer({ webhook, deliveries: [delivery] });
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Send again: New application/ }));
+  await act(async () => {});
+  expect(received.at(-1)?.to).toBe(`POST /api/production/webhook-deliveries/${delivery.id}/send-again`);
+});

@@ -1,0 +1,133 @@
+import type { Webhook } from '@kirdaar/contract/houses/webhooks';
+import { webhookEvents } from '@kirdaar/contract/rules/webhooks';
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { copyText } from '#features/accounts/two-factor/copy-text.ts';
+import { eventLabel, eventLabels } from '#features/houses/webhooks/event-labels.ts';
+import { webhookWrites } from '#features/houses/webhooks/webhook-writes.ts';
+import { housePath } from '#house-paths.ts';
+import { paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Route } from './+types/WebhooksPage.ts';
+
+export const meta: Route.MetaFunction = (page) => titled('Webhooks', page);
+
+export const clientLoader = () => callApi('GET /api/production/webhooks');
+
+export const clientAction = pageAction(webhookWrites);
+
+type Answer = 'url' | (typeof webhookEvents)[number];
+
+const fields: (FieldSpec & { name: Answer })[] = [
+  {
+    name: 'url',
+    label: 'Address',
+    type: 'url',
+    required: true,
+    maxLength: 500,
+    placeholder: 'https://',
+    wide: true,
+  },
+  ...webhookEvents.map((event) => ({ name: event, label: eventLabels[event], type: 'tick' as const })),
+];
+const allEvents = Object.fromEntries(webhookEvents.map((event) => [event, '1']));
+
+/** The addresses that are told of the house's applications. */
+export default function WebhooksPage({ loaderData: { webhooks } }: Route.ComponentProps) {
+  const [added, setAdded] = useState<{ secret: string; count: number }>();
+  const addition = useWrite(webhookWrites, 'addWebhook', {
+    onDone: ({ secret }) => setAdded({ secret, count: (added?.count ?? 0) + 1 }),
+  });
+  return (
+    <Page
+      title="Webhooks"
+      lead="Tell your own system when someone applies or moves to another stage. We send ids only; an API key reads the rest."
+    >
+      <div className="flex max-w-2xl flex-col gap-6">
+        {added && <NewSecret value={added.secret} />}
+        <Section title="Your webhooks">
+          {webhooks.length === 0 ? <p>You have no webhooks.</p> : <WebhookList webhooks={webhooks} />}
+        </Section>
+        <Section title="New webhook" lead="We sign each event by the Standard Webhooks specification.">
+          <FieldsForm<Answer>
+            key={added?.count ?? 0}
+            fields={fields}
+            values={allEvents}
+            write={{
+              ...addition,
+              submit: ({ url, ...answers }) =>
+                addition.submit({ url, events: webhookEvents.filter((event) => answers[event] === '1') }),
+            }}
+            accountRole="production"
+            submitLabel="Add webhook"
+            busyLabel="Adding..."
+            fallbackError="We couldn’t add the webhook. Try again."
+          />
+        </Section>
+        <div>
+          <ButtonLink to={paths.productionAccount} variant="secondary">
+            Back to your account
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Shows the secret of a webhook, which is shown only once. */
+function NewSecret({ value }: { value: string }) {
+  return (
+    <Notice tone="success">
+      <div className="flex flex-col gap-3">
+        <p>
+          <strong>Copy the signing secret now.</strong> Your system checks with it that an event comes from
+          us. We can’t show it again.
+        </p>
+        <code className="wrap-anywhere rounded-control bg-sunken px-3 py-2">{value}</code>
+        <Button variant="secondary" className="self-start" onClick={() => copyText(value, 'Secret copied')}>
+          <Copy aria-hidden className="size-4" />
+          Copy secret
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
+  const removal = useWrite(webhookWrites, 'removeWebhook');
+  return (
+    <ul aria-label="Webhooks" className="flex flex-col divide-y divide-line">
+      {webhooks.map(({ id, url, events, paused_at }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+          <div className="min-w-48 grow basis-0">
+            <p className="wrap-anywhere font-semibold">{url}</p>
+            <p className="text-muted text-sm">{events.map(eventLabel).join(', ')}</p>
+            {paused_at && <p className="font-medium text-accent text-sm">Paused, because it did not work</p>}
+          </div>
+          <ButtonLink to={housePath('webhook', { id })} variant="secondary">
+            Deliveries<span className="sr-only"> to {url}</span>
+          </ButtonLink>
+          <ConfirmButton
+            question={`Remove the webhook to ${url}? Its deliveries are deleted too.`}
+            confirm="Remove webhook"
+            label={`Remove the webhook to ${url}`}
+            busy={removal.busy}
+            onConfirm={() => removal.submit(id)}
+          >
+            Remove
+          </ConfirmButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
