@@ -52,7 +52,10 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
       lead={
         <>
           Let your own programs work with your account. What they can do is in the{' '}
-          <a href="/docs/api" className="underline">API documentation</a>.
+          <a href="/docs/api" className="underline">
+            API documentation
+          </a>
+          .
         </>
       }
     >
