@@ -96,7 +96,14 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
         className="flex gap-1 overflow-x-auto border-line border-b bg-card px-3 py-2 lg:flex-col lg:border-r lg:border-b-0 lg:px-4 lg:py-5"
       >
         {shown.map(({ to, label, Icon }) => (
-          <NavLink key={to} to={to} end={to === adminPaths.start} className={linkLook}>
+          <NavLink
+            key={to}
+            to={to}
+            end={to === adminPaths.start}
+            className={linkLook}
+            // Browsers leave a focused link half out of sight.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          >
             <Icon aria-hidden className="size-5 shrink-0" />
             {label}
           </NavLink>
