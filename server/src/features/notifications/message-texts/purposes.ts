@@ -14,6 +14,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'deletion-cancelled': 'Security notice: the account is kept after all.',
   'passkey-added': 'Security notice: a passkey was added.',
   'passkey-removed': 'Security notice: a passkey was removed.',
+  'api-key-created': 'Security notice: an API key was created.',
   'new-device': 'Security notice: somebody logged in from a new device.',
   'email-change-undo': 'To the old email address, with a link that restores it.',
   'export-ready': 'The copy of a person’s data can be downloaded.',
