@@ -73,7 +73,7 @@ import { profiles } from '#talent/directory.ts';
 import { media } from '#talent/media.ts';
 import { talent } from '#talent/profile.ts';
 import { publicProfileEndpoints } from '#talent/public-profile.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isReading } from './endpoint.ts';
 
 /** All API endpoints. The server implements them; the browser imports only the type. */
 export const api = {
@@ -156,7 +156,7 @@ export const api = {
 function inArea<G extends Record<string, Endpoint>>(area: ApiArea, group: G): G {
   const scoped = Object.entries(group).map(([name, endpoint]) => [
     name,
-    { scope: scopeIn(area, name), ...endpoint },
+    { scope: scopeIn(area, isReading(name, endpoint)), ...endpoint },
   ]);
   return Object.fromEntries(scoped) as G;
 }

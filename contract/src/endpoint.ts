@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly switch?: EndpointSwitch;
   /** What an API key must be allowed to use it; null or nothing if no key may. */
   readonly scope?: ApiScope | null;
+  /** Whether a POST only reads, as a search does whose filter is too long for a URL. */
+  readonly reads?: true;
   readonly limit?: Limit;
   /**
    * How many seconds anyone may cache the response to a caller who is not logged in; without it, the response
@@ -50,7 +52,11 @@ export interface Endpoint {
   readonly file?: string;
 }
 
-/** Rate limits of an endpoint, beyond which it responds 429. Each rate applies independently. */
+/**
+ * Rate limits of an endpoint, beyond which it responds 429. Each rate applies independently. Reads are counted in each
+ * process and added up in the database once a second, so that several processes together may let some more through;
+ * anything else is counted exactly.
+ */
 export interface Limit {
   /** Per client network: an IPv4 address or a /64 IPv6 network. Configuration can raise the limit. */
   readonly address?: readonly Rate[];
@@ -77,4 +83,9 @@ export interface FileField {
 /** Declares an endpoint and preserves the exact type of each schema. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
+}
+
+/** Whether an endpoint changes nothing. */
+export function isReading(name: string, { reads }: Pick<Endpoint, 'reads'>): boolean {
+  return reads ?? name.startsWith('GET ');
 }

@@ -74,6 +74,23 @@ test('shares the counts between two processes', async ({ services }) => {
   expect(statuses.flat().filter((status) => status === 429)).toHaveLength(10);
 });
 
+test('adds up the reads of two processes whenever they settle their counts', async ({ clock, services }) => {
+  const [first, second] = [await openApp(services), await openApp(services)];
+  const read = async (app: FastifyInstance) => (await post(app, '/api/pages/filter', '192.0.2.5')).statusCode;
+  await postAll(first, '/api/pages/filter', Array(119).fill('192.0.2.5'));
+  await first.settleCounts();
+
+  expect(await read(second)).toBe(200);
+  await second.settleCounts();
+  expect(await read(second)).toBe(429);
+  expect(await read(first)).toBe(200);
+  await first.settleCounts();
+  expect(await read(first)).toBe(429);
+
+  clock.now = new Date(clock.now.getTime() + 61_000);
+  expect([await read(first), await read(second)]).toEqual([200, 200]);
+});
+
 test('counts all addresses of one IPv6 network together', async ({ strictApp }) => {
   const rotated = Array.from({ length: 11 }, (_, n) => `2001:db8:5:6:${n}:${n}:${n}:${n}`);
 

@@ -1,5 +1,5 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
-import type { Access, Endpoint } from '@kirdaar/contract/endpoint';
+import { type Access, type Endpoint, isReading } from '@kirdaar/contract/endpoint';
 import { costPerMinute, perHour, perMinute } from '@kirdaar/contract/rates';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Budget } from '#platform/http/request-limits.ts';
@@ -9,6 +9,8 @@ interface Policy {
   access: Access | 'signature';
   /** What a request counts for its IP address. */
   budget: Budget;
+  /** Whether a request only reads, so that its count need not be exact at once. */
+  reads?: boolean;
 }
 
 const CALL = { cost: 1 };
@@ -19,18 +21,19 @@ const MEDIA: Budget = { cost: costPerMinute(12_000) };
 /** Providers send the events of all accounts from a few IP addresses, up to 50 a second. */
 const WEBHOOK: Budget = { cost: costPerMinute(3000) };
 
-function endpointPolicy({ access, limit }: Endpoint): Policy {
+function endpointPolicy(name: string, { access, limit, reads }: Endpoint): Policy {
   return {
     access,
     budget: limit?.address
       ? { rates: limit.address, knownBrowsersApart: limit.knownBrowsersApart }
       : { cost: limit?.cost ?? CALL.cost },
+    reads: isReading(name, { reads }),
   };
 }
 
 // The keys of the contract are endpoint names.
 const endpoints = Object.fromEntries(
-  (Object.keys(api) as EndpointName[]).map((name) => [name, endpointPolicy(api[name])]),
+  (Object.keys(api) as EndpointName[]).map((name) => [name, endpointPolicy(name, api[name])]),
 );
 
 /**
@@ -114,7 +117,7 @@ export function requirePolicy(app: FastifyInstance) {
     for (const verb of [route.method].flat()) {
       const policy = findPolicy(verb, route.url);
       if (!policy) throw new Error(`${verb} ${route.url} has no entry in route-policy.ts.`);
-      route.config = { ...route.config, budget: policy.budget };
+      route.config = { ...route.config, budget: policy.budget, reads: policy.reads ?? false };
     }
   });
 }

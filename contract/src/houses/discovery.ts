@@ -53,7 +53,7 @@ export const houseDiscovery = {
   'POST /api/production/profiles/filter': endpoint({
     access: 'production',
     team: 'viewer',
-    scope: 'profiles:read',
+    reads: true,
     suspended: false,
     limit: { account: [perMinute(120)] },
     body: discovery,

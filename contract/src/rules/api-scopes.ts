@@ -12,9 +12,9 @@ export const apiScopes = apiAreas.flatMap((area) => [`${area}:read`, `${area}:wr
 export const MAX_API_KEYS = 10;
 export const apiKeyDays = [30, 90, 365] as const;
 
-/** Returns the scope that an endpoint of an area usually needs: a GET reads, anything else writes. */
-export function scopeIn(area: ApiArea, name: string): ApiScope {
-  return `${area}:${name.startsWith('GET ') ? 'read' : 'write'}`;
+/** Returns the scope that an endpoint of an area usually needs. */
+export function scopeIn(area: ApiArea, reads: boolean): ApiScope {
+  return `${area}:${reads ? 'read' : 'write'}`;
 }
 
 /** Tells whether a key with these scopes covers what is needed; who may write may also read. */

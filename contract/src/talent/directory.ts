@@ -101,7 +101,7 @@ export const profiles = {
    */
   'POST /api/pages/filter': endpoint({
     access: 'public',
-    scope: 'profiles:read',
+    reads: true,
     limit: { address: [perMinute(120)] },
     body: filter,
     reply: z.object({

@@ -51,7 +51,8 @@ export function deleteEndedCounts({ db, now }: Counting) {
   return db.deleteFrom('rate_limit').where('ends_at', '<=', now().toISOString()).execute();
 }
 
-function hashCounted(subject: string, { seconds }: Rate): Buffer {
+/** Returns the key of a count in the database. */
+export function hashCounted(subject: string, { seconds }: Rate): Buffer {
   return hashSubject(`${subject}\n${seconds}`);
 }
 

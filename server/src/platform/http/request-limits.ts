@@ -5,6 +5,7 @@ import type { Config } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { type Counting, countUse, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
+import { openSettledCounts } from '#platform/http/settled-counts.ts';
 
 /**
  * What a request counts for its IP address: either against rates of its route, in the database and so shared
@@ -27,25 +28,41 @@ declare module 'fastify' {
     countCall: CountCall;
     /** Counts what a request costs besides the cost of its route, for its IP address. */
     countCost: (request: FastifyRequest, cost: number) => void;
+    /** Adds what this process has counted since to the counts that all processes share. */
+    settleCounts: () => Promise<void>;
     /** Returns the account that last logged in with the browser of a request, by its signed cookie. */
     findKnownAccount: (request: FastifyRequest) => string | undefined;
   }
   interface FastifyContextConfig {
     /** A request without a route, which is only answered 404, counts as the cheapest kind. */
     budget?: Budget;
+    /** Whether the request only reads. */
+    reads?: boolean;
   }
 }
 
 const RETRY_SECONDS = 5;
+const SETTLE_MS = 1000;
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 100_000;
 
 /** Counts every request for its IP address, before anything else is done for it. */
 export function limitRequests(app: FastifyInstance, services: Counting & { config: Config }) {
   const { RATE_LIMIT_SCALE } = services.config;
+  const settled = openSettledCounts(services);
+  const settle = () =>
+    settled.settle().catch((error) => app.log.error(error, 'could not settle the counts for the rate limit'));
+  const timer = setInterval(settle, SETTLE_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await settle();
+  });
+  app.decorate('settleCounts', settle);
   app.decorate('countCall', async (request, subject, rates = []) => {
+    const widened = widen(rates, RATE_LIMIT_SCALE);
+    if (request.routeOptions.config.reads) return settled.count(subject, widened);
     try {
-      await countUse(services, subject, widen(rates, RATE_LIMIT_SCALE));
+      await countUse(services, subject, widened);
     } catch (error) {
       if (error instanceof AppError) throw error;
       request.log.error(error, 'could not count the request for the rate limit');
