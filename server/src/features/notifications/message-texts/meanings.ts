@@ -3,6 +3,7 @@ const meanings: Readonly<Record<string, string>> = {
   product: 'the name of this site',
   link: 'the link to the page where the reader continues',
   name: 'the name of the person or production house that the message is to or about',
+  host: 'the server to which the events go',
   device: 'the browser and system that were used',
   created_at: 'when it happened',
   changed_at: 'when it was changed',

@@ -15,6 +15,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'passkey-added': 'Security notice: a passkey was added.',
   'passkey-removed': 'Security notice: a passkey was removed.',
   'api-key-created': 'Security notice: an API key was created.',
+  'webhook-paused': 'Tells a production house that one of its webhooks was paused.',
   'new-device': 'Security notice: somebody logged in from a new device.',
   'email-change-undo': 'To the old email address, with a link that restores it.',
   'export-ready': 'The copy of a person’s data can be downloaded.',
