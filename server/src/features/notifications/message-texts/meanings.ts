@@ -23,6 +23,8 @@ const meanings: Readonly<Record<string, string>> = {
   message: 'what the production house wrote',
   day: 'the day',
   applications: 'how many applications',
+  conversations: 'how many conversations',
+  media: 'how many photos, videos and recordings',
   of_calls: 'how many casting calls',
   calls_title: 'the casting call',
   calls_applications: 'how many applications to it',

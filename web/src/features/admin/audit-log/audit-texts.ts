@@ -38,6 +38,7 @@ export const staffActionTexts: Record<StaffAction, string> = {
   ended_sessions: 'Logged somebody out everywhere',
   reset_two_step_login: 'Turned two-step login off for somebody',
   restored_account: 'Kept an account from deletion',
+  merged_accounts: 'Merged two accounts of one person',
   viewed_order: 'Opened an order',
   refunded_order: 'Refunded a payment',
   compared_order: 'Compared an order with the gateway',
