@@ -62,6 +62,13 @@ test('moves applications, conversations, orders, a plan, media and saved calls t
     .insertInto('application_kit')
     .values({ ...files, talent_id: double.id, name: 'Riders', note: '' })
     .execute();
+  const complaint = {
+    subject: 'talent',
+    id: double.id,
+    reason: 'money',
+    text: 'Asked us for money.',
+  } as const;
+  await callApi('POST /api/reports', { body: complaint }, house);
   await given.savedSearch(kept.id, {}, 'Riding');
   await given.savedSearch(double.id, {}, 'riding');
   await given.savedSearch(double.id, {}, 'Dancing');
@@ -118,14 +125,23 @@ test('moves applications, conversations, orders, a plan, media and saved calls t
     { action: 'merged_accounts', subject_id: double.id, details: { reason, into: kept.id, applications: 1 } },
   ]);
 
+  const today = await callApi('GET /api/admin/today', {}, support);
+  const id = today.body.items.find(({ kind }) => kind === 'report')?.id ?? '';
+
   clock.now = new Date(deletionFrom(clock.now).erase_at);
   await eraseAccounts(services);
   const token = await given.session(kept.id);
   const conversation = await callApi('GET /api/user/conversations/:id', { params }, { token });
+  const report = await callApi(
+    'GET /api/admin/reports/:id',
+    { params: { id } },
+    await given.staff('moderator'),
+  );
 
   expect(
     (await callApi('GET /api/admin/people/:id', { params: double }, await given.staff('support'))).status,
   ).toBe(404);
+  expect(report.body.report).toMatchObject({ about: kept.id, text: complaint.text });
   expect(JSON.stringify(conversation.body)).toMatch(/Can you ride\?.*Yes, since I was ten\./);
 });
 
@@ -195,5 +211,6 @@ test('says for every column that refers to an account or a talent what a merge d
     where contype = 'f' and confrelid in ('account'::regclass, 'talent'::regclass) and named.attname = 'id'
   `.execute(db);
 
-  expect(Object.keys(mergedRows).toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
+  const places = [...rows.map(({ place }) => place), 'report.subject_id'];
+  expect(Object.keys(mergedRows).toSorted()).toEqual(places.toSorted());
 });

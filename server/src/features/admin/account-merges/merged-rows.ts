@@ -67,6 +67,8 @@ export const mergedRows: Readonly<Record<`${string}.${string}`, MergeRule>> = {
   // The kept page has its own address, to which the earlier one leads.
   'talent_address.talent_id': { set: 'is_current = false' },
   'report.account_id': movesUnlessTaken('case when closed_at is null then subject_id end'),
+  // Reports about the person, which name their subject without a foreign key.
+  'report.subject_id': movesUnlessTaken('case when closed_at is null then account_id end'),
   'person_request.account_id': {
     unlessTaken: ['case when closed_at is null then kind end'],
     // An open request to delete the double is done with the double, not with the kept account.
