@@ -92,6 +92,7 @@ test('an owner changes the terms, and a talent reads what changed and agrees', a
     owner.frameLocator('iframe').getByRole('heading', { name: 'Namaste. What this is' }),
   ).toBeVisible();
   await owner.getByRole('button', { name: 'Publish now' }).click();
+  await expect(owner.getByText('Published.')).toBeVisible();
   await expect(owner.getByText('public now')).toBeVisible();
 
   const talent = await openPage();

@@ -10,7 +10,7 @@ import { contentWrites } from '#features/admin/content/content-writes.ts';
 import { emptyWords } from '#features/admin/content/empty-words.ts';
 import { History } from '#features/admin/content/History.tsx';
 import { Preview } from '#features/admin/content/Preview.tsx';
-import { PublishPanel } from '#features/admin/content/PublishPanel.tsx';
+import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
 import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
 import { WordsForm } from '#features/admin/content/WordsForm.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -63,6 +63,7 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
   // The cast is safe: the words of a kind were checked by its schema when they were saved.
   const [content, setContent] = useState({ kind, words: stored } as Content);
   const [isDirty, setDirty] = useState(false);
+  const publishing = usePublishing();
   const save = useConfirmedWrite(contentWrites, 'save', { onDone: () => setDirty(false) });
   const discard = useConfirmedWrite(contentWrites, 'discard', { onDone: onDiscarded });
   const remove = useConfirmedWrite(contentWrites, 'remove', {
@@ -78,7 +79,7 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
     save.submit({ key, revision, content });
   }
 
-  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} />;
+  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
   return (
     <>
       <Section title="Edit">
@@ -120,7 +121,7 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
         {discard.dialog}
         {remove.dialog}
       </Section>
-      {draft && <PublishPanel piece={piece} isDirty={isDirty} />}
+      {draft && <PublishPanel piece={piece} isDirty={isDirty} publishing={publishing} />}
     </>
   );
 }

@@ -11,11 +11,23 @@ interface Publishable extends ReadPiece {
   draft: { publishes_at: string | null } | null;
 }
 
-/** Publishes the saved draft now or at a time in India, or cancels what is planned. */
-export function PublishPanel({ piece, isDirty }: { piece: Publishable; isDirty: boolean }) {
-  const { kind, key, revision, draft } = piece;
+/** The writes of the panel. The page has them, because the panel goes with the draft that it publishes. */
+export function usePublishing() {
   const publish = useConfirmedWrite(contentWrites, 'publish');
   const unschedule = useConfirmedWrite(contentWrites, 'unschedule');
+  return { publish, unschedule };
+}
+
+interface PublishPanelProps {
+  piece: Publishable;
+  isDirty: boolean;
+  publishing: ReturnType<typeof usePublishing>;
+}
+
+/** Publishes the saved draft now or at a time in India, or cancels what is planned. */
+export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) {
+  const { kind, key, revision, draft } = piece;
+  const { publish, unschedule } = publishing;
   const busy = publish.busy || unschedule.busy;
 
   function schedule(event: SubmitEvent<HTMLFormElement>) {

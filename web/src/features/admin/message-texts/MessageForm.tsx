@@ -2,7 +2,7 @@ import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
 import { languageNames } from '@kirdaar/contract/rules/notification-texts';
 import { type Language, languages } from '@kirdaar/contract/rules/notifications';
 import { type SubmitEvent, useState } from 'react';
-import { PublishPanel } from '#features/admin/content/PublishPanel.tsx';
+import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
 import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
 import {
   changedTexts,
@@ -33,6 +33,7 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
   const [typed, setTyped] = useState(() => typedOf(editable, draft?.words ?? live));
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState(live);
+  const publishing = usePublishing();
   const save = useConfirmedWrite(messageWrites, 'saveTexts', { onDone: () => setDirty(false) });
   const discard = useConfirmedWrite(messageWrites, 'discard', { onDone: onDiscarded });
   const errors = errorsByKey(save.error?.fields ?? {}, sent);
@@ -49,7 +50,7 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
     save.submit({ key, revision, texts });
   }
 
-  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} />;
+  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
   return (
     <>
       <Section title="Edit">
@@ -109,7 +110,7 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
         {save.dialog}
         {discard.dialog}
       </Section>
-      {draft && <PublishPanel piece={piece} isDirty={isDirty} />}
+      {draft && <PublishPanel piece={piece} isDirty={isDirty} publishing={publishing} />}
     </>
   );
 }
