@@ -28,6 +28,21 @@ test.for([
   await expect(page).toHaveURL(`${product.origin}/`);
 });
 
+test.for(['/privacy', '/user/login'])(
+  'leads home from %s before it knows the other pages',
+  async (from, { openPage }) => {
+    const page = await openPage(desktop);
+    await page.route('**/__manifest?*', (route) => route.abort());
+    await page.goto(from);
+
+    await page.getByRole('link', { name: 'Kirdaar' }).first().click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Find the perfect face for your project...',
+    );
+  },
+);
+
 test('shows the menu full-screen on a phone and closes it when a link is chosen', async ({
   openPage,
   product,

@@ -73,11 +73,24 @@ function routeOf({ staticHandlerContext }: EntryContext): string {
   return staticHandlerContext.matches.at(-1)?.route.id ?? 'unknown';
 }
 
-/** The manifest with the routes of this page only: the others would be prepared for nothing. */
+/**
+ * The manifest with the routes of this page: the others would be prepared for nothing. The home page is always among
+ * them, because its URL fits layouts that every page has, and React Router asks for more routes only if none fits: who
+ * went there while the page was starting would see the layout without a page.
+ */
 function matchedManifest({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
-  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const matched = staticHandlerContext.matches.map(({ route }) => route.id);
+  const ids = new Set([...matched, ...homeOf(manifest)]);
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
   return { ...manifest, routes };
+}
+
+/** Returns the routes of the home page, from the page to the root. */
+function homeOf({ routes }: EntryContext['manifest']): string[] {
+  const lineOf = (id: string | undefined): string[] =>
+    id === undefined ? [] : [id, ...lineOf(routes[id]?.parentId)];
+  const lines = Object.keys(routes).map((id) => (routes[id]?.index ? lineOf(id) : []));
+  return lines.find((line) => line.length > 0 && line.every((id) => !routes[id]?.path)) ?? [];
 }
 
 /**

@@ -6,6 +6,9 @@ import { ApiError } from '#api/call-api.ts';
 export type Write = (input: any, args: ActionFunctionArgs) => Promise<unknown>;
 export type Writes = Readonly<Record<string, Write>>;
 
+/** Dispatched on the window when a write is refused until the person has agreed to changed legal texts. */
+export const AGREEMENT_NEEDED = 'agreement-needed';
+
 /** What became of a write: the reply, or the error of the API. */
 export type WriteResult<Reply> = { reply: Reply; error?: never } | { reply?: never; error: ApiError };
 
@@ -23,9 +26,14 @@ export function pageAction(writes: Writes) {
       return { reply: await write(input, args) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return canReload(error) ? { error } : data({ error }, { status: SKIPS_RELOAD });
+      return refused(error);
     }
   };
+}
+
+function refused(error: ApiError) {
+  if (error.code === 'agreement_needed') window.dispatchEvent(new Event(AGREEMENT_NEEDED));
+  return canReload(error) ? { error } : data({ error }, { status: SKIPS_RELOAD });
 }
 
 /** The router does not run the loaders again after an action with an error status. */

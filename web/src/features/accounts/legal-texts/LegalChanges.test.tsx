@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callApi } from '#api/call-api.ts';
+import { pageAction } from '#api/page-action.ts';
+import { useWrite } from '#api/use-write.ts';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
@@ -59,6 +62,31 @@ test('says what changed, can be put off, and records the agreement to the versio
   expect(sent?.body).toEqual({ agreed: [{ page: 'terms', version: 3 }] });
   expect(screen.queryByText(/have changed/)).toBeNull();
   expect(screen.getByLabelText('Cover letter')).toHaveProperty('value', 'Dear house');
+});
+
+test('asks when a write is refused because the texts changed a moment ago', async () => {
+  const writes = { apply: () => callApi('POST /api/account/legal/guardian') };
+  const Component = () => {
+    const { submit } = useWrite(writes, 'apply');
+    return (
+      <>
+        <LegalChanges isLoggedIn />
+        <button type="button" onClick={() => submit()}>
+          Apply
+        </button>
+      </>
+    );
+  };
+  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(writes) }]);
+  await act(async () => render(<Site />));
+  await answer('GET /api/account/legal', { asked: [], by_guardian: false });
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+  const refusal = { success: false, code: 'agreement_needed', message: 'Our terms have changed.' };
+  await act(async () => received.at(-1)?.answer(403, refusal));
+  await answer('GET /api/account/legal', { asked, by_guardian: false });
+
+  expect(screen.getByText('Videos are kept for a year.')).toBeDefined();
 });
 
 test('offers a child to send the guardian the link, and nothing to agree to', async () => {

@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { useEffect, useState } from 'react';
-import { useFetchers } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { AGREEMENT_NEEDED } from '#api/page-action.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -18,18 +18,24 @@ type Changes = Reply<'GET /api/account/legal'>;
 export function LegalChanges({ isLoggedIn }: { isLoggedIn: boolean }) {
   const [changes, setChanges] = useState<Changes>();
   const [closed, setClosed] = useState('');
-  // A write that was refused because the texts changed a moment ago asks too.
-  const isWriting = useFetchers().some(({ formMethod }) => formMethod !== undefined && formMethod !== 'GET');
   const asked = changes?.asked.map(({ page, version }) => `${page} ${version}`).join() ?? '';
 
   useEffect(() => {
-    if (isWriting || !isLoggedIn) return undefined;
+    if (!isLoggedIn) return undefined;
     const leaving = new AbortController();
-    void readChanges().then((read) => {
-      if (read && !leaving.signal.aborted) setChanges(read);
-    });
+    const { signal } = leaving;
+    const read = async () => {
+      const found = await readChanges();
+      if (found && !signal.aborted) setChanges(found);
+    };
+    void read();
+    const askAgain = () => {
+      setClosed('');
+      void read();
+    };
+    window.addEventListener(AGREEMENT_NEEDED, askAgain, { signal });
     return () => leaving.abort();
-  }, [isWriting, isLoggedIn]);
+  }, [isLoggedIn]);
 
   if (!changes || !asked) return null;
   return (
