@@ -1,10 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Journeys mostly wait for a start or a page, so three in parallel work well on two cores.
 export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
     name: 'e2e',
+    // The faults take minutes each: `npm run test:faults`.
+    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : ['faults/**'])],
     globalSetup: ['testing/first-start.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

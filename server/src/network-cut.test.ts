@@ -7,14 +7,12 @@ import { openHealth } from '#platform/http/health.ts';
 import { workQueue } from '#platform/queue/work-queue.ts';
 import type { Task } from '#platform/task.ts';
 import { captureLog } from '#testing/captured-log.ts';
-import { openCutNetwork } from '#testing/cut-network.ts';
+import { type FaultyLine, openFaultyLine } from '#testing/faulty-line.ts';
 import { test as base } from '#testing/queue-world.ts';
 
-type Network = Awaited<ReturnType<typeof openCutNetwork>>;
-
-const test = base.extend<{ network: Network }>({
+const test = base.extend<{ network: FaultyLine }>({
   network: async ({ url }, use) => {
-    const network = await openCutNetwork(url);
+    const network = await openFaultyLine(url);
     await use(network);
     await network.close();
   },

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 
+/** Starts the PostgreSQL of a data folder, again if it was killed. */
+export function startPostgresOf(dataDirectory: string) {
+  return openEmbeddedPostgres(dataDirectory);
+}
+
 /**
  * Starts an empty PostgreSQL in a temporary folder that is deleted with it, for tests that start processes of
  * the app.

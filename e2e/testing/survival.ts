@@ -1,0 +1,87 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { compareWrites } from '#testing/compare-writes.ts';
+import { type Deployment, outboxOf } from '#testing/deployment.ts';
+import { type Load, type Sighting, startLoad } from '#testing/write-load.ts';
+
+const MORE = 4;
+/** How soon people are served again, and background tasks run again, after a fault has ended. */
+export const WEB_BACK_MS = 5000;
+export const WORKER_BACK_MS = 30_000;
+
+interface Fault {
+  /** Lasts as long as the fault does. */
+  fault: (load: Load) => Promise<unknown>;
+  /** Addresses of the emails that were sent so far; by default those in the outbox. */
+  sentTo?: () => Promise<string[]>;
+}
+
+/**
+ * Lets people write and read before, during and after a fault. Then every confirmed write must be stored once, and the
+ * code of every confirmed registration be sent.
+ */
+export async function survive(deployment: Deployment, { fault, sentTo = () => filed(deployment) }: Fault) {
+  const load = await startLoad(deployment);
+  await load.confirmsMore(MORE);
+  const begun = load.sightings.length;
+  const confirmedBefore = load.confirmed.length;
+
+  await fault(load);
+  const confirmedMeanwhile = load.confirmed.length - confirmedBefore;
+  const webMs = await load.confirmsMore(1);
+  const webSince = performance.now();
+  const waiting = load.confirmed.filter(({ kind }) => kind === 'registration').at(-1)?.key ?? '';
+  await expect.poll(sentTo, { timeout: WORKER_BACK_MS * 2, interval: 100 }).toContain(waiting);
+  const workerMs = Math.round(performance.now() - webSince) + webMs;
+  const ended = load.sightings.length;
+  await load.confirmsMore(MORE);
+  await load.stop();
+
+  const stored = await compareWrites(deployment.query, load.confirmed);
+  const registered = load.confirmed.filter(({ kind }) => kind === 'registration').map(({ key }) => key);
+  await expect.poll(async () => missing(registered, await sentTo()), { timeout: 120_000 }).toEqual([]);
+  const sent = await sentTo();
+  const seen = load.sightings.slice(begun, ended);
+  const outcome = {
+    ...stored,
+    sentTwice: registered.filter((email) => sent.filter((to) => to === email).length > 1),
+    confirmedMeanwhile,
+    seen: countsOf(seen),
+    slowestMs: Math.max(...seen.map(({ ms }) => ms)),
+    unclear: countsOf(load.sightings.filter(({ isClear }) => !isClear)),
+    webMs,
+    workerMs,
+  };
+  console.log(expect.getState().currentTestName, outcome);
+  return outcome;
+}
+
+/** How often each answer was seen. */
+function countsOf(seen: Sighting[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { what, status, code } of seen) {
+    const answer = status === 200 ? 'served' : `${what}: ${status} ${code}`.trim();
+    counts[answer] = (counts[answer] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function filed({ directory }: Deployment): Promise<string[]> {
+  const outbox = outboxOf(directory);
+  const names = await readdir(outbox).catch(() => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')).to),
+  );
+}
+
+const missing = (wanted: string[], found: string[]) => wanted.filter((one) => !found.includes(one));
+
+/** Starts something, lets it last, and ends it. */
+export async function during(ms: number, end: () => unknown) {
+  await pause(ms);
+  await end();
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Deployment } from '#testing/deployment.ts';
+import { chooseWrites, type Kind, kinds, type Write } from '#testing/write-targets.ts';
+
+/** What somebody saw once. */
+export interface Sighting {
+  what: Kind | 'page' | 'list';
+  /** 0: the connection was refused or broke off; 408: there was no answer in time. */
+  status: number;
+  code: string;
+  /** Whether a refusal is one of the product's own: its shape, a sentence, and when to try again. */
+  isClear: boolean;
+  ms: number;
+}
+
+/** Between two requests of one person. */
+const PACE_MS = 150;
+/** Longer than the product's own limits. Who waits longer sees a page that hangs. */
+const HUNG_MS = 20_000;
+
+/**
+ * Lets people write and read through the front door, several at once, until it is stopped. Each write is repeated until it
+ * is confirmed.
+ */
+export async function startLoad(
+  deployment: Pick<Deployment, 'query' | 'origin'>,
+  only: readonly Kind[] = kinds,
+) {
+  const supply = await chooseWrites(deployment);
+  const confirmed: Write[] = [];
+  const sightings: Sighting[] = [];
+  let isStopping = false;
+
+  async function write(kind: Kind) {
+    while (!isStopping) {
+      const one = await supply[kind]();
+      // The last write is also repeated until it is confirmed, so that nothing is left undecided.
+      while (!(await isConfirmed(one))) await pause(PACE_MS);
+      confirmed.push(one);
+      await pause(PACE_MS);
+    }
+  }
+
+  async function isConfirmed({ kind, path, token, body }: Write): Promise<boolean> {
+    const isForm = typeof body === 'function';
+    const seen = await ask(kind, path, {
+      method: 'POST',
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body() : JSON.stringify(body),
+    });
+    return seen.status === 200;
+  }
+
+  async function read(what: 'page' | 'list', path: string) {
+    for (let turn = 0; !isStopping; turn += 1) {
+      // Another address each time, so that the answer is made and not kept.
+      await ask(what, `${path}?page=${(turn % 5) + 1}`, {});
+      await pause(PACE_MS);
+    }
+  }
+
+  async function ask(what: Sighting['what'], path: string, request: RequestInit): Promise<Sighting> {
+    const begun = performance.now();
+    const seen = await answerTo(`${deployment.origin()}${path}`, request);
+    const sighting = { what, ...seen, ms: Math.round(performance.now() - begun) };
+    sightings.push(sighting);
+    return sighting;
+  }
+
+  const people = [
+    ...only.map((kind) => write(kind)),
+    read('page', '/castingcalls'),
+    read('list', '/api/user/popular-casting-calls'),
+  ];
+  // A person who fails is reported by `stop`.
+  for (const person of people) person.catch(() => {});
+
+  const countOf = (kind: Kind) => confirmed.filter((one) => one.kind === kind).length;
+  return {
+    confirmed,
+    sightings,
+    /** Waits until some more writes of each kind are confirmed. Returns how many milliseconds that took. */
+    confirmsMore: async (more: number, timeout = 60_000) => {
+      const begun = performance.now();
+      const goals = only.map((kind) => [kind, countOf(kind) + more] as const);
+      const missing = () => goals.filter(([kind, goal]) => countOf(kind) < goal).map(([kind]) => kind);
+      await expect.poll(missing, { timeout, interval: 50 }).toEqual([]);
+      return Math.round(performance.now() - begun);
+    },
+    stop: async () => {
+      isStopping = true;
+      await Promise.all(people);
+    },
+  };
+}
+
+export type Load = Awaited<ReturnType<typeof startLoad>>;
+
+async function answerTo(
+  url: string,
+  request: RequestInit,
+): Promise<Pick<Sighting, 'status' | 'code' | 'isClear'>> {
+  try {
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(HUNG_MS) });
+    const text = await answer.text();
+    if (answer.ok) return { status: answer.status, code: '', isClear: true };
+    const when = Number(answer.headers.get('retry-after')) > 0;
+    const isPage = /^text\/html/.test(answer.headers.get('content-type') ?? '');
+    if (isPage) return { status: answer.status, code: '', isClear: when && /<h1\b/.test(text) };
+    const { success, code = '', message = '' } = JSON.parse(text);
+    return { status: answer.status, code, isClear: when && success === false && /^[A-Z].*\.$/.test(message) };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { status: isLate ? 408 : 0, code: isLate ? 'hung' : 'unreachable', isClear: false };
+  }
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One direction of a connection: hands on in order what it takes, each piece after the delay it met. */
+function inOrder() {
+  let turn = Promise.resolve();
+  return (delayMs: number, act: () => void) => {
+    const dueAt = performance.now() + delayMs;
+    turn = turn.then(async () => {
+      const left = dueAt - performance.now();
+      if (left > 0) await pause(left);
+      act();
+    });
+  };
+}
+
+/**
+ * Starts a proxy before a service, such as a database, whose line can be slow, silent or away. `cut` is silent: what
+ * is sent on the connections from then on vanishes, and neither side is told; connections made after `heal` work.
+ */
+export async function openFaultyLine(serviceUrl: string) {
+  const sockets = new Set<Socket>();
+  let service = new URL(serviceUrl);
+  let carry = { isCut: false };
+  let delayMs = 0;
+
+  const server = createServer((client) => {
+    const line = carry;
+    const far = connect(Number(service.port), service.hostname);
+    for (const [from, to] of [
+      [client, far],
+      [far, client],
+    ] as const) {
+      const handOn = inOrder();
+      sockets.add(from);
+      from.on('error', () => {});
+      from.on('data', (bytes) => handOn(delayMs, () => line.isCut || to.write(bytes)));
+      from.on('close', () => {
+        sockets.delete(from);
+        handOn(delayMs, () => line.isCut || to.end());
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A listening TCP server always has an address with a port.
+  const { port } = server.address() as AddressInfo;
+
+  const url = new URL(serviceUrl);
+  url.host = `127.0.0.1:${port}`;
+
+  /** Refuses connections and resets those that are open, as a machine does whose service has ended. */
+  async function refuse() {
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of sockets) socket.resetAndDestroy();
+    await closed;
+  }
+  return {
+    url: url.href,
+    cut: () => {
+      carry.isCut = true;
+    },
+    heal: () => {
+      carry = { isCut: false };
+      delayMs = 0;
+    },
+    /** Delays each piece that is sent in either direction. */
+    delay: (ms: number) => {
+      delayMs = ms;
+    },
+    refuse,
+    /** Accepts connections again after `refuse`. */
+    accept: async () => {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    },
+    /** Leads connections made from now on to another service. */
+    leadTo: (otherUrl: string) => {
+      service = new URL(otherUrl);
+    },
+    close: async () => {
+      if (server.listening) await refuse();
+    },
+  };
+}
+
+export type FaultyLine = Awaited<ReturnType<typeof openFaultyLine>>;
