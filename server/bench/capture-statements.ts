@@ -6,6 +6,7 @@ import { addressOf, authorizationOf, type Case, type Request } from '#bench/case
 import { readConfig } from '#platform/config/config.ts';
 import { openSecrets } from '#platform/config/secrets.ts';
 import type { DB } from '#platform/database/database-types.generated.ts';
+import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
 import { localStorage } from '#platform/storage/local-storage.ts';
 import { openResumableUploads } from '#platform/storage/resumable-uploads.ts';
@@ -61,6 +62,7 @@ async function quietApp(db: Kysely<DB>) {
     secrets: await openSecrets(config),
     db,
     searchDb: db,
+    replicas: NO_REPLICAS,
     now: () => new Date(),
     // Read requests add no queue jobs and send nothing.
     queue: { add: nothing },

@@ -64,6 +64,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   limitRequestsInProgress(app, services.config);
   limitRequests(app, services);
   respectSwitches(app, services);
+  app.decorate('replicas', services.replicas);
   app.all('/api/*', answerUnknownEndpoint);
   keepPublicAnswers(app, services.config);
   showPreviews(app, services);

@@ -102,6 +102,7 @@ test('the dashboard and the alert rules use only metrics that a process has', as
   const pool = openPool(url, () => {});
   await sql`select`.execute(databaseOf(pool, metrics.watchStatements('usual')));
   metrics.watchPools({ usual: pool });
+  metrics.watchReplicas(['replica 1', 'replica 2'], () => ['replica 2']);
   metrics.watchPages({ sent: 0, rendered: 0 });
   metrics.watchQueues(async () => []);
   const deploy = join(import.meta.dirname, '../../deploy');
@@ -114,6 +115,10 @@ test('the dashboard and the alert rules use only metrics that a process has', as
 
   expect(await linesOf('kirdaar_statement_seconds_count')).toEqual([
     'kirdaar_statement_seconds_count{pool="usual"} 1',
+  ]);
+  expect(await linesOf('kirdaar_replica_in_use')).toEqual([
+    'kirdaar_replica_in_use{pool="replica 1"} 0',
+    'kirdaar_replica_in_use{pool="replica 2"} 1',
   ]);
   await pool.end();
   expect(Math.min(...used.map((names) => names.length))).toBeGreaterThan(5);

@@ -33,6 +33,20 @@ export function openMetrics() {
     buckets: SECONDS,
     registers,
   });
+  const pools = new Map<string, pg.Pool>();
+  new Gauge({
+    name: 'kirdaar_pool_connections',
+    help: 'Connections to the database by pool and state: busy, idle, or a request waiting for one.',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+        this.set({ pool, state: 'busy' }, totalCount - idleCount);
+        this.set({ pool, state: 'idle' }, idleCount);
+        this.set({ pool, state: 'waiting' }, waitingCount);
+      }
+    },
+  });
   const sends = new Counter({
     name: 'kirdaar_sends_total',
     help: 'Messages handed to a provider, by channel and outcome.',
@@ -73,18 +87,19 @@ export function openMetrics() {
       },
     }),
 
-    watchPools(pools: Record<string, pg.Pool>) {
-      const connections = new Gauge({
-        name: 'kirdaar_pool_connections',
-        help: 'Connections to the database by pool and state: busy, idle, or a request waiting for one.',
-        labelNames: ['pool', 'state'],
+    watchPools(added: Record<string, pg.Pool>) {
+      for (const [name, pool] of Object.entries(added)) pools.set(name, pool);
+    },
+
+    watchReplicas(pools: readonly string[], inUse: () => string[]) {
+      const replicas = new Gauge({
+        name: 'kirdaar_replica_in_use',
+        help: 'Whether reads go to a replica of the database: 0 if it is away or too far behind.',
+        labelNames: ['pool'],
         registers,
         collect() {
-          for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
-            connections.set({ pool, state: 'busy' }, totalCount - idleCount);
-            connections.set({ pool, state: 'idle' }, idleCount);
-            connections.set({ pool, state: 'waiting' }, waitingCount);
-          }
+          const used = inUse();
+          for (const pool of pools) replicas.set({ pool }, used.includes(pool) ? 1 : 0);
         },
       });
     },

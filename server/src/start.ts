@@ -9,6 +9,7 @@ import { sweep } from '#features/talent/uploads/tasks.ts';
 import { openPaymentGateway } from '#open-gateway.ts';
 import { openMessenger } from '#open-messenger.ts';
 import { type Metrics, openMetrics } from '#open-metrics.ts';
+import { openConfiguredReplicas } from '#open-replicas.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openLog, throttledWarning } from '#platform/config/logger.ts';
@@ -20,6 +21,7 @@ import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
 import { activityOf } from '#platform/database/pool-activity.ts';
 import { refuseTransactionPooling } from '#platform/database/refuse-pooling.ts';
+import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { drain } from '#platform/http/drain.ts';
 import { type Health, openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
@@ -94,6 +96,8 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
   onOpen(() => db.destroy());
   const searchDb = databaseOf(pools.searches, metrics.watchStatements('searches'));
   onOpen(() => searchDb.destroy());
+  const replicas = openConfiguredReplicas(config, url, metrics, log);
+  onOpen(replicas.close);
   await closePrivateFolders(config.DATA_DIR);
   const now = () => new Date();
   const onFiled = (file: string) => log.info(`Message saved to ${file}`);
@@ -117,6 +121,7 @@ async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; 
     secrets,
     db,
     searchDb,
+    replicas,
     now,
     queue,
     gateway: openPaymentGateway({ config, db, now, queue, secrets }),
@@ -164,8 +169,8 @@ async function openPages(app: FastifyInstance, { config, db, url, log, onOpen, m
   const now = () => new Date();
   const announcements = () => listRunningAnnouncements(db, now());
   const { counts, drop, warmUp } = await servePages(app, config, now, announcements);
-  if (!counts) return;
-  metrics.watchPages(counts);
+  if (counts) metrics.watchPages(counts);
+  if (!counts && app.replicas === NO_REPLICAS) return;
   const onError = throttledWarning(log, 'withdrawn pages are sent for up to a minute');
   onOpen(forgetWithdrawnPages(app, { url, drop, onError }).close);
   await app.ready();

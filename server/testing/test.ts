@@ -12,6 +12,7 @@ import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { connect, SEARCHES } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
+import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
 import { findTranscoder } from '#platform/media/transcoder.ts';
@@ -167,6 +168,7 @@ async function openWorld() {
   const services: World['services'] = {
     ...base,
     searchDb,
+    replicas: NO_REPLICAS,
     gateway: openSandbox(base),
     messenger: {
       send: async (_id: string, message: OutgoingMessage) => {

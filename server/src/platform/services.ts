@@ -3,6 +3,7 @@ import type { Gateway } from '#platform/channels/payment-gateway.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Secrets } from '#platform/config/secrets.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Replicas } from '#platform/database/replicas.ts';
 import type { Health } from '#platform/http/health.ts';
 import type { LiveUpdates } from '#platform/http/live-updates.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
@@ -17,6 +18,8 @@ export interface Services {
   db: Database;
   /** The same database with separate limits on connections and time, for public searches. */
   searchDb: Database;
+  /** Replicas of the database, for reads by visitors; `serve` hands them on as `readPublic`. */
+  replicas: Replicas;
   now: () => Date;
   queue: Queue;
   messenger: Messenger;

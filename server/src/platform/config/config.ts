@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { messageConflictsIn, messageVariables } from '#platform/config/message-variables.ts';
 import type { Mode } from '#platform/config/mode.ts';
 import { operationVariables } from '#platform/config/operation-variables.ts';
-import { blankIsAbsent, flag, isSafeAddress, line, listOf } from '#platform/config/variable-kinds.ts';
+import {
+  blankIsAbsent,
+  flag,
+  isSafeAddress,
+  line,
+  listOf,
+  postgresUrl,
+} from '#platform/config/variable-kinds.ts';
 import { whatsappConflictsIn, whatsappVariables } from '#platform/config/whatsapp-variables.ts';
 
 const DIFFERENT_CHARACTERS = 8;
@@ -35,12 +42,7 @@ export const variables = z.object({
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
-  DATABASE_URL: z.preprocess(
-    blankIsAbsent,
-    z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/name' })
-      .optional(),
-  ),
+  DATABASE_URL: z.preprocess(blankIsAbsent, postgresUrl.optional()),
   PUBLIC_URL: z.preprocess(
     blankIsAbsent,
     z.url({ protocol: /^https?$/, error: 'must look like https://example.com' }).optional(),
@@ -150,6 +152,8 @@ function missingVariables(environment: NodeJS.ProcessEnv): string[] {
 /** Lists contradictions between variables that are valid individually. */
 function conflictsIn(data: z.output<typeof variables>): string[] {
   const wrong: string[] = [];
+  if (data.DATABASE_READ_URL.length > 0 && !data.DATABASE_URL)
+    wrong.push('DATABASE_READ_URL needs a DATABASE_URL');
   if (data.ROLE !== 'all' && !data.DATABASE_URL) wrong.push(`ROLE=${data.ROLE} needs a DATABASE_URL`);
   if (data.SECRET_KEY_PREVIOUS && !data.SECRET_KEY) wrong.push('SECRET_KEY_PREVIOUS needs a SECRET_KEY');
   const keys = [data.SECRET_KEY, data.SECRET_KEY_PREVIOUS, data.IDENTITY_KEY].filter((set) => set);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankIsAbsent, flag } from '#platform/config/variable-kinds.ts';
+import { blankIsAbsent, flag, listOf, postgresUrl } from '#platform/config/variable-kinds.ts';
 
 const seconds = (most: number) => z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(most).optional());
 
@@ -10,6 +10,9 @@ const connections = (usual: number) =>
 export const operationVariables = {
   DATABASE_CONNECTIONS: connections(20),
   SEARCH_CONNECTIONS: connections(10),
+  DATABASE_READ_URL: listOf('').pipe(z.array(postgresUrl)),
+  DATABASE_READ_CONNECTIONS: connections(10),
+  DATABASE_READ_MAX_LAG_SECONDS: z.preprocess(blankIsAbsent, z.coerce.number().min(2).max(300).default(10)),
   MIGRATE_ON_START: flag,
   UNREADY_SECONDS: seconds(300),
   METRICS_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(65_535).optional()),

@@ -24,6 +24,12 @@ export const listOf = (usual: string) =>
       .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
   );
 
+/** Where a PostgreSQL server is. */
+export const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgres://user:password@host/name',
+});
+
 /** A setting of 0 or 1. */
 export const flag = z.preprocess(
   blankIsAbsent,

@@ -46,7 +46,8 @@ export async function backUp(dataDirectory: string, folder: string, now: Date): 
   await rename(draft, folder);
 }
 
-async function backUpCluster(url: string, from: string, to: string) {
+/** Copies a running cluster with the part of its log that makes the copy consistent. */
+export async function backUpCluster(url: string, from: string, to: string) {
   const client = new pg.Client({ connectionString: url });
   // A lost connection fails the next query.
   client.on('error', () => {});

@@ -5,6 +5,7 @@ import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
+import { NO_REPLICAS, type ReadFrom, type Replicas } from '#platform/database/replicas.ts';
 import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#platform/http/actor.ts';
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
@@ -16,6 +17,12 @@ z.config({
   customError: ({ code, input }) =>
     code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
 });
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    replicas: Replicas;
+  }
+}
 
 type AccessOf<N extends EndpointName> = (typeof api)[N]['access'];
 
@@ -37,6 +44,11 @@ export type Handler<N extends EndpointName> = (
     clearBrowser: () => void;
     /** Reads content of the site: what is public, or for a preview with the draft of staff in its place. */
     readContent: <T>(read: (db: Database) => Promise<T>) => Promise<T>;
+    /**
+     * Reads what anyone may see, for a visitor from a replica of the database. A person who is logged in reads from
+     * the given database, and so sees at once what they wrote.
+     */
+    readPublic: ReadFrom;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -100,6 +112,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         setCookie,
         clearBrowser,
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
+        readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
         params,
         query,

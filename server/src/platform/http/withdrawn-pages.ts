@@ -15,6 +15,8 @@ interface Keeper {
 export function forgetWithdrawnPages(app: FastifyInstance, { url, drop, onError }: Keeper) {
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   function forget(text: string) {
+    // What is rendered from now on must not come from a replica that still shows what was withdrawn.
+    app.replicas.requireCurrent();
     // Answers are kept by address too, but so shortly that only what was withdrawn matters.
     if (text === '') app.dropPublicAnswers();
     drop(text);

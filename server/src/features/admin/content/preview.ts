@@ -23,14 +23,14 @@ export function previewOf({ now, secrets }: Needs, piece: Piece, source = DRAFT)
 }
 
 /** Lets the public pages show previews. */
-export function showPreviews(app: FastifyInstance, services: Needs) {
+export function showPreviews(app: FastifyInstance, services: Needs & Pick<Services, 'replicas'>) {
   app.decorate('previewOf', ({ headers }) => {
     const preview = headers[PREVIEW_HEADER];
     return typeof preview === 'string' && shownBy(services, preview) ? preview : undefined;
   });
   app.decorate('readContent', (preview, read) => {
     const shown = preview === undefined ? undefined : shownBy(services, preview);
-    return shown ? readAsIfPublic(services, shown, read) : read(services.db);
+    return shown ? readAsIfPublic(services, shown, read) : services.replicas.read(services.db, read);
   });
 }
 

@@ -2,6 +2,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
 import { showContact } from '#features/jobs/contact-views/show-contact.ts';
 import { findJob, listPostedJobs, listSiblings, listUpcomingJobs } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -20,11 +21,15 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     return { success: true, data: rows, total, message: '' };
   });
 
-  serve(app, 'GET /api/production/jobs/:id', async ({ actor, params }) => {
+  serve(app, 'GET /api/production/jobs/:id', async ({ actor, params, readPublic }) => {
     const house = actor?.role === 'production' ? actor.production_house_id : null;
-    const job = await findJob(db, params.id, house);
-    if (!job) throw new AppError('job_not_found');
-    const siblings = await listSiblings(db, job, house);
-    return { success: true, job: await showContact(services, actor, { ...job, siblings }) };
+    const job = await readPublic(db, (near) => readJob(near, params.id, house));
+    return { success: true, job: await showContact(services, actor, job) };
   });
+}
+
+async function readJob(db: Database, id: string, house: string | null) {
+  const job = await findJob(db, id, house);
+  if (!job) throw new AppError('job_not_found');
+  return { ...job, siblings: await listSiblings(db, job, house) };
 }

@@ -5,8 +5,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function popularRoutes(app: FastifyInstance, { db, now }: Services) {
-  serve(app, 'GET /api/user/popular-casting-calls', async ({ query }) => {
-    const { rows, ...counted } = await listPopularJobs(db, now(), query);
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ query, readPublic }) => {
+    const { rows, ...counted } = await readPublic(db, (near) => listPopularJobs(near, now(), query));
     return { success: true, jobs: rows.map((job) => hideContact(job, 'open_call')), ...counted };
   });
 }

@@ -5,15 +5,19 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'POST /api/pages/filter', async ({ actor, body }) => {
-    return { success: true, ...(await filterProfiles(services, body, actor)) };
+  serve(app, 'POST /api/pages/filter', async ({ actor, body, readPublic }) => {
+    const found = await readPublic(services.searchDb, (searchDb) =>
+      filterProfiles({ ...services, searchDb }, body, actor),
+    );
+    return { success: true, ...found };
   });
 
   serve(app, 'POST /api/production/profiles/filter', async ({ actor, body }) => {
     return { success: true, ...(await filterForHouse(services, actor.production_house_id, body)) };
   });
 
-  serve(app, 'GET /api/profiles/:id', async ({ actor, params }) => {
-    return { success: true, data: await readProfile(services, params.id, actor) };
+  serve(app, 'GET /api/profiles/:id', async ({ actor, params, readPublic }) => {
+    const data = await readPublic(services.db, (db) => readProfile({ ...services, db }, params.id, actor));
+    return { success: true, data };
   });
 }
