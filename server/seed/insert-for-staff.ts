@@ -18,12 +18,7 @@ export async function insertForStaff(services: Services, { calls, people }: Worl
   if (!reporter || !call) return;
   const text = 'Someone who says he is from this production asked me on the phone for a “registration fee”.';
   const report = { subject: 'job', id: call.row.id, reason: 'money', text } as const;
-  const actor = {
-    role: 'talent',
-    id: reporter.id,
-    session_hash: Buffer.alloc(0),
-    must_agree: false,
-  } as const;
+  const actor = { role: 'talent', id: reporter.id, session_hash: Buffer.alloc(0) } as const;
   await reportSubject(services, actor, report);
 }
 

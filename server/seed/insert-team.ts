@@ -29,7 +29,6 @@ export async function insertTeam(services: Services, db: Database, { houses, peo
       production_house_id: house.id,
       team_role: 'reviewer',
       is_suspended: false,
-      must_agree: false,
     } as const),
   };
   const transactionServices = { ...services, db };

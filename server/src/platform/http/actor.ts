@@ -15,8 +15,6 @@ interface SessionHolder {
 interface AccountHolder extends SessionHolder {
   /** What the request may do if it comes with an API key; a browser may do everything. */
   scopes?: readonly ApiScope[] | null;
-  /** Whether legal texts have changed since the account agreed to them. */
-  must_agree: boolean;
 }
 
 export interface TalentActor extends AccountHolder {
@@ -54,6 +52,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Returns the account of a session token, or undefined when the session has ended. */
     findActor: (token: string) => Promise<Actor | undefined>;
+    /** Whether legal texts have changed since the account agreed to them. */
+    mustAgree: (accountId: string) => Promise<boolean>;
     /** Returns the member of staff of a session token. */
     findStaff: (token: string) => Promise<StaffActor | undefined>;
   }
@@ -88,7 +88,7 @@ export async function admit(
   if (!isAllowed) throw new AppError('api_key_scope_missing');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
   if (access === 'production' && actor.role === 'production') requireStanding(actor, needed);
-  if (needed.agrees && actor.must_agree) throw new AppError('agreement_needed');
+  if (needed.agrees && (await app.mustAgree(actor.id))) throw new AppError('agreement_needed');
   return actor;
 }
 

@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { agree, agreeForChild, askGuardian, readTextsToAgree } from '#features/accounts/legal-texts/agree.ts';
 import { readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
+import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function legalTextRoutes(app: FastifyInstance, services: Services) {
+  app.decorate('mustAgree', async (id: string) => (await listTextsToAgree(services.db, id)).length > 0);
+
   serve(app, 'GET /api/content/legal', async ({ query: { page, version }, readContent }) => {
     const legal = await readContent((db) => readLegalText(db, page, version));
     return { success: true, legal };

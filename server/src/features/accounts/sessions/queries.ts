@@ -19,7 +19,6 @@ export function findSession(db: Database, token_hash: Buffer, now: Date) {
       'account.team_role',
       'session.last_used_on',
       sql<boolean>`house_standing(account.production_house_id) is not null`.as('is_suspended'),
-      sql<boolean>`exists (select from legal_texts_to_agree(account.id))`.as('must_agree'),
       sql<readonly ApiScope[] | null>`session.api_scopes`.as('api_scopes'),
     ])
     .where('token_hash', '=', token_hash)

@@ -107,7 +107,7 @@ test('returns nothing more to a waiting request once its session has ended', { t
 }) => {
   const { id, token } = await given.talent();
   const [seen] = await given.notices(id, 1);
-  const actor = { must_agree: false, role: 'talent' as const, id, session_hash: hashToken(token) };
+  const actor = { role: 'talent' as const, id, session_hash: hashToken(token) };
 
   const begun = nextWait();
   const waiting = expect(

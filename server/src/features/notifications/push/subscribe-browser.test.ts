@@ -191,5 +191,5 @@ test('delivers to each browser of an account and removes one that is gone', asyn
 });
 
 function actorOf({ id, token }: Caller & { id: string }) {
-  return { id, must_agree: false, role: 'talent' as const, session_hash: hashToken(token) };
+  return { id, role: 'talent' as const, session_hash: hashToken(token) };
 }
