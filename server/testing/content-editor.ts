@@ -9,7 +9,7 @@ export function film(film_title: string): Content {
   return { kind: 'project', words: { film_title, ...people, ...facts, ...rest } };
 }
 
-/** Returns the words of a legal text. Whoever has an account is asked to agree if `change_note` is given. */
+/** Returns the words of a legal text. Everyone with an account is asked to agree if `change_note` is given. */
 export function legalWords(html: string, change_note = ''): Content {
   const lead = 'What you can expect of us.';
   return { kind: 'legal', words: { lead, html, asks_again: change_note !== '', change_note } };

@@ -54,7 +54,7 @@ export const ownAuditions = {
     reply: bytes,
     file: 'text/calendar; charset=utf-8',
   }),
-  // A feed opens the calendar to whoever has its address, so no key can make one or read its address.
+  // A feed opens the calendar to everyone who has its address, so no key can make one or read its address.
   'GET /api/user/calendar': endpoint({ access: 'talent', scope: null, reply: calendarFeed }),
   'POST /api/user/calendar': endpoint({
     access: 'talent',

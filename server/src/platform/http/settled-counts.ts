@@ -8,7 +8,7 @@ interface Count {
   shared: number;
   /** What this process has counted since. */
   own: number;
-  /** When the counting begins anew, in milliseconds since 1970. */
+  /** When the count starts again from zero, in milliseconds since 1970. */
   ends: number;
 }
 

@@ -2,7 +2,7 @@ import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { findChild } from '#features/accounts/api-keys/queries.ts';
+import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { insertSession } from '#features/accounts/sessions/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
@@ -27,12 +27,13 @@ interface NewKey {
 /** Creates an API key after checking the password and the second step, and returns it; only its hash is stored. */
 export async function createApiKey(
   services: Services,
-  { id }: Actor,
+  actor: Actor,
   { name, scopes, days, password, code }: NewKey,
   client: Client,
 ): Promise<string> {
+  const { id } = actor;
   const present = services.now();
-  if (await findChild(services.db, id, present)) throw new AppError('api_keys_not_for_children');
+  if (await belongsToChild(services, actor)) throw new AppError('api_keys_not_for_children');
   await confirmPassword(services, id, password, 'password');
   await confirmTwoFactor(services, id, code, client);
   const key = PREFIX + newToken();

@@ -1,6 +1,5 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { sql } from 'kysely';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the API keys of an account that have not ended, newest first. */
@@ -15,14 +14,4 @@ export function listApiKeys(db: Database, account_id: string, now: Date) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-}
-
-/** Returns undefined unless the account belongs to a child. */
-export function findChild(db: Database, account_id: string, now: Date) {
-  return db
-    .selectFrom('talent')
-    .select('id')
-    .where('id', '=', account_id)
-    .where(isChild(now))
-    .executeTakeFirst();
 }

@@ -1,7 +1,8 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
+import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
 import { lockChild } from '#features/accounts/guardians/lock-child.ts';
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
-import { findGuardian, findGuardianship } from '#features/accounts/guardians/queries.ts';
+import { findGuardian } from '#features/accounts/guardians/queries.ts';
 import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
 import { insertLegalConsents, listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -13,14 +14,15 @@ type Agreed = Pick<ChangedText, 'page' | 'version'>[];
 type Needs = Pick<Services, 'db' | 'now'>;
 
 /** Returns what an account is asked to agree to, and whether a guardian has to. */
-export async function readTextsToAgree({ db, now }: Needs, actor: Actor) {
-  const asked = await listTextsToAgree(db, actor.id);
-  return { asked, by_guardian: asked.length > 0 && (await isChild(db, actor, now())) };
+export async function readTextsToAgree(services: Needs, actor: Actor) {
+  const asked = await listTextsToAgree(services.db, actor.id);
+  return { asked, by_guardian: asked.length > 0 && (await belongsToChild(services, actor)) };
 }
 
 /** Records that an account agrees to the versions it was shown. */
-export async function agree({ db, now }: Needs, actor: Actor, agreed: Agreed) {
-  if (await isChild(db, actor, now())) throw new AppError('guardian_agrees_for_child');
+export async function agree(services: Needs, actor: Actor, agreed: Agreed) {
+  if (await belongsToChild(services, actor)) throw new AppError('guardian_agrees_for_child');
+  const { db, now } = services;
   await db.transaction().execute((trx) => record(trx, actor.id, agreed, now()));
 }
 
@@ -66,8 +68,4 @@ async function record(db: Database, account_id: string, agreed: Agreed, now: Dat
     db,
     known.map(({ page, version }) => ({ ...given, page, version })),
   );
-}
-
-async function isChild(db: Database, { role, id }: Actor, now: Date): Promise<boolean> {
-  return role === 'talent' && (await findGuardianship(db, id, now)).needed;
 }

@@ -52,8 +52,8 @@ interface NewText {
 }
 
 /**
- * Puts a text in force as a new version, unless it is in force already. Whoever agreed to the very same text
- * before is not asked again.
+ * Puts a text in force as a new version, unless it is in force already. People who agreed to the very same text
+ * before are not asked again.
  */
 export async function publishLegalText(
   db: Database,

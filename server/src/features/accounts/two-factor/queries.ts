@@ -102,7 +102,7 @@ export function countRecoveryCodes(db: Database, account_id: string) {
 export function listFactorsSealedBy(db: Database, keyIds: Buffer[]) {
   return db
     .selectFrom('two_factor')
-    .select(['account_id', 'sealed_secret'])
+    .select(['account_id as id', 'sealed_secret'])
     .where(sql`substring(sealed_secret for ${ID_BYTES})`, 'in', keyIds)
     .execute();
 }

@@ -19,8 +19,7 @@ export function seal([key]: Keys, account_id: string, secret: Buffer): Buffer {
 /** Decrypts the secret. Throws if it was changed, was encrypted for another account or its key is missing. */
 export function unseal(keys: Keys, account_id: string, sealed: Buffer): Buffer {
   const key = keys.find((key) => idOf(key).equals(sealed.subarray(0, ID_BYTES)));
-  if (!key)
-    throw new Error('The key of an authenticator secret is not among SECRET_KEY, SECRET_KEY_PREVIOUS.');
+  if (!key) throw new Error('The key of a stored secret is not among SECRET_KEY, SECRET_KEY_PREVIOUS.');
   const [nonceEnd, tagEnd] = [ID_BYTES + NONCE_BYTES, ID_BYTES + NONCE_BYTES + TAG_BYTES];
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(ID_BYTES, nonceEnd), {
     authTagLength: TAG_BYTES,
@@ -32,4 +31,24 @@ export function unseal(keys: Keys, account_id: string, sealed: Buffer): Buffer {
 /** Returns the id with which everything encrypted by a key begins. It reveals nothing about the key. */
 export function idOf(key: Buffer): Buffer {
   return createHash('sha256').update('key id').update(key).digest().subarray(0, ID_BYTES);
+}
+
+interface Sealed {
+  id: string;
+  sealed_secret: Buffer;
+}
+
+/**
+ * Re-encrypts with the newest key every secret that needs an older one, so that the older key can be removed.
+ * `listSealedBy` returns the secrets that begin with one of these key ids; `update` replaces one unless it has changed.
+ */
+export async function reseal(
+  keys: Keys,
+  listSealedBy: (keyIds: Buffer[]) => Promise<Sealed[]>,
+  update: (id: string, from: Buffer, to: Buffer) => Promise<unknown>,
+) {
+  const [, ...older] = keys;
+  if (older.length === 0) return;
+  for (const { id, sealed_secret } of await listSealedBy(older.map(idOf)))
+    await update(id, sealed_secret, seal(keys, id, unseal(keys, id, sealed_secret)));
 }

@@ -48,7 +48,7 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
   expect(log.body.entries.map(({ action }) => action)).toEqual(['closed_report', 'viewed_report']);
 });
 
-test('warns a talent whom a production house reported', async ({ callApi, deliver, given, houseWrites }) => {
+test('warns a talent reported by a production house', async ({ callApi, deliver, given, houseWrites }) => {
   const { house, talent, id } = await createPair(given);
   await houseWrites(house, id);
   const form = { reason: 'harassment' as const, text: 'Insults our team.' };

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { idOf, seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { reseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import {
   deleteExpiredStaffSessions,
   listStaffSealedBy,
@@ -13,15 +13,14 @@ import type { Task } from '#platform/task.ts';
 export const keepStaffLogins: Task = {
   name: 'keep-staff-logins',
   schedule: '27 * * * *',
-  run: async ({ db, now, secrets: { secondFactors: keys } }) => {
+  run: async ({ db, now, secrets }) => {
     await deleteExpiredStaffSessions(db, now());
     await deleteExpiredStaffChallenges(db, now());
     await deleteClaimsBefore(db, new Date(now().getTime() - 7 * DAY_MS));
-    const [, ...older] = keys;
-    if (older.length === 0) return;
-    for (const { id, sealed_secret } of await listStaffSealedBy(db, older.map(idOf))) {
-      const secret = unseal(keys, id, sealed_secret);
-      await updateStaffSecret(db, id, sealed_secret, seal(keys, id, secret));
-    }
+    await reseal(
+      secrets.secondFactors,
+      (keyIds) => listStaffSealedBy(db, keyIds),
+      (...changed) => updateStaffSecret(db, ...changed),
+    );
   },
 };

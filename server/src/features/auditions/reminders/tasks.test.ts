@@ -1,8 +1,31 @@
 import { expect } from 'vitest';
 import { announceCancelledAuditions, remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
-import { test } from '#testing/audition-world.ts';
+import { test as base } from '#testing/audition-world.ts';
 
 const HOUR_MS = 3_600_000;
+
+interface Fixtures {
+  /** Queues the reminder of a talent who confirmed 47 hours before, 20 hours before; returns when the slot begins. */
+  queueReminder: () => Promise<number>;
+}
+
+const test = base.extend<Fixtures>({
+  queueReminder: async (
+    { callApi, clock, services, arranged: { slot, talent, application }, deliver },
+    use,
+  ) => {
+    await use(async () => {
+      const starts = Date.parse(slot.starts_at);
+      clock.now = new Date(starts - 47 * HOUR_MS);
+      const params = { id: application.id };
+      await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
+      await deliver();
+      clock.now = new Date(starts - 20 * HOUR_MS);
+      await remindOfAuditions.run(services, {}, 'run');
+      return starts;
+    });
+  },
+});
 
 test('reminds each confirmed talent once a day before and once two hours before, even when the task runs again', async ({
   callApi,
@@ -58,17 +81,13 @@ test('does not remind a talent who cancelled, even if the reminder is already qu
   clock,
   services,
   given,
-  arranged: { slot, talent, application },
+  arranged: { talent, application },
   deliver,
+  queueReminder,
 }) => {
-  const starts = Date.parse(slot.starts_at);
-  clock.now = new Date(starts - 47 * HOUR_MS);
-  const params = { id: application.id };
-  await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
-  await deliver();
-  clock.now = new Date(starts - 20 * HOUR_MS);
-  await remindOfAuditions.run(services, {}, 'run');
+  const starts = await queueReminder();
 
+  const params = { id: application.id };
   const as = { token: await given.session(talent.id) };
   await callApi('POST /api/user/auditions/:id/decline', { params, body: {} }, as);
   const emails = await deliver();
@@ -84,21 +103,8 @@ test.for([
   ['was moved by a day', 24],
 ] as const)(
   'does not remind of a time that %s before the reminder is sent',
-  async ([, hoursLater], {
-    callApi,
-    clock,
-    db,
-    services,
-    arranged: { slot, talent, application },
-    deliver,
-  }) => {
-    const starts = Date.parse(slot.starts_at);
-    clock.now = new Date(starts - 47 * HOUR_MS);
-    const params = { id: application.id };
-    await callApi('POST /api/user/auditions/:id/confirm', { params, body: { slot_id: slot.id } }, talent);
-    await deliver();
-    clock.now = new Date(starts - 20 * HOUR_MS);
-    await remindOfAuditions.run(services, {}, 'run');
+  async ([, hoursLater], { clock, db, arranged: { slot, talent }, deliver, queueReminder }) => {
+    const starts = await queueReminder();
 
     const instant = (hours: number) => new Date(starts + hours * HOUR_MS).toISOString();
     if (hoursLater === 0) clock.now = new Date(starts);

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { WEBHOOK_DELIVERY_DAYS } from '@kirdaar/contract/rules/webhooks';
-import { idOf, seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { reseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { deliver } from '#features/houses/webhooks/deliver.ts';
 import {
   deleteDeliveriesBefore,
@@ -37,13 +37,12 @@ export const queueWebhooks: Task = {
 export const keepWebhooks: Task = {
   name: 'keep-webhooks',
   schedule: '33 4 * * *',
-  run: async ({ db, now, secrets: { secondFactors: keys } }) => {
+  run: async ({ db, now, secrets }) => {
     await deleteDeliveriesBefore(db, new Date(now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY_MS));
-    const [, ...older] = keys;
-    if (older.length === 0) return;
-    for (const { id, sealed_secret } of await listWebhooksSealedBy(db, older.map(idOf))) {
-      const secret = unseal(keys, id, sealed_secret);
-      await updateWebhookSecret(db, id, sealed_secret, seal(keys, id, secret));
-    }
+    await reseal(
+      secrets.secondFactors,
+      (keyIds) => listWebhooksSealedBy(db, keyIds),
+      (...changed) => updateWebhookSecret(db, ...changed),
+    );
   },
 };

@@ -1,52 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { expect } from 'vitest';
-import { queueWebhooks } from '#features/houses/webhooks/tasks.ts';
 import { postPublicly } from '#platform/channels/post-publicly.ts';
-import type { Services } from '#platform/services.ts';
 import { createBoard, moveOf } from '#testing/board-world.ts';
 import type { Caller } from '#testing/given.ts';
-import { type Loopback, loopback } from '#testing/loopback.ts';
-import { test as base, type CallApi } from '#testing/test.ts';
-
-interface Fixtures {
-  service: Loopback;
-  /** Adds a webhook to the local service and returns its id and secret. */
-  hook: (house: Caller) => Promise<{ id: string; secret: string }>;
-  /** Sends what is due, as the worker does every minute. */
-  send: () => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  ...loopback,
-  hook: async ({ callApi, db, service }, use) => {
-    await use(async (house) => {
-      const body = {
-        url: 'https://hooks.lanternfilms.example/',
-        events: ['application.received' as const, 'application.stage_changed' as const],
-      };
-      const { secret } = (await callApi('POST /api/production/webhooks', { body }, house)).body;
-      const [added] = await webhooksOf(callApi, house);
-      const id = added?.id ?? '';
-      const url = `${service.url}/hook`;
-      await db.updateTable('house_webhook').set({ url }).where('id', '=', id).execute();
-      return { id, secret };
-    });
-  },
-  send: async ({ world, service }, use) => {
-    const local = withHost(world.services, service.host);
-    await use(async () => {
-      await queueWebhooks.run(local, {}, '');
-      await local.queue.drain(local);
-    });
-  },
-});
-
-function withHost<S extends Services>(services: S, host: string): S {
-  return { ...services, config: { ...services.config, WEBHOOK_LOCAL_HOSTS: [host] } };
-}
-
-const webhooksOf = async (callApi: CallApi, house: Caller) =>
-  (await callApi('GET /api/production/webhooks', {}, house)).body.webhooks;
+import type { CallApi } from '#testing/test.ts';
+import { expectSigned, test, webhooksOf } from '#testing/webhook-world.ts';
 
 const deliveriesOf = async (callApi: CallApi, house: Caller, id: string) =>
   (await callApi('GET /api/production/webhooks/:id/deliveries', { params: { id } }, house)).body.deliveries;
@@ -79,17 +36,9 @@ test('a house is told of applications and stages, signed and by id only', async 
       data: { application_id, job_id, former_stage: 'applied', stage: 'shortlisted' },
     }),
   );
-  for (const { headers, body } of service.taken) {
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
-    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
-    const signature = createHmac('sha256', key).update(signed).digest('base64');
-    expect(headers['webhook-signature']).toBe(`v1,${signature}`);
-  }
+  expectSigned(service, secret);
   const deliveries = await deliveriesOf(callApi, house, webhook);
-  expect(deliveries).toMatchObject([
-    { state: 'delivered', status: 200, tries: 1 },
-    { state: 'delivered', status: 200, tries: 1 },
-  ]);
+  expect(deliveries).toMatchObject(Array(2).fill({ state: 'delivered', status: 200, tries: 1 }));
   expect(deliveries.map(({ id }) => id).sort()).toEqual(
     service.taken.map(({ headers }) => headers['webhook-id']).sort(),
   );

@@ -35,7 +35,7 @@ const meanings: Readonly<Record<string, string>> = {
   place: 'where the audition is',
   proposed_place: 'where the proposed audition is',
   round: 'which audition it is, from the second on',
-  contact_name: 'whom to ask for at the venue',
+  contact_name: 'who to ask for at the venue',
   contact_phone: 'the phone number at the venue',
   bring: 'what to bring',
   instructions: 'what the self-tape is to show',

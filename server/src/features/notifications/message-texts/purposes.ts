@@ -38,7 +38,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'accounts-merged': 'Tells a talent that we merged another account of theirs into this one.',
   'request-refused': 'Tells a person why a request by email or post was not carried out.',
   'report-closed': 'Tells the person who reported what came of it.',
-  warning: 'Warns a person whom somebody reported.',
+  warning: 'Warns a person who was reported.',
   'house-verified': 'Tells a production house that its document was accepted.',
   'house-verification-ends': 'Reminds a production house that its document expires soon.',
   'house-verification-ended': 'Tells a production house that its document has expired.',

@@ -1,6 +1,6 @@
 import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { Copy, KeyRound } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
@@ -14,14 +14,13 @@ import {
   scopeText,
 } from '#features/accounts/api-keys/api-key-fields.ts';
 import { apiKeyWrites } from '#features/accounts/api-keys/api-key-writes.ts';
+import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { accountOf } from '#paths.ts';
 import { areaOf, type Role, roleOfPath } from '#session/area-of.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/ApiKeysPage.ts';
@@ -60,7 +59,11 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
       }
     >
       <div className="flex max-w-2xl flex-col gap-6">
-        {created && <NewKey value={created.key} />}
+        {created && (
+          <ShownOnce name="Key" value={created.key}>
+            <strong>Copy your new key now.</strong>
+          </ShownOnce>
+        )}
         <Section title="Your keys">
           <KeyList role={role} keys={keys} />
         </Section>
@@ -86,24 +89,6 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
         </div>
       </div>
     </Page>
-  );
-}
-
-/** Shows a key, which is shown only once. */
-function NewKey({ value }: { value: string }) {
-  return (
-    <Notice tone="success">
-      <div className="flex flex-col gap-3">
-        <p>
-          <strong>Copy your new key now.</strong> We can’t show it again.
-        </p>
-        <code className="wrap-anywhere rounded-control bg-sunken px-3 py-2">{value}</code>
-        <Button variant="secondary" className="self-start" onClick={() => copyText(value, 'Key copied')}>
-          <Copy aria-hidden className="size-4" />
-          Copy key
-        </Button>
-      </div>
-    </Notice>
   );
 }
 

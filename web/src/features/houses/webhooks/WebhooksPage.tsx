@@ -1,21 +1,19 @@
 import type { Webhook } from '@kirdaar/contract/houses/webhooks';
 import { webhookEvents } from '@kirdaar/contract/rules/webhooks';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
+import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { eventLabel, eventLabels } from '#features/houses/webhooks/event-labels.ts';
 import { webhookWrites } from '#features/houses/webhooks/webhook-writes.ts';
 import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
-import { Button, ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Route } from './+types/WebhooksPage.ts';
@@ -54,7 +52,12 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
       lead="Tell your own system when someone applies or moves to another stage. We send ids only; an API key reads the rest."
     >
       <div className="flex max-w-2xl flex-col gap-6">
-        {added && <NewSecret value={added.secret} />}
+        {added && (
+          <ShownOnce name="Secret" value={added.secret}>
+            <strong>Copy the signing secret now.</strong> Your system checks with it that an event comes from
+            us.
+          </ShownOnce>
+        )}
         <Section title="Your webhooks">
           {webhooks.length === 0 ? <p>You have no webhooks.</p> : <WebhookList webhooks={webhooks} />}
         </Section>
@@ -81,25 +84,6 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
         </div>
       </div>
     </Page>
-  );
-}
-
-/** Shows the secret of a webhook, which is shown only once. */
-function NewSecret({ value }: { value: string }) {
-  return (
-    <Notice tone="success">
-      <div className="flex flex-col gap-3">
-        <p>
-          <strong>Copy the signing secret now.</strong> Your system checks with it that an event comes from
-          us. We can’t show it again.
-        </p>
-        <code className="wrap-anywhere rounded-control bg-sunken px-3 py-2">{value}</code>
-        <Button variant="secondary" className="self-start" onClick={() => copyText(value, 'Secret copied')}>
-          <Copy aria-hidden className="size-4" />
-          Copy secret
-        </Button>
-      </div>
-    </Notice>
   );
 }
 
