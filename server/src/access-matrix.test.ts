@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
@@ -11,7 +12,7 @@ import { test as base } from '#testing/test.ts';
 
 // Every key of the contract is an endpoint name.
 const names = Object.keys(api) as EndpointName[];
-const test = base.extend<{ cast: Cast; castFor: (name: EndpointName) => Promise<Cast> }>({
+const test = base.extend<{ cast: Cast; writeCast: { present: Cast } }>({
   cast: [
     async ({ world }, use) => {
       await recordChanges(world.services.db);
@@ -19,10 +20,11 @@ const test = base.extend<{ cast: Cast; castFor: (name: EndpointName) => Promise<
     },
     { scope: 'file' },
   ],
-  // A write may change what the next test finds; a read leaves the cast as it is.
-  castFor: async ({ cast, services }, use) => {
-    await use(async (name) => (name.startsWith('GET ') ? cast : castWithSecrets(services)));
-  },
+  /** The cast of the writes; one that does not find what it needs gets a new one. */
+  writeCast: [
+    async ({ world, cast: _recorded }, use) => use({ present: await castWithSecrets(world.services) }),
+    { scope: 'file' },
+  ],
 });
 
 async function castWithSecrets(services: Services): Promise<Cast> {
@@ -107,20 +109,47 @@ function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
     .filter(({ text }) => secrets.some((secret) => text.includes(secret)));
 }
 
+interface Problems {
+  unexpected: string[];
+  /** What refused requests changed. */
+  changes: { added: string[]; removed: string[] };
+  /** Answers that tell an object of somebody else from one that is not there. */
+  toldApart: string[][];
+  leaks: Answer[];
+  secrets: string[];
+}
+
+const nothingWrong: Problems = {
+  unexpected: [],
+  changes: { added: [], removed: [] },
+  toldApart: [],
+  leaks: [],
+  secrets: [],
+};
+
+/** Makes all requests to an endpoint, and returns what went wrong. */
+async function problemsOf(app: FastifyInstance, cast: Cast, name: EndpointName): Promise<Problems> {
+  const cases = await casesOf(cast, name);
+  const refused = await requestRefused(app, cast.db, name, cases);
+  const answers = [...refused.answers, ...(await requestAllowed(app, name, cases))];
+  return {
+    unexpected: unexpectedAnswers(answers),
+    changes: refused.changes,
+    toldApart: distinctNotFoundTexts(answers).filter(({ length }) => length > 1),
+    leaks: leaksIn(answers, cast.secrets),
+    secrets: answers.flatMap(({ text }) => secretsIn(name, text)),
+  };
+}
+
 test.for(names)(
   '%s enforces access for each actor and leaks no data of others',
-  async (name, { app, castFor, db }) => {
-    const cast = await castFor(name);
-    const cases = await casesOf(cast, name);
-
-    const refused = await requestRefused(app, db, name, cases);
-    const answers = [...refused.answers, ...(await requestAllowed(app, name, cases))];
-
-    expect(unexpectedAnswers(answers)).toEqual([]);
-    expect(refused.changes).toEqual({ added: [], removed: [] });
-    expect(distinctNotFoundTexts(answers).filter(({ length }) => length > 1)).toEqual([]);
-    expect(leaksIn(answers, cast.secrets)).toEqual([]);
-    expect(answers.flatMap(({ text }) => secretsIn(name, text))).toEqual([]);
+  async (name, { app, cast, writeCast, services }) => {
+    if (name.startsWith('GET ')) return expect(await problemsOf(app, cast, name)).toEqual(nothingWrong);
+    // An earlier write may have left the cast in a state that this one cannot start from.
+    const first = await problemsOf(app, writeCast.present, name).catch(() => undefined);
+    if (isDeepStrictEqual(first, nothingWrong)) return;
+    writeCast.present = await castWithSecrets(services);
+    expect(await problemsOf(app, writeCast.present, name)).toEqual(nothingWrong);
   },
 );
 

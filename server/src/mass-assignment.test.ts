@@ -1,6 +1,7 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { createGiven } from '#testing/given.ts';
@@ -22,6 +23,8 @@ const forms = writes.filter((name) => 'files' in api[name]);
 type Fields = Record<string, unknown>;
 
 interface Fixtures {
+  /** The app with the settings of Google sign-in. */
+  googleApp: FastifyInstance;
   /** Ids of a talent, a house and a casting call that no request of the test concerns. */
   foreignIds: string[];
   hostile: ReturnType<typeof hostileFields>;
@@ -45,19 +48,25 @@ const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  writeWith: async ({ callApi, db, foreignIds, services }, use) => {
-    const app = await buildApp({ ...services, config: { ...services.config, ...client } });
+  googleApp: [
+    async ({ world: { services } }, use) => {
+      const app = await buildApp({ ...services, config: { ...services.config, ...client } });
+      await use(app);
+      await app.close();
+    },
+    { scope: 'file' },
+  ],
+  writeWith: async ({ callApi, db, foreignIds, googleApp, services }, use) => {
     await use(async (name, extras, as) => {
       const write = await acceptedWrites(services, callApi)[name]?.();
       if (!write) throw new Error(`${name} needs a write in testing/matrix/writes.ts.`);
       const body = { ...withoutFieldsOf(name, extras), ...write.body };
       let status = 0;
       const effect = await effectOf(db, foreignIds, async () => {
-        status = (await sendWrite(app, name, { ...write, body }, as)).statusCode;
+        status = (await sendWrite(googleApp, name, { ...write, body }, as)).statusCode;
       });
       return { status, ...effect };
     });
-    await app.close();
   },
 });
 

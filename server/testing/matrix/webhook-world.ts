@@ -57,11 +57,14 @@ export function webhookWrites(services: Services): Writes {
   };
 }
 
-/** Returns the ownership rules for webhooks. The number of a house is limited, so each makes way for the next. */
+/** Returns the ownership rules for webhooks. A house may have few, so those of earlier requests make way. */
 export function webhookRules({ db, house, otherHouse }: Cast) {
+  const cleared = new Set<string>();
   const fresh = async (owner: House, which: 'webhook' | 'delivery') => {
     const { production_house_id } = owner;
-    await db.deleteFrom('house_webhook').where('production_house_id', '=', production_house_id).execute();
+    if (!cleared.has(production_house_id))
+      await db.deleteFrom('house_webhook').where('production_house_id', '=', production_house_id).execute();
+    cleared.add(production_house_id);
     return (await insertWebhook(db, owner))[which];
   };
   const objectsOf = (which: 'webhook' | 'delivery') =>
