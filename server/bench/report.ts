@@ -11,7 +11,7 @@ export interface Row {
 }
 
 const OF_REFERENCE = 0.9;
-const TAIL_MS: Record<number, number> = { 1: 50, 32: 250 };
+const TAIL_MS: Record<number, number> = { 1: 50, 32: 150 };
 
 export const head =
   '| case | clients | req/s | p50 ms | p99 ms | bare node:http + pg | of bare | pgbench | of pgbench |\n' +

@@ -97,7 +97,8 @@ export type PublicProfile = z.output<typeof publicProfile>;
 export const profiles = {
   /**
    * Returns talent that match every filter, newest profile first: adults, and to a document-verified house also
-   * children listed by a guardian.
+   * children listed by a guardian. A search lists profiles with the whole words before those with words that only
+   * begin so.
    */
   'POST /api/pages/filter': endpoint({
     access: 'public',
@@ -107,7 +108,7 @@ export const profiles = {
     reply: z.object({
       success,
       data: z.array(listedProfile),
-      /** Number of matches, counted up to 1000. */
+      /** Number of matches, counted up to 1000, or up to 100 if a search found them. */
       total: z.number(),
       /** The total as display text, with a '+' if there are, or may be, more: '1,000+'. */
       total_text: z.string(),

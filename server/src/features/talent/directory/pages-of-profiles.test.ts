@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { addCrowd } from '#testing/crowd.ts';
 import { test as base } from '#testing/test.ts';
 
 type Filter = EndpointInput<'POST /api/pages/filter', Blob>['body'];
@@ -76,14 +76,7 @@ test('counts at most a thousand, or a hundred found by words, and still lists al
   find,
   db,
 }) => {
-  await sql`with born as (
-    insert into account (role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
-      aadhaar_fingerprint, verified_at)
-    select 'talent', 'crowd' || n || '@test.example', '+9199' || lpad(n::text, 8, '0'), 'none', '234F', '', '0019',
-      '', now() from generate_series(1, 1002) n returning id
-  ) insert into talent (id, name, city, date_of_birth) select id, 'Crowd', 'Delhi', '1990-01-01' from born`.execute(
-    db,
-  );
+  await addCrowd(db, { size: 1002, city: 'Delhi' });
 
   const { body } = await callApi('POST /api/pages/filter', { body: { city: 'Delhi' } });
 

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { filterForHouse, filterProfiles } from '#features/talent/directory/filter-profiles.ts';
 import { readProfile } from '#features/talent/directory/read-profile.ts';
+import { openWordFrequencies } from '#features/talent/word-search/word-frequencies.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function profileRoutes(app: FastifyInstance, services: Services) {
+  const directory = { ...services, readFrequencies: openWordFrequencies(services) };
+
   serve(app, 'POST /api/pages/filter', async ({ actor, body, readPublic }) => {
     const found = await readPublic(services.searchDb, (searchDb) =>
-      filterProfiles({ ...services, searchDb }, body, actor),
+      filterProfiles({ ...directory, searchDb }, body, actor),
     );
     return { success: true, ...found };
   });
 
   serve(app, 'POST /api/production/profiles/filter', async ({ actor, body }) => {
-    return { success: true, ...(await filterForHouse(services, actor.production_house_id, body)) };
+    return { success: true, ...(await filterForHouse(directory, actor.production_house_id, body)) };
   });
 
   serve(app, 'GET /api/profiles/:id', async ({ actor, params, readPublic }) => {

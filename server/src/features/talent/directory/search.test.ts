@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { addCrowd } from '#testing/crowd.ts';
 import { test as base } from '#testing/test.ts';
 
 const test = base.extend<{ search: (text: string) => Promise<string[]> }>({
@@ -110,12 +110,7 @@ test('finds a word that only older profiles contain among newer ones', async ({
   const old = { ...adult, created_at: '2020-01-01T00:00:00Z', skills: ['Sitar'] };
   const older = await given.talent({ ...old, created_at: '2019-01-01T00:00:00Z' });
   const newer = await given.talent(old);
-  await sql`with born as (
-    insert into account (role, email, mobile, password_hash, pan_last4, pan_fingerprint, aadhaar_last4,
-      aadhaar_fingerprint, verified_at)
-    select 'talent', 'crowd' || n || '@test.example', '+9199' || lpad(n::text, 8, '0'), 'none', '234F', '', '0019',
-      '', now() from generate_series(1, 6001) n returning id
-  ) insert into talent (id, name, date_of_birth) select id, 'Crowd', '1990-01-01' from born`.execute(db);
+  await addCrowd(db, { size: 6001 });
 
   expect(await search('sitar')).toEqual([newer.id, older.id]);
   const common = await callApi('POST /api/pages/filter', { body: { search: 'crowd', limit: 100 } });

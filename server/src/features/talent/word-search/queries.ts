@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely';
+import {
+  all,
+  conditions,
+  inOrder,
+  listShown,
+  type PageRange,
+  visibilityConditions,
+} from '#features/talent/directory/queries.ts';
+import type { Selection } from '#features/talent/directory/selection.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Up to this many matches of the index are sorted. If there are more, the newest profiles soon fill a page. */
+export const MAX_SORTED = 2000;
+
+/** What a search looks for. */
+export interface WordSearch {
+  selection: Selection;
+  now: Date;
+  words: readonly string[];
+}
+
+/** One of the two parts of a result. */
+export interface PartSearch extends WordSearch {
+  /** Profiles that contain each word, or the others, in which some word only begins so. */
+  as: 'whole' | 'beginning';
+}
+
+/** The words in the index of one of the lists, as the database last analysed it. */
+export interface IndexedWords {
+  is_public: boolean;
+  profiles: number;
+  /** The most common words and the share of profiles that contain each. */
+  words: string[];
+  shares: number[];
+}
+
+/** Returns the statistics of the word indexes; without a row, an index was not analysed yet. */
+export async function listIndexedWords(db: Database): Promise<IndexedWords[]> {
+  const { rows } = await sql<IndexedWords>`
+    select relname = 'talent_by_words' is_public, reltuples::float8 profiles,
+      most_common_elems::text::text[] words, most_common_elem_freqs shares
+    from pg_class join pg_stats on tablename = relname and schemaname = relnamespace::regnamespace::text
+    where pg_class.oid in ('talent_by_words'::regclass, 'talent_for_houses_by_words'::regclass)
+      and most_common_elems is not null`.execute(db);
+  return rows;
+}
+
+/**
+ * Looks through everyone in the selection, who must be few, and returns a page of the matches: those with the
+ * whole words first.
+ */
+export function searchAll(db: Database, search: WordSearch, range: PageRange) {
+  const matches = all([...conditions(search.selection), contains(search, 'beginning')]);
+  const order = sql`is_whole desc, listed_at desc, id desc`;
+  const source = sql`found as materialized (
+      select id, listed_at, ${contains(search, 'whole')} is_whole from talent where ${matches}
+    ),
+    counted as materialized (select count(*)::int n from found),
+    keys as (select * from found order by ${order} limit ${range.limit} offset ${range.offset})`;
+  return listShown(db, source, search.selection, search.now, order);
+}
+
+/** Looks for a number of matches among the newest profiles, and returns those in the range, newest first. */
+export function searchNewest(
+  db: Database,
+  search: PartSearch,
+  { newest, matches, range }: { newest: number; matches: number; range: PageRange },
+) {
+  const isListed = all(visibilityConditions(search.selection));
+  // The limit inside keeps the database from any other order.
+  const found = sql`select id, listed_at from (
+      select * from talent where ${isListed} order by listed_at desc, id desc limit ${unplanned(newest)}
+    ) talent where ${matching(search)} limit ${unplanned(matches)}`;
+  return listFound(db, search, found, inOrder(sql`found`, range));
+}
+
+/**
+ * Asks the word index, for some of the words if the others are too common to narrow the search. Beyond
+ * MAX_SORTED matches only their number is returned, as MAX_SORTED + 1.
+ */
+export function searchIndex(
+  db: Database,
+  search: PartSearch,
+  { indexed, range }: { indexed: readonly string[]; range: PageRange },
+) {
+  const query = indexed.map((word) => (search.as === 'whole' ? `'${word}'` : `'${word}':*`)).join(' & ');
+  const found = sql`select id, listed_at from talent
+    where ${matching(search)} and word_vector(document) @@ ${unplanned(query, 'tsquery')} limit ${MAX_SORTED + 1}`;
+  return listFound(
+    db,
+    search,
+    found,
+    inOrder(sql`found where (select n from counted) <= ${MAX_SORTED}`, range),
+  );
+}
+
+function listFound(
+  db: Database,
+  { selection, now }: WordSearch,
+  found: RawBuilder<unknown>,
+  keys: RawBuilder<unknown>,
+) {
+  const source = sql`found as materialized (${found}),
+    counted as materialized (select count(*)::int n from found),
+    keys as (${keys})`;
+  return listShown(db, source, selection, now);
+}
+
+/** Hides a value from the planner, which would plan each search afresh for it: that takes longer than most searches. */
+function unplanned(value: unknown, type = 'bigint') {
+  return sql`(select ${value}::${sql.raw(type)})`;
+}
+
+function matching(search: PartSearch) {
+  const whole = contains(search, 'whole');
+  return all([
+    ...conditions(search.selection),
+    contains(search, 'beginning'),
+    search.as === 'whole' ? whole : sql`not ${whole}`,
+  ]);
+}
+
+/** Whether a profile contains all words, or words that begin so. A child is found only by the name shown. */
+function contains({ selection, words }: WordSearch, as: PartSearch['as']) {
+  const document = sql`(case when date_of_birth > ${selection.adultsBornUntil} then child_document else document end)`;
+  const end = as === 'whole' ? ' ' : '';
+  const patterns = words.map((word) => `% ${word}${end}%`);
+  // The cast makes the patterns a value: `all(select …)` would compare with rows.
+  return sql`((${document} || ${end}) like all(${unplanned(patterns, 'text[]')}::text[]))`;
+}
