@@ -34,3 +34,19 @@ export async function compareWrites(query: Deployment['query'], confirmed: Write
   }
   return { compared: confirmed.length, wrong };
 }
+
+/** Returns those of the confirmed uploads whose file the product cannot serve. */
+export async function findMissingFiles(origin: string, confirmed: Write[]): Promise<string[]> {
+  const lost: string[] = [];
+  const tokens = new Set(confirmed.filter(({ kind }) => kind === 'upload').map(({ token }) => token));
+  for (const token of tokens) {
+    const listed = await fetch(`${origin}/api/user/media`, { headers: { authorization: `Bearer ${token}` } });
+    const { media }: { media: { kind: string; url: string }[] } = await listed.json();
+    for (const { url } of media.filter(({ kind }) => kind === 'photo')) {
+      const served = await fetch(new URL(url, origin));
+      await served.arrayBuffer();
+      if (!served.ok) lost.push(`${served.status} ${url}`);
+    }
+  }
+  return lost;
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openFaultyLine } from '@kirdaar/server/testing/faulty-line';
 import { startPostgresOf } from '@kirdaar/server/testing/own-postgres';
+import { openReplica } from '@kirdaar/server/testing/replica';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { removeDataFolder } from '#testing/data-folder.ts';
@@ -10,17 +11,25 @@ import { type Product, startProduct } from '#testing/process.ts';
 
 type Role = 'web' | 'worker';
 
+interface Shape {
+  environment?: Record<string, string>;
+  /** With a streaming replica, which the processes know as a second host. The line is then not used. */
+  withReplica?: boolean;
+}
+
 /**
  * Starts the demo world as it is deployed: PostgreSQL, a web process and a worker, with a line to the database that can
  * be faulty.
  */
-export async function openDeployment(more: Record<string, string> = {}) {
+export async function openDeployment({ environment: more = {}, withReplica = false }: Shape = {}) {
   const directory = await copyDemoWorld();
   let postgres = await startPostgresOf(directory);
+  let current = postgres.url;
   const line = await openFaultyLine(postgres.url);
+  const replica = withReplica ? await openSynchronousReplica({ ...postgres, directory }) : undefined;
   const environment = {
     RATE_LIMIT_SCALE: '1000',
-    DATABASE_URL: line.url,
+    DATABASE_URL: replica ? twoHosts(postgres.url, replica.url) : line.url,
     ...more,
     DATA_DIR: directory,
   };
@@ -34,8 +43,7 @@ export async function openDeployment(more: Record<string, string> = {}) {
     origin: () => running.web.origin,
     workerOrigin: () => running.worker.origin,
     /** Asks the database itself, beside the line. */
-    query: <Row>(statement: string, values: unknown[] = []) => queryAt<Row>(postgres.url, statement, values),
-    postgresUrl: () => postgres.superuserUrl,
+    query: <Row>(statement: string, values: unknown[] = []) => queryAt<Row>(current, statement, values),
     kill: async (role: Role) => {
       running[role].process.kill('SIGKILL');
       await running[role].stop();
@@ -52,19 +60,43 @@ export async function openDeployment(more: Record<string, string> = {}) {
     /** Starts the killed PostgreSQL as its service manager does, and leads the line to it. */
     restartPostgres: async () => {
       postgres = await startPostgresOf(directory);
+      current = postgres.url;
       line.leadTo(postgres.url);
+    },
+    promoteReplica: async () => {
+      if (!replica) throw new Error('This deployment has no replica.');
+      await queryAt(replica.superuserUrl, 'select pg_promote()');
+      current = replica.url;
+    },
+    signal: (signal: NodeJS.Signals) => {
+      for (const { process } of Object.values(running)) process.kill(signal);
     },
     output: () => running.web.output() + running.worker.output(),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(stop.map((end) => end()));
       await line.close();
-      await postgres.stop();
+      await replica?.close();
+      // One whose data a replica took over stays killed.
+      if (current === postgres.url) await postgres.stop();
       await removeDataFolder(directory);
     },
   };
 }
 
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
+
+/** Starts a replica without which the primary confirms nothing from then on. */
+async function openSynchronousReplica(primary: Parameters<typeof openReplica>[0]) {
+  const replica = await openReplica(primary);
+  await queryAt(primary.superuserUrl, `alter system set synchronous_standby_names = '*'`);
+  await queryAt(primary.superuserUrl, 'select pg_reload_conf()');
+  return replica;
+}
+
+function twoHosts(url: string, otherUrl: string): string {
+  const { host } = new URL(url);
+  return url.replace(host, `${host},${new URL(otherUrl).host}`);
+}
 
 /** Queries a database over a connection of its own. */
 async function queryAt<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {

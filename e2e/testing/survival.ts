@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { compareWrites } from '#testing/compare-writes.ts';
+import { compareWrites, findMissingFiles } from '#testing/compare-writes.ts';
 import { type Deployment, outboxOf } from '#testing/deployment.ts';
 import { type Load, type Sighting, startLoad } from '#testing/write-load.ts';
 
@@ -46,6 +46,7 @@ export async function survive(deployment: Deployment, { fault, sentTo = () => fi
   const seen = load.sightings.slice(begun, ended);
   const outcome = {
     ...stored,
+    missingFiles: await findMissingFiles(deployment.origin(), load.confirmed),
     sentTwice: registered.filter((email) => sent.filter((to) => to === email).length > 1),
     confirmedMeanwhile,
     seen: countsOf(seen),
@@ -55,6 +56,7 @@ export async function survive(deployment: Deployment, { fault, sentTo = () => fi
     workerMs,
   };
   console.log(expect.getState().currentTestName, outcome);
+  expect(outcome).toMatchObject({ wrong: [], missingFiles: [], sentTwice: [] });
   return outcome;
 }
 

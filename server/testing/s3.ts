@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // @ts-expect-error It comes without types.
 import S3rver from 's3rver';
-import type { BucketSettings } from '#platform/storage/s3-storage.ts';
 
 /** Starts an S3-compatible store in the test process that verifies signatures. */
-export async function startS3(): Promise<{ settings: BucketSettings; stop: () => Promise<void> }> {
+export async function startS3() {
   const directory = await mkdtemp(join(tmpdir(), 'kirdaar-s3-'));
   const configureBuckets = [{ name: 'media' }];
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets });

@@ -7,11 +7,11 @@ import type { Mode } from '#platform/config/mode.ts';
 import { operationVariables } from '#platform/config/operation-variables.ts';
 import {
   blankIsAbsent,
+  databaseUrl,
   flag,
   isSafeAddress,
   line,
   listOf,
-  postgresUrl,
 } from '#platform/config/variable-kinds.ts';
 import { whatsappConflictsIn, whatsappVariables } from '#platform/config/whatsapp-variables.ts';
 
@@ -42,7 +42,7 @@ export const variables = z.object({
   HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
   ROLE: z.preprocess(blankIsAbsent, z.enum(['all', 'web', 'worker']).default('all')),
-  DATABASE_URL: z.preprocess(blankIsAbsent, postgresUrl.optional()),
+  DATABASE_URL: z.preprocess(blankIsAbsent, databaseUrl.optional()),
   PUBLIC_URL: z.preprocess(
     blankIsAbsent,
     z.url({ protocol: /^https?$/, error: 'must look like https://example.com' }).optional(),

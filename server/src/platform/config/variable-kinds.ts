@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { urlsOfHosts } from '#platform/database/database-hosts.ts';
 
 /** Treats a variable set to an empty string as not set. */
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -24,11 +25,15 @@ export const listOf = (usual: string) =>
       .transform((list) => list.split(',').flatMap((entry) => entry.trim() || [])),
   );
 
+const postgresPattern = 'must look like postgres://user:password@host/name';
+
 /** Where a PostgreSQL server is. */
-export const postgresUrl = z.url({
-  protocol: /^postgres(ql)?$/,
-  error: 'must look like postgres://user:password@host/name',
-});
+export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: postgresPattern });
+
+/** Where the database is: on one host, or on several of which one is the primary. */
+export const databaseUrl = z
+  .string()
+  .refine((text) => urlsOfHosts(text).every((url) => postgresUrl.safeParse(url).success), postgresPattern);
 
 /** A setting of 0 or 1. */
 export const flag = z.preprocess(

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '#platform/database/database-types.generated.ts';
 import { preparing } from '#platform/database/prepared-statements.ts';
+import { PrimaryClient } from '#platform/database/primary-client.ts';
 
 export type Database = Kysely<DB>;
 
@@ -19,8 +20,11 @@ interface Share {
   statementMs: number;
 }
 
-/** Lets the system notice connections whose other end is gone, and shortly later PostgreSQL too. */
-export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+/**
+ * For each pool: lets the system notice connections whose other end is gone, and shortly later PostgreSQL too, and
+ * connects to the primary.
+ */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, Client: PrimaryClient };
 /** How long a new connection may take, or the wait for one that is free. */
 const CONNECT_MS = 4000;
 /** PostgreSQL ends a statement that takes too long; when its answer does not arrive either, we do. */

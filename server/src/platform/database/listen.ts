@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { keptAlive } from '#platform/database/database.ts';
+import { PrimaryClient } from '#platform/database/primary-client.ts';
 
 interface Listener {
   onHeard: (payload: string) => void;
@@ -20,10 +21,10 @@ const CHECKS = { everyMs: 5000, answerMs: 3000 };
 export function listen(connectionString: string, channel: string, listener: Listener, checks = CHECKS) {
   const closing = new AbortController();
   const onError = (error: unknown) => closing.signal.aborted || listener.onError(error);
-  let client: pg.Client | undefined;
+  let client: PrimaryClient | undefined;
 
   async function listenUntilCut() {
-    const connection = new pg.Client({
+    const connection = new PrimaryClient({
       ...keptAlive,
       connectionString,
       connectionTimeoutMillis: 5000,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from '#platform/database/primary-client.ts';
 
 const migrations = new URL('../../../migrations/', import.meta.url);
 
@@ -8,7 +9,7 @@ const migrations = new URL('../../../migrations/', import.meta.url);
  * of an older product: `dataDirectory` is the folder it is in, if it is an embedded one.
  */
 export async function migrate(connectionString: string, dataDirectory?: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new PrimaryClient({ connectionString });
   await client.connect();
   try {
     await client.query(`select pg_advisory_lock(hashtext('kirdaar migrations'))`);
@@ -55,7 +56,7 @@ async function apply(client: pg.Client, name: string) {
 
 /** Lists the migrations that a database lacks, in the order they are applied. */
 export async function missingMigrations(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString });
+  const client = new PrimaryClient({ connectionString });
   await client.connect();
   try {
     const { rows: tables } = await client.query(`select to_regclass('migration') as found`);

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { PrimaryClient } from '#platform/database/primary-client.ts';
 
 type Connection = Pick<pg.Client, 'query' | 'end'>;
 
@@ -31,7 +32,7 @@ export async function refuseTransactionPooling(url: string, connect = () => conn
 }
 
 async function connectTo(connectionString: string): Promise<Connection> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  const client = new PrimaryClient({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
   // A lost connection fails the next query.
   client.on('error', () => {});
   await client.connect();
