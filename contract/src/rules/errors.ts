@@ -38,6 +38,7 @@ export const errorCodes = {
     'payments_paused',
     'server_error',
     'media_unavailable',
+    'storage_full',
     'file_required',
     'file_not_accepted',
     'too_many_files',

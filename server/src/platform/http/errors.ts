@@ -2,8 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+import { isDiskFull } from '#platform/storage/disk-space.ts';
 
 const RETRY_SECONDS = 5;
+/** A full disk needs somebody to make room. */
+const FULL_RETRY_SECONDS = 120;
 
 /** Converts any error of a handler to the API's error format. */
 export function answerErrors(app: FastifyInstance) {
@@ -24,7 +27,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
   request.log.error(error);
-  return sendError(isDatabaseAway(error) ? unavailable() : new AppError('server_error'), request, reply);
+  return sendError(publicErrorOf(error), request, reply);
+}
+
+function publicErrorOf(error: FastifyError): AppError {
+  if (isDiskFull(error)) return new AppError('storage_full', {}, { retryAfterSeconds: FULL_RETRY_SECONDS });
+  return isDatabaseAway(error) ? unavailable() : new AppError('server_error');
 }
 
 /** Responds 404 to an unknown path of the API. */

@@ -74,6 +74,8 @@ export function s3Storage(
       const answer = await ask('DELETE', drawer, name);
       await answer?.body?.cancel();
     },
+    // A bucket shows only whole files.
+    removeDrafts: async () => {},
   });
 }
 

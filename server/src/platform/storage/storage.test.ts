@@ -99,3 +99,12 @@ test('leaves no partial file under its name after a crash', async () => {
 
   expect(await readdir(join(folder, 'crashed/private'))).toEqual([]);
 });
+
+test('leaves no draft of a file that could not be stored', async () => {
+  const storage = localStorage(join(folder, 'full'));
+
+  // The bytes are written, and then there is no such place for them.
+  await expect(storage.put('private', 'no/such.mp4', Buffer.from('bytes'))).rejects.toThrow('ENOENT');
+
+  expect(await readdir(join(folder, 'full/drafts'))).toEqual([]);
+});

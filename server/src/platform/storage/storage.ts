@@ -25,6 +25,8 @@ export interface Store {
   open: (drawer: Bucket, name: string) => Promise<StoredFile | undefined>;
   /** Removes a file; a missing file is not an error. */
   remove: (drawer: Bucket, name: string) => Promise<void>;
+  /** Removes what was being stored when a process was killed, if it has not grown since an instant. */
+  removeDrafts: (instant: Date) => Promise<void>;
 }
 
 /** Stores the product's files. Removing a picture also removes its renditions. */

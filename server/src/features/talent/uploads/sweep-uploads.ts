@@ -11,7 +11,8 @@ const AT_ONCE = 500;
 
 /** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */
 export async function sweepUploads(services: Services) {
-  const { db, now, uploads } = services;
+  const { db, now, storage, uploads } = services;
+  const anHourAgo = new Date(now().getTime() - HOUR_MS);
   for (const upload of await listUnfinishedUploads(db, now(), AT_ONCE)) {
     // A rejected upload is deleted; there is no client to report the error to.
     await finishIfComplete(services, upload).catch(ignoreAppError);
@@ -19,7 +20,8 @@ export async function sweepUploads(services: Services) {
   await deleteExpiredUploads(db, now());
   await uploads.removeOlder(new Date(now().getTime() - UPLOAD_HOURS * HOUR_MS));
   // Newer files may belong to work in progress.
-  await deleteUnusedFiles(services, await listUnusedFiles(db, new Date(now().getTime() - HOUR_MS), AT_ONCE));
+  await storage.removeDrafts(anHourAgo);
+  await deleteUnusedFiles(services, await listUnusedFiles(db, anHourAgo, AT_ONCE));
 }
 
 function ignoreAppError(error: unknown) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
@@ -115,6 +116,9 @@ test('deletes an upload that is cancelled or not continued for a day', async ({
   const cancelled = await begin(talent, clipBytes.length);
   const left = await begin(talent, clipBytes.length);
 
+  const drafts = join(services.config.DATA_DIR, 'media/drafts');
+  await mkdir(drafts, { recursive: true });
+  await writeFile(join(drafts, 'of a process that was killed'), 'half');
   const { status } = await tus('DELETE', cancelled, talent);
   const afterwards = await tus('HEAD', cancelled, talent);
   clock.now = new Date(Date.now() + 25 * 60 * 60 * 1000);
@@ -123,6 +127,7 @@ test('deletes an upload that is cancelled or not continued for a day', async ({
   expect([status, afterwards.status]).toEqual([204, 404]);
   expect((await tus('HEAD', left, await withSession(talent))).status).toBe(404);
   expect(await readdir(services.uploads.directory)).toEqual([]);
+  expect(await readdir(drafts)).toEqual([]);
 
   async function withSession({ id }: { id: string }) {
     return { token: await given.session(id) };

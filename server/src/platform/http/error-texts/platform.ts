@@ -45,6 +45,10 @@ export const platformErrors = {
   payments_paused: [503, 'Payments are paused for the moment. Nothing was charged. Please try again later.'],
   server_error: [500, 'Server error. Please try again later.'],
   media_unavailable: [503, 'Photos and videos are temporarily unavailable. Try again in a minute.'],
+  storage_full: [
+    507,
+    'We have no space left to save this, so nothing was saved. Try again in a few minutes.',
+  ],
 
   file_required: [400, 'Choose a file.'],
   file_not_accepted: [400, ({ accepted }: { accepted: string }) => `Choose ${accepted}.`],
