@@ -95,11 +95,6 @@ test('requires a shared database for a process with only part of the roles', () 
   const DATABASE_URL = 'postgres://user:password@host/name';
 
   expect(readConfig({ ROLE: 'worker', DATABASE_URL }, 'demo').ROLE).toBe('worker');
-  const twoHosts = 'postgres://user:password@one:5432,two:5433/name';
-  expect(readConfig({ DATABASE_URL: twoHosts }, 'demo').DATABASE_URL).toBe(twoHosts);
-  expect(() => readConfig({ DATABASE_URL: 'postgres://one,two:port/name' }, 'demo')).toThrow(
-    /DATABASE_URL must/,
-  );
   expect(() => readConfig({ ROLE: 'web' }, 'demo')).toThrow(/ROLE=web needs a DATABASE_URL/);
   expect(() => readConfig({ ROLE: 'queue' }, 'demo')).toThrow(/ROLE /);
 });
