@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { urlsOfHosts } from '#platform/database/database-hosts.ts';
+import { urlsOfHosts } from '#platform/config/database-hosts.ts';
 
 /** Treats a variable set to an empty string as not set. */
 export const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { urlsOfHosts } from '#platform/database/database-hosts.ts';
+import { urlsOfHosts } from '#platform/config/database-hosts.ts';
 
 type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 

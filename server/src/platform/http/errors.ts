@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
-import { isDiskFull } from '#platform/storage/disk-space.ts';
+import { isDiskFull } from '#platform/http/full-disk.ts';
 
 const RETRY_SECONDS = 5;
 /** A full disk needs somebody to make room. */

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+import { isFullAt } from '#platform/http/full-disk.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
-import { isFullAt } from '#platform/storage/disk-space.ts';
 import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
 interface UploadMetadata {

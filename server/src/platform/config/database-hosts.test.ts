@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '#platform/config/config.ts';
-import { urlsOfHosts } from '#platform/database/database-hosts.ts';
+import { urlsOfHosts } from '#platform/config/database-hosts.ts';
 
 test('reads one or several hosts of a database URL', () => {
   expect(urlsOfHosts('postgres://asha:p%40ss@one:5432,two/kirdaar?sslmode=require')).toEqual([
