@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps = [
   'biome check --error-on-warnings .',
   'node scripts/structure.ts',
+  'node scripts/words.ts',
   'tsc -p contract',
   'tsc -p server',
   'tsc -p scripts',

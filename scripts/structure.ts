@@ -28,7 +28,7 @@ interface Import {
 }
 
 const levels = [
-  { name: 'contract', source: 'contract/src', root: 'contract/src', shared: ['rules'] },
+  { name: 'contract', source: 'contract/src', root: 'contract/src', shared: ['rules', 'words'] },
   { name: 'server', source: 'server/src', root: 'server/src/features', shared: [] },
   { name: 'web', source: 'web/src', root: 'web/src/features', shared: [] },
 ];

@@ -25,6 +25,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A page loads the texts that it shows, not the catalogues that they come from.
+          optimization: { inlineConst: true },
           output: {
             codeSplitting: {
               groups: [

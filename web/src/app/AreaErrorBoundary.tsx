@@ -8,6 +8,7 @@ import { clearSession, readSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/app/area-frame.ts';
 
 /** Shows why a page of a signed-in area could not load. An ended session leads to the login and back. */
 export function AreaErrorBoundary() {
@@ -21,9 +22,9 @@ export function AreaErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
-      <Notice tone="failure">{missing ? 'Page not found.' : reasonOf(error)}</Notice>
+      <Notice tone="failure">{missing ? words.page_missing : reasonOf(error)}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-        Try again
+        {words.try_again}
       </Button>
     </div>
   );
@@ -40,5 +41,5 @@ function SessionEnded({ login }: { login: string }) {
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof ApiError && error.message) || 'We couldn’t load this page.';
+  return (error instanceof ApiError && error.message) || words.page_failed;
 }

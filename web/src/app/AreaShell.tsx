@@ -16,6 +16,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { WIDE_PAGE } from '#ui/wide-page.ts';
+import * as words from '#words/app/area-frame.ts';
 
 // In the areas a tap may send, pay or delete. Public pages only have links.
 if (typeof window !== 'undefined') ignoreSecondTaps(window);
@@ -63,14 +64,14 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
       )}
     >
       <a href="#content" className="skip-link">
-        Skip to content
+        {words.skip_to_content}
       </a>
       <header className="sticky top-0 z-20 col-span-2 flex items-center gap-2 border-line border-b bg-paper/95 px-3 py-2.5 backdrop-blur sm:px-6">
         <button
           type="button"
           aria-expanded={open}
           aria-controls="side-panel"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? words.menu_close : words.menu_open}
           className={classNames('rounded-control p-2.5 hover:bg-sunken', !isWide && 'lg:hidden')}
           onClick={() => setOpen(!open)}
         >
@@ -82,7 +83,9 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           <NotificationBell reader={props.accountRole} />
           <Menu
             label={
-              <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">Welcome, {props.name}</span>
+              <span className="max-w-[calc(100vw-16.5rem)] truncate sm:max-w-72">
+                {words.welcome(props.name)}
+              </span>
             }
           >
             {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
@@ -108,7 +111,7 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
         )}
       >
         <ProfileSummary {...props} onLeave={() => setOpen(false)} />
-        <nav aria-label="Area" className="mt-6 flex flex-col gap-1">
+        <nav aria-label={words.nav_area} className="mt-6 flex flex-col gap-1">
           {props.links.map(({ to, label, Icon }) => (
             <NavLink key={to} to={to} onClick={() => setOpen(false)} className={linkLook}>
               <Icon aria-hidden className="size-5 shrink-0" />
@@ -117,7 +120,10 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
           ))}
         </nav>
         {/* A phone has little room for the menu under the name. */}
-        <nav aria-label="More" className="mt-4 flex flex-col gap-1 border-line border-t pt-4 lg:hidden">
+        <nav
+          aria-label={words.nav_more}
+          className="mt-4 flex flex-col gap-1 border-line border-t pt-4 lg:hidden"
+        >
           {[...menu, messagesLink(props.accountRole), accountLink(props.accountRole)].map(
             ({ to, label, Icon }) => (
               <NavLink key={to} to={to} end onClick={() => setOpen(false)} className={linkLook}>
@@ -158,7 +164,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
   return (
     <div className="flex flex-col items-center text-center">
       <div className="relative">
-        <Ring percent={completion} label="Profile completion" />
+        <Ring percent={completion} label={words.completion} />
         {photo && (
           <img
             src={photo}
@@ -169,7 +175,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
           />
         )}
       </div>
-      {photo && <p className="mt-1 text-muted text-xs">{completion}% complete</p>}
+      {photo && <p className="mt-1 text-muted text-xs">{words.completion_share(completion)}</p>}
       <p className="mt-2 font-display font-semibold text-xl leading-tight">{name}</p>
       <dl className="mt-2 text-muted text-sm">
         {facts.map(({ label, value }) => (
@@ -185,12 +191,12 @@ function ProfileSummary(props: ProfileSummaryProps) {
           onClick={onLeave}
           className="mt-1 inline-flex min-h-11 items-center font-medium text-accent text-sm underline underline-offset-4"
         >
-          {missing === 1 ? '1 answer is missing' : `${missing} answers are missing`}
+          {words.answers_missing(missing)}
         </Link>
       )}
       {profile && (
         <ButtonLink to={profile} onClick={onLeave} className="mt-4 w-full">
-          Complete Profile
+          {words.complete_profile}
         </ButtonLink>
       )}
     </div>
@@ -198,11 +204,11 @@ function ProfileSummary(props: ProfileSummaryProps) {
 }
 
 function accountLink(role: Role): AreaLink {
-  return { to: accountOf[role], label: 'Account', Icon: UserRound };
+  return { to: accountOf[role], label: words.account, Icon: UserRound };
 }
 
 function messagesLink(role: Role): AreaLink {
-  return { to: conversationsOf[role], label: 'Messages', Icon: MessagesSquare };
+  return { to: conversationsOf[role], label: words.messages, Icon: MessagesSquare };
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {

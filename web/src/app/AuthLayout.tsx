@@ -3,6 +3,7 @@ import { onlyVisitors } from '#app/guards.ts';
 import { Logo } from '#app/Logo.tsx';
 import { StageArt } from '#app/StageArt.tsx';
 import { roleOfPath } from '#session/area-of.ts';
+import * as words from '#words/app/site-frame.ts';
 import type { Route } from './+types/AuthLayout.ts';
 
 // The server renders the whole form; only the browser knows whether the visitor is logged in.
@@ -12,12 +13,12 @@ clientLoader.hydrate = true as const;
 
 const copy = {
   talent: {
-    line: 'Find your next role.',
-    text: 'Find casting calls that match your profile, apply in minutes and follow every application.',
+    line: words.login_talent_line,
+    text: words.login_talent_text,
   },
   production: {
-    line: 'Find the right talent.',
-    text: 'Post a casting call, find matching talent and keep every applicant informed.',
+    line: words.login_house_line,
+    text: words.login_house_text,
   },
 };
 

@@ -6,6 +6,7 @@ import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';
+import * as words from '#words/app/area-frame.ts';
 
 /**
  * Ends the session here and on the server, and opens the home page. It is not a write of a page: no data is
@@ -32,7 +33,7 @@ export function LogOutButton() {
       className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium hover:bg-sunken"
     >
       <LogOut aria-hidden className="size-4" />
-      Log Out
+      {words.log_out}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { paths, startOf } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/app/site-frame.ts';
 
 interface LoginLinksProps {
   className?: string;
@@ -13,18 +14,18 @@ interface LoginLinksProps {
 export function LoginLinks({ className, onChoose }: LoginLinksProps) {
   const session = useSession();
   return (
-    <nav aria-label="Your account" className={classNames('flex gap-2', className)}>
+    <nav aria-label={words.nav_account} className={classNames('flex gap-2', className)}>
       {session ? (
         <ButtonLink to={startOf[session.role]} onClick={onChoose}>
-          {session.role === 'talent' ? 'My casting calls' : 'My job posts'}
+          {session.role === 'talent' ? words.talent_start : words.house_start}
         </ButtonLink>
       ) : (
         <>
           <ButtonLink to={paths.talentLogin} onClick={onChoose} className="px-4">
-            Talent Login
+            {words.talent_login}
           </ButtonLink>
           <ButtonLink to={paths.productionLogin} onClick={onChoose} variant="secondary" className="px-4">
-            Client Login
+            {words.house_login}
           </ButtonLink>
         </>
       )}

@@ -14,14 +14,15 @@ import { refreshHouse } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/app/area-frame.ts';
 
 const links = [
-  { to: paths.addJob, label: 'Add Job Post', Icon: Clapperboard },
-  { to: housePaths.previousJobs, label: 'Previous Job Post', Icon: History },
-  { to: housePaths.upcomingJobs, label: 'Upcoming Projects', Icon: CalendarClock },
-  { to: housePaths.productionProfiles, label: 'Profiles', Icon: UsersRound },
-  { to: housePaths.talentLists, label: 'Lists and invitations', Icon: ListChecks },
-  { to: housePaths.team, label: 'Team', Icon: Users },
+  { to: paths.addJob, label: words.link_add_job, Icon: Clapperboard },
+  { to: housePaths.previousJobs, label: words.link_previous_jobs, Icon: History },
+  { to: housePaths.upcomingJobs, label: words.link_upcoming, Icon: CalendarClock },
+  { to: housePaths.productionProfiles, label: words.link_profiles, Icon: UsersRound },
+  { to: housePaths.talentLists, label: words.link_lists, Icon: ListChecks },
+  { to: housePaths.team, label: words.link_team, Icon: Users },
 ];
 
 /** Pages for owners only, hidden from the other members of a team. */
@@ -67,12 +68,12 @@ export default function ProductionLayout() {
     <AreaShell
       accountRole="production"
       sessionState={state}
-      name={house.company_name ?? 'User'}
+      name={house.company_name ?? words.unnamed_house}
       photo={house.profile_photo}
       completion={houseCompletion(house)}
       facts={[
-        { label: 'Type of Work', value: house.type_of_work ?? 'N/A' },
-        { label: 'Last Updated', value: formatLastUpdated(house.updated_at) },
+        { label: words.type_of_work, value: house.type_of_work ?? words.not_given },
+        { label: words.last_updated, value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: housePaths.companyProfile })}
       notice={standing && <Standing standing={standing} />}
@@ -84,10 +85,9 @@ export default function ProductionLayout() {
 function Standing({ standing }: { standing: SuspensionKind }) {
   return (
     <Notice tone="failure">
-      Your production house is {standing === 'ban' ? 'banned' : 'suspended'}. Talent cannot see your casting
-      calls.{' '}
+      {standing === 'ban' ? words.house_banned : words.house_suspended}{' '}
       <Link to={housePaths.appeals} className="font-semibold underline underline-offset-4">
-        Read why and appeal
+        {words.house_appeal}
       </Link>
     </Notice>
   );

@@ -6,6 +6,7 @@ import type { SessionState } from '#session/use-last-session.ts';
 import { deleteDrafts } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/app/area-frame.ts';
 
 interface SessionGuardProps {
   accountRole: Role;
@@ -21,24 +22,21 @@ export function SessionGuard({ accountRole, sessionState, children }: SessionGua
   return (
     <>
       {sessionState === 'ended' && (
-        <Page title="Logged out">
-          <LogInAgain
-            accountRole={accountRole}
-            hint="You have logged out in another tab, or your session has expired. Unfinished forms are saved in this tab."
-          />
+        <Page title={words.logged_out_title}>
+          <LogInAgain accountRole={accountRole} hint={words.logged_out_hint} />
         </Page>
       )}
       {sessionState === 'replaced' && (
-        <Page title="Another account">
+        <Page title={words.replaced_title}>
           <Notice tone="failure">
-            <p className="font-semibold">Another account has logged in on this browser.</p>
+            <p className="font-semibold">{words.replaced_text}</p>
             {/* A full page load, so that no data of the previous account remains. */}
             <a
               href={paths.home}
               onClick={deleteDrafts}
               className="mt-1 inline-block font-semibold underline underline-offset-4"
             >
-              Continue with that account
+              {words.replaced_continue}
             </a>
           </Notice>
         </Page>

@@ -4,11 +4,12 @@ import { useOperator } from '#api/site-facts.ts';
 import { Logo } from '#app/Logo.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { paths } from '#paths.ts';
+import * as words from '#words/app/site-frame.ts';
 
 const LEGAL = [
-  { label: 'Privacy', to: paths.privacy },
-  { label: 'Terms', to: paths.terms },
-  { label: 'Grievance', to: paths.grievance },
+  { label: words.link_privacy, to: paths.privacy },
+  { label: words.link_terms, to: paths.terms },
+  { label: words.link_grievance, to: paths.grievance },
 ] as const;
 
 /** The footer of every public page: what the site is, its links and its operator. */
@@ -20,11 +21,9 @@ export function SiteFooter() {
       <div className="mx-auto grid w-full max-w-7xl gap-x-12 gap-y-10 px-4 pt-12 pb-10 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.5fr_1.3fr_1fr]">
         <div className="flex flex-col items-start gap-4 sm:col-span-2 lg:col-span-1">
           <Logo />
-          <p className="max-w-sm text-muted">
-            {productName} connects talent and production houses across India. Registration is free.
-          </p>
+          <p className="max-w-sm text-muted">{words.footer_about(productName)}</p>
         </div>
-        <nav aria-label="Pages of the site">
+        <nav aria-label={words.nav_pages}>
           <ul className="grid grid-cols-2 gap-x-6">
             {siteLinks.map(({ label, to }) => (
               <li key={to}>
@@ -40,13 +39,17 @@ export function SiteFooter() {
             {operator.email}
           </a>
           <p className="mt-2 text-muted text-sm">
-            Run by {operator.name},<br />
+            {words.footer_operator(operator.name)}
+            <br />
             {operator.address}
           </p>
         </div>
       </div>
       <div className="border-line border-t">
-        <nav aria-label="Legal" className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 px-4 py-2 sm:px-8">
+        <nav
+          aria-label={words.nav_legal}
+          className="mx-auto flex w-full max-w-7xl flex-wrap gap-x-6 px-4 py-2 sm:px-8"
+        >
           {LEGAL.map(({ label, to }) => (
             <Link key={to} to={to} className={linkLook}>
               {label}

@@ -7,6 +7,7 @@ import { SiteBell } from '#app/SiteBell.tsx';
 import { MENU_ID, SiteMenu } from '#app/SiteMenu.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { useScrolled } from '#app/use-scrolled.ts';
+import * as words from '#words/app/site-frame.ts';
 
 /** The header of every public page: logo, links and logins. On narrow screens the links move into a menu. */
 export function SiteHeader() {
@@ -24,7 +25,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-8">
         <Logo />
-        <nav aria-label="Site" className="hidden grow justify-center gap-x-1 xl:flex">
+        <nav aria-label={words.nav_site} className="hidden grow justify-center gap-x-1 xl:flex">
           {siteLinks.map(({ label, to }) => (
             <NavLink key={to} to={to} end={to === '/'} className={linkLook}>
               {label}
@@ -37,7 +38,7 @@ export function SiteHeader() {
         </div>
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={words.menu_open}
           aria-haspopup="dialog"
           // The browser opens the menu natively, also before or without scripts; older browsers use the click
           // handler.

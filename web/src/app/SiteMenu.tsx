@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { LoginLinks } from '#app/LoginLinks.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { siteLinks } from '#app/site-links.ts';
+import * as words from '#words/app/site-frame.ts';
 
 export const MENU_ID = 'site-menu';
 
@@ -16,7 +17,7 @@ export function SiteMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
     <dialog
       ref={dialog}
       id={MENU_ID}
-      aria-label="Menu"
+      aria-label={words.menu}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-night text-on-night open:flex open:flex-col"
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between px-4 py-2 sm:px-8">
@@ -24,14 +25,14 @@ export function SiteMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
         <form method="dialog">
           <button
             type="submit"
-            aria-label="Close menu"
+            aria-label={words.menu_close}
             className="-mr-2.5 rounded-control p-2.5 hover:bg-white/10"
           >
             <X aria-hidden className="size-6" />
           </button>
         </form>
       </div>
-      <nav aria-label="Site" className="my-auto px-4 py-4 sm:px-8">
+      <nav aria-label={words.nav_site} className="my-auto px-4 py-4 sm:px-8">
         <ul>
           {siteLinks.map(({ label, to }) => (
             <li key={to} className="border-on-night/15 border-b last:border-0">

@@ -26,6 +26,7 @@ import { withReturnPath } from '#session/return-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
+import * as words from '#words/app/staff-frame.ts';
 import type { Route } from './+types/StaffLayout.ts';
 
 if (typeof window !== 'undefined') ignoreSecondTaps(window);
@@ -33,19 +34,19 @@ if (typeof window !== 'undefined') ignoreSecondTaps(window);
 type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
-  { to: adminPaths.start, label: 'Today', Icon: Inbox },
-  { to: adminPaths.people, label: 'People', Icon: UserSearch, roles: ['support'] },
-  { to: adminPaths.orders, label: 'Money', Icon: IndianRupee, roles: ['support', 'finance'] },
-  { to: adminPaths.figures, label: 'Figures', Icon: ChartColumn, roles: ['finance', 'moderator'] },
-  { to: adminPaths.flagRules, label: 'Flag rules', Icon: Flag, roles: ['moderator'] },
-  { to: adminPaths.announcements, label: 'Announcements', Icon: Megaphone, roles: ['editor'] },
-  { to: adminPaths.content, label: 'Content', Icon: PenLine, roles: ['editor'] },
-  { to: adminPaths.auditLog, label: 'Audit log', Icon: ScrollText, roles: ['owner'] },
-  { to: adminPaths.staff, label: 'Staff', Icon: UsersRound, roles: ['owner'] },
-  { to: adminPaths.switches, label: 'Switches', Icon: ToggleRight, roles: ['owner'] },
+  { to: adminPaths.start, label: words.link_today, Icon: Inbox },
+  { to: adminPaths.people, label: words.link_people, Icon: UserSearch, roles: ['support'] },
+  { to: adminPaths.orders, label: words.link_money, Icon: IndianRupee, roles: ['support', 'finance'] },
+  { to: adminPaths.figures, label: words.link_figures, Icon: ChartColumn, roles: ['finance', 'moderator'] },
+  { to: adminPaths.flagRules, label: words.link_flag_rules, Icon: Flag, roles: ['moderator'] },
+  { to: adminPaths.announcements, label: words.link_announcements, Icon: Megaphone, roles: ['editor'] },
+  { to: adminPaths.content, label: words.link_content, Icon: PenLine, roles: ['editor'] },
+  { to: adminPaths.auditLog, label: words.link_audit_log, Icon: ScrollText, roles: ['owner'] },
+  { to: adminPaths.staff, label: words.link_staff, Icon: UsersRound, roles: ['owner'] },
+  { to: adminPaths.switches, label: words.link_switches, Icon: ToggleRight, roles: ['owner'] },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: 'Staff' }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: words.area }, { name: 'robots', content: 'noindex' }];
 
 export const clientMiddleware = [
   ({ request }: { request: Request }) => {
@@ -76,23 +77,23 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
       <header className="col-span-2 flex flex-wrap items-center gap-x-1 bg-night px-4 py-2.5 sm:gap-x-4 text-on-night sm:px-6">
-        <p className="font-display font-semibold text-lg">Staff</p>
+        <p className="font-display font-semibold text-lg">{words.area}</p>
         <Link
           to={adminPaths.passkeys}
           className="ml-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 text-sm hover:bg-white/10"
-          title={`Your passkeys. Logged in until ${formatDateTime(staff.session_ends_at)}`}
+          title={words.session(formatDateTime(staff.session_ends_at))}
         >
           <KeyRound aria-hidden className="size-4 shrink-0" />
           <span className="truncate">
             {staff.name}, {staffRoleNames[staff.role]}
           </span>
-          <span className="sr-only">: your passkeys</span>
+          <span className="sr-only">{words.passkeys}</span>
         </Link>
         <LogOutOfStaff />
       </header>
       <nav
         ref={nav}
-        aria-label="Staff area"
+        aria-label={words.nav}
         className="flex gap-1 overflow-x-auto border-line border-b bg-card px-3 py-2 lg:flex-col lg:border-r lg:border-b-0 lg:px-4 lg:py-5"
       >
         {shown.map(({ to, label, Icon }) => (
@@ -139,7 +140,7 @@ function LogOutOfStaff() {
       className="flex min-h-11 items-center gap-2 rounded-control px-3 font-medium text-sm hover:bg-white/10"
     >
       <LogOut aria-hidden className="size-4 shrink-0" />
-      <span className="max-sm:sr-only">Log out</span>
+      <span className="max-sm:sr-only">{words.log_out}</span>
     </button>
   );
 }

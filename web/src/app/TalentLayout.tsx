@@ -18,19 +18,20 @@ import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
+import * as words from '#words/app/area-frame.ts';
 
 const links = [
-  { to: paths.popularCalls, label: 'Popular Casting Calls', Icon: Flame },
-  { to: paths.myApplications, label: 'My Applications', Icon: CircleCheckBig },
-  { to: paths.callsForYou, label: 'New Casting Calls for You', Icon: Sparkles },
-  { to: paths.talentPlans, label: 'Plans', Icon: Tickets },
-  { to: paths.mySubscription, label: 'My Subscription', Icon: ReceiptIndianRupee },
+  { to: paths.popularCalls, label: words.link_popular_calls, Icon: Flame },
+  { to: paths.myApplications, label: words.link_my_applications, Icon: CircleCheckBig },
+  { to: paths.callsForYou, label: words.link_calls_for_you, Icon: Sparkles },
+  { to: paths.talentPlans, label: words.link_plans, Icon: Tickets },
+  { to: paths.mySubscription, label: words.link_my_subscription, Icon: ReceiptIndianRupee },
 ];
 
 const menu = [
-  { to: paths.savedCalls, label: 'Saved Casting Calls', Icon: Heart },
-  { to: paths.media, label: 'Photos and Videos', Icon: Images },
-  { to: paths.publicFace, label: 'Public Profile', Icon: Eye },
+  { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
+  { to: paths.media, label: words.link_media, Icon: Images },
+  { to: paths.publicFace, label: words.link_public_profile, Icon: Eye },
 ];
 
 export const clientMiddleware = [only('talent')];
@@ -65,8 +66,8 @@ export default function TalentLayout() {
       completion={user.completion ?? 0}
       missing={user.missing}
       facts={[
-        { label: 'Profile Type', value: user.profileType ?? 'N/A' },
-        { label: 'Last Updated', value: formatLastUpdated(user.updated_at) },
+        { label: words.profile_type, value: user.profileType ?? words.not_given },
+        { label: words.last_updated, value: formatLastUpdated(user.updated_at) },
       ]}
       profile={paths.completeProfile}
       links={links}

@@ -8,6 +8,8 @@ import { paths, talentPath } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/app/talent-view.ts';
 
 interface TalentNextStepsProps {
   profile: PublicProfile;
@@ -28,7 +30,7 @@ export function TalentNextSteps({ profile, told }: TalentNextStepsProps) {
 
 function ForHouse({ profile: { id, name }, hasApplied }: { profile: PublicProfile; hasApplied: boolean }) {
   return (
-    <section aria-label="What you can do" className={look}>
+    <section aria-label={words.next_steps} className={look}>
       <HouseActions talentId={id} name={name} />
       {hasApplied ? (
         <ButtonLink
@@ -38,12 +40,10 @@ function ForHouse({ profile: { id, name }, hasApplied }: { profile: PublicProfil
           className="self-start"
         >
           <MessagesSquare aria-hidden className="size-4.5" />
-          Open the application and write
+          {words.house_write}
         </ButtonLink>
       ) : (
-        <p className="text-muted text-sm">
-          You can add a message to the invitation. Once {name} applies, you can write to each other.
-        </p>
+        <p className="text-muted text-sm">{words.house_invite_hint(name)}</p>
       )}
     </section>
   );
@@ -51,12 +51,12 @@ function ForHouse({ profile: { id, name }, hasApplied }: { profile: PublicProfil
 
 function ForOwner() {
   return (
-    <section aria-label="Your page" className={look}>
-      <p className="font-semibold">This is your public page.</p>
+    <section aria-label={words.own_page} className={look}>
+      <p className="font-semibold">{words.own_page_text}</p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={paths.completeProfile}>Edit your profile</ButtonLink>
+        <ButtonLink to={paths.completeProfile}>{words.own_edit}</ButtonLink>
         <ButtonLink to={paths.publicFace} variant="secondary">
-          Choose who sees it
+          {words.own_visibility}
         </ButtonLink>
       </div>
     </section>
@@ -65,25 +65,30 @@ function ForOwner() {
 
 function ForVisitor({ profile }: { profile: PublicProfile }) {
   return (
-    <section aria-label="What you can do" className={look}>
+    <section aria-label={words.next_steps} className={look}>
       <div className="flex flex-col items-start gap-2">
-        <h2 className="text-xl">Casting for a project?</h2>
+        <h2 className="text-xl">{words.visitor_title}</h2>
         <ButtonLink to={withReturnPath(paths.productionLogin, talentPath(profile))}>
-          Log in to invite {profile.name}
+          {words.visitor_invite(profile.name)}
         </ButtonLink>
         <p className="text-sm">
-          New here?{' '}
-          <Link to={paths.productionRegister} className={linkLook}>
-            Register your production house
-          </Link>
+          {sentence(
+            words.visitor_register((text) => (
+              <Link to={paths.productionRegister} className={linkLook}>
+                {text}
+              </Link>
+            )),
+          )}
         </p>
       </div>
       <p className="border-line border-t pt-3">
-        Do you act, model, dance or voice?{' '}
-        <Link to={paths.talentRegister} className={linkLook}>
-          Create your own profile
-        </Link>
-        . It is free.
+        {sentence(
+          words.visitor_join((text) => (
+            <Link to={paths.talentRegister} className={linkLook}>
+              {text}
+            </Link>
+          )),
+        )}
       </p>
     </section>
   );

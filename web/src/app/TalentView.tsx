@@ -9,6 +9,7 @@ import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { talentPath } from '#paths.ts';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
+import * as words from '#words/app/talent-view.ts';
 
 interface TalentViewProps {
   profile: PublicProfile;
@@ -32,19 +33,19 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
               <DownloadButton
                 file={[
                   'GET /api/profiles/:id/comp-card.pdf',
-                  { params: { id }, fileName: `${name}, comp card.pdf` },
+                  { params: { id }, fileName: words.comp_card_file(name) },
                 ]}
               >
-                Comp card
+                {words.comp_card}
               </DownloadButton>
               {told && (
                 <DownloadButton
                   file={[
                     'GET /api/profiles/:id/size-sheet.pdf',
-                    { params: { id }, fileName: `${name}, size sheet.pdf` },
+                    { params: { id }, fileName: words.size_sheet_file(name) },
                   ]}
                 >
-                  Size sheet
+                  {words.size_sheet}
                 </DownloadButton>
               )}
               {!is_child && <ShareLinks url={url} text={name} />}

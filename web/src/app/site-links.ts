@@ -1,14 +1,15 @@
 import { paths } from '#paths.ts';
+import * as words from '#words/app/site-frame.ts';
 
 /** The pages of the public site, as named in its header. */
 export const siteLinks = [
-  { label: 'CASTING CALLS', to: paths.castingCalls },
-  { label: 'HOME', to: paths.home },
-  { label: 'ABOUT US', to: paths.about },
-  { label: 'SERVICES', to: paths.services },
-  { label: 'PROFILES', to: paths.profiles },
-  { label: 'PROJECTS', to: paths.projects },
-  { label: 'PLANS', to: paths.plans },
-  { label: 'CONTACT US', to: paths.contact },
-  { label: 'OUR CLIENTS', to: paths.clients },
+  { label: words.link_casting_calls, to: paths.castingCalls },
+  { label: words.link_home, to: paths.home },
+  { label: words.link_about, to: paths.about },
+  { label: words.link_services, to: paths.services },
+  { label: words.link_profiles, to: paths.profiles },
+  { label: words.link_projects, to: paths.projects },
+  { label: words.link_plans, to: paths.plans },
+  { label: words.link_contact, to: paths.contact },
+  { label: words.link_clients, to: paths.clients },
 ] as const;

@@ -1,3 +1,5 @@
+import * as words from '#words/app/area-frame.ts';
+
 const format = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
@@ -9,5 +11,5 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** Formats when a profile was last saved, in Indian time. */
 export function formatLastUpdated(instant: string | null): string {
-  return instant ? format.format(new Date(instant)) : 'Not updated yet';
+  return instant ? format.format(new Date(instant)) : words.never_updated;
 }

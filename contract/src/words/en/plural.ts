@@ -1,0 +1,3 @@
+import { pluralsOf } from '#words/plural.ts';
+
+export const plural = pluralsOf('en-IN');

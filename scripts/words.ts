@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parseSync } from 'oxc-parser';
+
+const WORDS = 'contract/src/words';
+const ENGLISH = 'en';
+/** Folders whose sentences are all in the catalogues. */
+const finished = ['web/src/app/*.{ts,tsx}'];
+/** It shows every language in one page. */
+const inAllLanguages = ['web/src/app/AnnouncementBar.tsx'];
+/** Attributes that a person reads or hears. */
+const SPOKEN =
+  /^(aria-label|aria-description|title|alt|placeholder|label|lead|hint|heading|summary|message|text|note|question|action|cancel|confirm|description|name)$/;
+
+const NOT_VISITED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNullExpression))/;
+
+type Node = { type: string; start: number; [field: string]: unknown };
+
+const problems: string[] = [];
+
+const languages = [...new Set(globSync(`${WORDS}/*/**/*.ts`).map((file) => file.split('/')[3] ?? ''))];
+const catalogues = globSync(`${WORDS}/${ENGLISH}/**/*.ts`)
+  .map((file) => file.slice(`${WORDS}/${ENGLISH}/`.length))
+  .filter((file) => file !== 'plural.ts');
+
+const uses = usesOfMessages();
+for (const catalogue of catalogues) {
+  for (const language of languages) checkFacts(`${WORDS}/${language}/${catalogue}`);
+  for (const { name } of messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`))
+    if (!uses.has(`${catalogue} ${name}`))
+      problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
+}
+for (const file of finished.flatMap((pattern) => globSync(pattern)))
+  if (!/\.test\.tsx?$/.test(file) && !inAllLanguages.includes(file)) checkNoSentences(file);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+
+/** A message that leaves out one of its facts in some language says less there. */
+function checkFacts(file: string) {
+  if (!globSync(file).length) return problems.push(`${file} is missing.`);
+  for (const { name, value } of messagesOf(file)) {
+    if (value.type !== 'ArrowFunctionExpression') continue;
+    const text = JSON.stringify(value.body);
+    for (const { name: fact } of value.params as { name: string }[])
+      if (!text.includes(`"name":"${fact}"`)) problems.push(`${file}: ${name} does not say its ${fact}.`);
+  }
+  return problems;
+}
+
+function messagesOf(file: string) {
+  return programOf(file).flatMap((statement) => {
+    const declared = statement.declaration as Node | null | undefined;
+    if (declared?.type !== 'VariableDeclaration') return [];
+    return (declared.declarations as { id: { name: string }; init: Node }[]).map(({ id, init }) => ({
+      name: id.name,
+      value: init,
+    }));
+  });
+}
+
+/** Returns each message that the site or the server uses, as 'app/site-frame.ts menu_open'. */
+function usesOfMessages(): Set<string> {
+  const used = new Set<string>();
+  for (const file of globSync(['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts'])) {
+    const catalogue = /import \* as words from '#words\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+    if (!catalogue) continue;
+    walk(programOf(file), (node) => {
+      const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
+      if (node.type === 'MemberExpression' && object?.name === 'words')
+        used.add(`${catalogue} ${property?.name}`);
+    });
+  }
+  return used;
+}
+
+function checkNoSentences(file: string) {
+  const source = readFileSync(file, 'utf8');
+  walk(programOf(file), (node) => {
+    const text = sentenceIn(node);
+    if (!text) return;
+    const line = source.slice(0, node.start).split('\n').length;
+    problems.push(`${file}:${line} says “${text.trim()}” itself instead of taking it from ${WORDS}.`);
+  });
+}
+
+function sentenceIn(node: Node): string | undefined {
+  const value = (node.value as { value?: unknown; type?: string } | null) ?? {};
+  if (node.type === 'JSXText') return wordsIn(node.value, /\p{L}{2,}/u);
+  if (node.type === 'JSXAttribute' && value.type === 'Literal')
+    return SPOKEN.test((node.name as { name: string }).name) ? wordsIn(value.value, /\p{L}{2,}/u) : undefined;
+  if (node.type === 'Literal')
+    return wordsIn(node.value, /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}/u);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const parts = node.quasis as { value: { cooked: string } }[];
+  return wordsIn(parts.map(({ value: { cooked } }) => cooked).join('{}'), /\p{Lu}\p{L}*.*\p{L}{2,}\s+\p{L}/u);
+}
+
+function wordsIn(text: unknown, pattern: RegExp): string | undefined {
+  if (typeof text !== 'string' || /^(GET|POST|PUT|PATCH|DELETE) \//.test(text)) return undefined;
+  return pattern.test(text) ? text : undefined;
+}
+
+function programOf(file: string): Node[] {
+  return parseSync(file, readFileSync(file, 'utf8')).program.body as unknown as Node[];
+}
+
+/** Visits every node except imports, types and names of classes. */
+function walk(part: unknown, visit: (node: Node) => void) {
+  if (Array.isArray(part)) for (const one of part) walk(one, visit);
+  else if (isNode(part) && !NOT_VISITED.test(part.type)) {
+    visit(part);
+    if (part.type === 'JSXAttribute' && !isShown(part)) return;
+    for (const field of Object.values(part)) walk(field, visit);
+  }
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === 'object' && part !== null && 'type' in part;
+}
+
+function isShown({ name }: Node): boolean {
+  return !/^(className|class|d|viewBox|type|id|rel|tone|variant)$/.test((name as { name: string }).name);
+}
