@@ -44,8 +44,8 @@ export const link_profiles = 'प्रोफ़ाइल';
 export const link_lists = 'लिस्ट और निमंत्रण';
 export const link_team = 'टीम';
 
-export const house_suspended = 'आपका प्रोडक्शन हाउस निलंबित है। टैलेंट आपके कास्टिंग कॉल नहीं देख सकते।';
-export const house_banned = 'आपके प्रोडक्शन हाउस पर रोक लगी है। टैलेंट आपके कास्टिंग कॉल नहीं देख सकते।';
+export const house_suspended = 'आपका प्रोडक्शन हाउस अस्थायी रूप से बंद है। कलाकार आपके कास्टिंग कॉल नहीं देख सकते।';
+export const house_banned = 'आपके प्रोडक्शन हाउस पर रोक लगी है। कलाकार आपके कास्टिंग कॉल नहीं देख सकते।';
 export const house_appeal = 'कारण पढ़ें और अपील करें';
 
 export const logged_out_title = 'लॉग आउट';

@@ -28,19 +28,19 @@ export const menu_close = 'मेन्यू बंद करें';
 export const skip_to_content = 'सीधे मुख्य भाग पर जाएँ';
 
 export const footer_about = (product: string) =>
-  `${product} पूरे भारत के टैलेंट और प्रोडक्शन हाउस को जोड़ता है। रजिस्ट्रेशन मुफ़्त है।`;
+  `${product} पूरे भारत के कलाकारों और प्रोडक्शन हाउस को जोड़ता है। रजिस्ट्रेशन मुफ़्त है।`;
 export const footer_operator = (operator: string) => `संचालक: ${operator},`;
 
 export const talent_start = 'मेरे कास्टिंग कॉल';
 export const house_start = 'मेरे जॉब पोस्ट';
-export const talent_login = 'टैलेंट लॉगिन';
+export const talent_login = 'कलाकार लॉगिन';
 export const house_login = 'क्लाइंट लॉगिन';
 
 export const login_talent_line = 'अपना अगला रोल पाएँ।';
 export const login_talent_text =
   'अपनी प्रोफ़ाइल से मेल खाते कास्टिंग कॉल देखें, कुछ ही मिनटों में आवेदन करें और हर आवेदन का हाल जानें।';
-export const login_house_line = 'सही टैलेंट पाएँ।';
-export const login_house_text = 'कास्टिंग कॉल पोस्ट करें, सही टैलेंट ढूँढें और हर आवेदक को समय पर जानकारी दें।';
+export const login_house_line = 'सही कलाकार पाएँ।';
+export const login_house_text = 'कास्टिंग कॉल पोस्ट करें, सही कलाकार ढूँढें और हर आवेदक को समय पर जानकारी दें।';
 
 export const missing_title = 'पेज नहीं मिला';
 export const missing_text = 'देखें कि लिंक सही लिखा है या नहीं। हो सकता है कि पेज कहीं और चला गया हो।';
