@@ -81,13 +81,13 @@ test('leaves no trace of a save with files that was interrupted by a kill', asyn
   expect(left).toEqual([]);
 });
 
-test('grows server memory by less than 60 MB during a 200 MB video upload', async ({ environment }) => {
-  await using video = await largeVideo('long.mp4', 199);
+test('grows server memory by less than 60 MB during a large video upload', async ({ environment }) => {
+  await using video = await largeVideo('long.mp4', inject('isLong') ? 199 : 119);
   const product = await startProduct(environment);
   const token = await logIn(product);
   // Warm-up with part of another upload, so that memory allocated only once does not count as growth.
   const part = await createUpload(product, token, video.bytes.length);
-  await patch(product, token, part, video.bytes.subarray(0, 100 * MB), 0);
+  await patch(product, token, part, video.bytes.subarray(0, video.bytes.length / 2), 0);
   const address = await createUpload(product, token, video.bytes.length);
 
   const memory = await watchMemory(product);

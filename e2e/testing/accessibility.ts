@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-const PREVIEW = 'iframe[title^="Preview at the width"]';
+const PREVIEW = 'iframe[title^="Page at the width"]';
 
 /** Returns the axe violations on the open page, with its light and its dark colours. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
