@@ -4,7 +4,16 @@ import { parseSync } from 'oxc-parser';
 const WORDS = 'contract/src/words';
 const ENGLISH = 'en';
 /** Folders whose sentences are all in the catalogues. */
-const finished = ['web/src/app/*.{ts,tsx}'];
+const finished = [
+  'web/src/app/*.{ts,tsx}',
+  'web/src/features/site/clients/**/*.{ts,tsx}',
+  'web/src/features/site/contact/**/*.{ts,tsx}',
+  'web/src/features/site/content/**/*.{ts,tsx}',
+  'web/src/features/site/home/**/*.{ts,tsx}',
+  'web/src/features/site/legal/**/*.{ts,tsx}',
+  'web/src/features/site/projects/**/*.{ts,tsx}',
+  'web/src/features/site/services/**/*.{ts,tsx}',
+];
 /** It shows every language in one page. */
 const inAllLanguages = ['web/src/app/AnnouncementBar.tsx'];
 /** Attributes that a person reads or hears. */
@@ -86,8 +95,13 @@ function checkNoSentences(file: string) {
 function sentenceIn(node: Node): string | undefined {
   const value = (node.value as { value?: unknown; type?: string } | null) ?? {};
   if (node.type === 'JSXText') return wordsIn(node.value, /\p{L}{2,}/u);
-  if (node.type === 'JSXAttribute' && value.type === 'Literal')
-    return SPOKEN.test((node.name as { name: string }).name) ? wordsIn(value.value, /\p{L}{2,}/u) : undefined;
+  if (node.type === 'JSXAttribute' && value.type === 'Literal') {
+    const { name } = node.name as { name: string };
+    // The name of a field, in lower case, is only for the program.
+    return SPOKEN.test(name)
+      ? wordsIn(value.value, name === 'name' ? /\p{Lu}|\s/u : /\p{L}{2,}/u)
+      : undefined;
+  }
   if (node.type === 'Literal')
     return wordsIn(node.value, /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}/u);
   if (node.type !== 'TemplateLiteral') return undefined;
@@ -110,8 +124,17 @@ function walk(part: unknown, visit: (node: Node) => void) {
   else if (isNode(part) && !NOT_VISITED.test(part.type)) {
     visit(part);
     if (part.type === 'JSXAttribute' && !isShown(part)) return;
-    for (const field of Object.values(part)) walk(field, visit);
+    for (const field of shownFieldsOf(part)) walk(field, visit);
   }
+}
+
+/** Leaves out the texts that a program only compares, and the names of fields. */
+function shownFieldsOf(part: Node): unknown[] {
+  if (part.type === 'BinaryExpression' && /^[!=]==$/.test(String(part.operator)))
+    return [part.left, part.right].filter((side) => !isNode(side) || side.type !== 'Literal');
+  if (part.type === 'Property' && !part.computed) return [part.value];
+  if (part.type === 'SwitchCase') return [part.consequent];
+  return Object.values(part);
 }
 
 function isNode(part: unknown): part is Node {

@@ -8,6 +8,8 @@ import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/clients.ts';
 import type { Route } from './+types/ClientsPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,23 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Our clients',
-      description: 'Broadcasters, brands and studios that cast here.',
+      title: words.title,
+      description: words.lead,
     },
     page,
   );
 
 export default function ClientsPage({ loaderData: { clients } }: Route.ComponentProps) {
   return (
-    <SitePage
-      title={
-        <>
-          They <Marked>cast</Marked> with us
-        </>
-      }
-      lead="Broadcasters, brands and studios that cast here."
-    >
-      {clients.length === 0 && <Notice>No data found</Notice>}
+    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+      {clients.length === 0 && <Notice>{words.none}</Notice>}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-5">
         {clients.map(({ id, name, image_url }, place) => (
           <li key={id}>
@@ -59,8 +54,8 @@ export default function ClientsPage({ loaderData: { clients } }: Route.Component
         ))}
       </ul>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-card bg-night px-6 py-7 text-on-night sm:px-9">
-        <p className="font-display text-2xl">Casting something of your own?</p>
-        <ButtonLink to={paths.productionRegister}>Register as a production house</ButtonLink>
+        <p className="font-display text-2xl">{words.register_question}</p>
+        <ButtonLink to={paths.productionRegister}>{words.register}</ButtonLink>
       </div>
     </SitePage>
   );

@@ -5,35 +5,30 @@ import { useOperator } from '#api/site-facts.ts';
 import { OfficeMap } from '#features/site/contact/OfficeMap.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/contact.ts';
 import type { Route } from './+types/ContactPage.ts';
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta({ title: 'Contact us', description: 'Our office, email and phone number, and a map.' }, page);
+  pageMeta({ title: words.title, description: words.description }, page);
 
 export default function ContactPage() {
   const { name, address, email, phone } = useOperator();
   return (
-    <SitePage
-      title={
-        <>
-          Talk to a <Marked>person.</Marked>
-        </>
-      }
-      lead="Questions about a casting call, a payment or your profile? Email or phone us, and a person who knows the product will answer."
-    >
+    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
       <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:items-stretch">
         <dl className="flex flex-col divide-y divide-line border-line border-y">
-          <ContactDetail Icon={Mail} label="Email">
+          <ContactDetail Icon={Mail} label={words.email}>
             <a href={`mailto:${email}`} className={linkLook}>
               {email}
             </a>
           </ContactDetail>
-          <ContactDetail Icon={Phone} label="Phone">
+          <ContactDetail Icon={Phone} label={words.phone}>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
               {phone}
             </a>
           </ContactDetail>
-          <ContactDetail Icon={MapPin} label="Office">
+          <ContactDetail Icon={MapPin} label={words.office}>
             <address className="not-italic">
               {name}
               <br />

@@ -2,6 +2,8 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useOperator } from '#api/site-facts.ts';
 import { Button } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/contact.ts';
 
 /** Half of the map's width and height, in degrees. */
 const HALF_SPAN_DEGREES = 0.006;
@@ -21,7 +23,7 @@ export function OfficeMap() {
       {shown ? (
         <iframe
           ref={focus}
-          title={`Map of ${address}`}
+          title={words.map_title(address)}
           src={mapUrl(latitude, longitude)}
           // Without a referrer the map server refuses to send tiles.
           referrerPolicy="strict-origin-when-cross-origin"
@@ -33,19 +35,21 @@ export function OfficeMap() {
           <Streets />
           <Button onClick={() => setShown(true)}>
             <MapPin aria-hidden className="size-4" />
-            Show map
+            {words.map_show}
           </Button>
           <p className="max-w-xs rounded-control bg-sunken px-3 py-1.5 text-muted text-sm">
-            The map is loaded from OpenStreetMap. You can also{' '}
-            <a
-              href={`https://www.openstreetmap.org/?${place}`}
-              target="_blank"
-              rel="noreferrer"
-              className="font-semibold text-accent underline underline-offset-4"
-            >
-              open it there
-            </a>
-            .
+            {sentence(
+              words.map_source((text) => (
+                <a
+                  href={`https://www.openstreetmap.org/?${place}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="font-semibold text-accent underline underline-offset-4"
+                >
+                  {text}
+                </a>
+              )),
+            )}
           </p>
         </>
       )}

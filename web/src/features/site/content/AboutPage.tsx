@@ -7,6 +7,8 @@ import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/content.ts';
 import type { Route } from './+types/AboutPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,9 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'About us',
-      description:
-        'Why we bring talent and production houses in India together, and how we keep casting fair.',
+      title: words.about_title,
+      description: words.about_description,
     },
     page,
   );
@@ -32,16 +33,15 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
   const productName = useProductName();
   return (
     <SitePage
-      title={
-        <>
-          About <Marked>{productName}</Marked>
-        </>
-      }
-      lead="A casting marketplace where every applicant gets an answer, every casting call is real and nobody can buy the order of applicants, casting calls or search results."
+      title={sentence(words.about_heading(productName, (text) => <Marked>{text}</Marked>))}
+      lead={words.about_lead}
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {html ? <StaffText html={html} /> : <Notice>No data found</Notice>}
-        <aside aria-label="Pictures" className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        {html ? <StaffText html={html} /> : <Notice>{words.about_none}</Notice>}
+        <aside
+          aria-label={words.about_pictures}
+          className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1"
+        >
           {banners.map(({ url, alt }) => (
             <Picture
               key={url}

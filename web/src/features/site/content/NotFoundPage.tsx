@@ -4,6 +4,8 @@ import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/content.ts';
 import type { Route } from './+types/NotFoundPage.ts';
 
 export const loader = () => data(null, { status: 404 });
@@ -11,8 +13,8 @@ export const loader = () => data(null, { status: 404 });
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Page not found',
-      description: 'Check the URL for typing errors. The page may also have moved.',
+      title: words.missing_title,
+      description: words.missing_text,
       unlisted: true,
     },
     page,
@@ -21,17 +23,13 @@ export const meta: Route.MetaFunction = (page) =>
 export default function NotFoundPage() {
   return (
     <SitePage
-      title={
-        <>
-          Page not <Marked>found</Marked>
-        </>
-      }
-      lead="Check the URL for typing errors. The page may also have moved."
+      title={sentence(words.missing_heading((text) => <Marked>{text}</Marked>))}
+      lead={words.missing_text}
     >
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={paths.home}>{words.missing_home}</ButtonLink>
         <ButtonLink to={paths.castingCalls} variant="secondary">
-          See the casting calls
+          {words.missing_calls}
         </ButtonLink>
       </div>
     </SitePage>

@@ -2,14 +2,13 @@ import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { talentPath } from '#paths.ts';
+import * as words from '#words/site/home.ts';
 
 interface ArtistSlideProps {
   artist: Reply<'GET /api/pages/home'>['data']['featured_artists'][number];
   /** Whether it is visible without scrolling, so its picture is loaded eagerly. */
   first: boolean;
 }
-
-const marks = { choice: 'Featured · Chosen by our team', plan: 'Featured · Pro plan' };
 
 /** A featured artist: a large portrait with the name on it. */
 export function ArtistSlide({ artist, first }: ArtistSlideProps) {
@@ -34,7 +33,7 @@ export function ArtistSlide({ artist, first }: ArtistSlideProps) {
           </Link>
         </h3>
         {about && <p className="mt-0.5 text-[0.95rem]">{about}</p>}
-        <p className="mt-2 font-semibold text-[#f3b94a] text-sm">{marks[featured_as]}</p>
+        <p className="mt-2 font-semibold text-[#f3b94a] text-sm">{words.featured_marks[featured_as]}</p>
       </div>
     </article>
   );

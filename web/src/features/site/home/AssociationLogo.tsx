@@ -1,15 +1,12 @@
+import * as words from '#words/site/home.ts';
+
 const PETALS = Array.from({ length: 12 }, (_, place) => place * 30);
 
 /** Seal of the partner association. */
 export function AssociationLogo() {
   return (
     <figure className="flex items-center gap-4 px-1">
-      <svg
-        viewBox="0 0 120 120"
-        role="img"
-        aria-label="Seal of the Bharat Casting Guild, our partner association"
-        className="size-20 shrink-0"
-      >
+      <svg viewBox="0 0 120 120" role="img" aria-label={words.partner_seal} className="size-20 shrink-0">
         <circle cx="60" cy="60" r="58" className="fill-night" />
         <g fill="#f3b94a">
           {PETALS.map((turn) => (
@@ -27,8 +24,8 @@ export function AssociationLogo() {
         />
       </svg>
       <figcaption>
-        <span className="block text-muted text-sm">Partner association</span>
-        <span className="font-display font-medium text-lg leading-tight">Bharat Casting Guild</span>
+        <span className="block text-muted text-sm">{words.partner}</span>
+        <span className="font-display font-medium text-lg leading-tight">{words.partner_name}</span>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import * as words from '#words/site/home.ts';
 
 const FLOWERS = Array.from({ length: 18 }, (_, place) => (place / 18) * 2 * Math.PI);
 
@@ -21,12 +22,10 @@ export function BirthdayCard({
       </div>
       <div>
         <h2 id="birthday" className="text-3xl sm:text-4xl">
-          Celebrating talent today!
+          {words.birthday_title}
         </h2>
         <p className="mt-3 font-display font-medium text-2xl text-accent">{name}</p>
-        <p className="mt-1.5 max-w-prose text-lg">
-          Wishing you all health, wealth, and prosperity in your life.
-        </p>
+        <p className="mt-1.5 max-w-prose text-lg">{words.birthday_wish}</p>
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/home.ts';
 
 interface CallsWidgetProps {
   calls: readonly Pick<Job, 'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description'>[];
@@ -16,10 +18,10 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
   return (
     <section aria-labelledby="casting-calls" className="rounded-card bg-night p-5 text-on-night sm:p-7">
       <h2 id="casting-calls" className="text-2xl sm:text-3xl">
-        Casting calls
+        {words.calls_title}
       </h2>
       <div className="mt-4">
-        {calls.length === 0 && <Notice>No casting calls available</Notice>}
+        {calls.length === 0 && <Notice>{words.calls_none}</Notice>}
         <ul className="divide-y divide-on-night/20">
           {calls.map(({ id, project_type, city_location, posted_on, project_description }) => (
             <li key={id} className="group relative py-4">
@@ -48,8 +50,7 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
         </ul>
       </div>
       <ButtonLink to={paths.castingCalls} className="mt-4 w-full outline-[#f3b94a]">
-        View All
-        <span className="sr-only"> casting calls</span>
+        {sentence(words.calls_all((text) => <span className="sr-only">{text}</span>))}
       </ButtonLink>
     </section>
   );

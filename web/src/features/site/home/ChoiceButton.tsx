@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
+import * as words from '#words/site/home.ts';
 
 interface ChoiceButtonProps {
   label: string;
@@ -48,7 +49,7 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
                 onClick={closeIfPointed}
                 className="size-4.5"
               />
-              {option || 'Any'}
+              {option || words.search_any}
             </label>
           ))}
         </fieldset>

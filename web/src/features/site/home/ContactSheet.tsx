@@ -1,3 +1,4 @@
+import * as words from '#words/site/home.ts';
 import sheet from './contact-sheet.svg';
 
 /** Contact sheet of headshots with a few already marked by the casting director. */
@@ -5,7 +6,7 @@ export function ContactSheet({ className }: { className: string }) {
   return (
     <img
       src={sheet}
-      alt="A contact sheet of headshots, one of them circled"
+      alt={words.hero_picture}
       width="548"
       height="656"
       fetchPriority="high"

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/home.ts';
 
 interface EntranceCardProps {
   title: string;
@@ -21,7 +23,7 @@ export function EntranceCard({ title, text, to, Icon }: EntranceCardProps) {
         <p className="mt-1 text-muted">{text}</p>
       </div>
       <ButtonLink to={to} className="mt-auto after:absolute after:inset-0">
-        Click to login<span className="sr-only">: {title}</span>
+        {sentence(words.login_link(title, (text) => <span className="sr-only">{text}</span>))}
       </ButtonLink>
     </Card>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { ArtistSlide } from '#features/site/home/ArtistSlide.tsx';
 import { useCarousel } from '#features/site/home/use-carousel.ts';
 import './carousel.css';
+import * as words from '#words/site/home.ts';
 
 interface FeaturedArtistsProps {
   artists: Reply<'GET /api/pages/home'>['data']['featured_artists'];
@@ -19,7 +20,12 @@ export function FeaturedArtists({ artists }: FeaturedArtistsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls of a form.
-    <div role="group" aria-roledescription="carousel" aria-label="Featured artists" className="carousel">
+    <div
+      role="group"
+      aria-roledescription={words.carousel_role}
+      aria-label={words.carousel}
+      className="carousel"
+    >
       <div ref={box} className="swiper">
         <ul className="swiper-wrapper">
           {artists.map((artist, place) => (
@@ -30,16 +36,16 @@ export function FeaturedArtists({ artists }: FeaturedArtistsProps) {
         </ul>
       </div>
       <div className={swiper ? 'mt-4 flex justify-center gap-2' : 'invisible mt-4 flex justify-center gap-2'}>
-        <Control label="Previous artist" onClick={() => swiper?.slidePrev()}>
+        <Control label={words.carousel_previous} onClick={() => swiper?.slidePrev()}>
           <ChevronLeft aria-hidden className="size-5" />
         </Control>
         <Control
-          label={playing ? 'Pause' : 'Play'}
+          label={playing ? words.carousel_pause : words.carousel_play}
           onClick={() => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
         >
           {playing ? <Pause aria-hidden className="size-5" /> : <Play aria-hidden className="size-5" />}
         </Control>
-        <Control label="Next artist" onClick={() => swiper?.slideNext()}>
+        <Control label={words.carousel_next} onClick={() => swiper?.slideNext()}>
           <ChevronRight aria-hidden className="size-5" />
         </Control>
       </div>

@@ -1,5 +1,6 @@
 import { ContactSheet } from '#features/site/home/ContactSheet.tsx';
 import { SearchPanel } from '#features/site/home/SearchPanel.tsx';
+import * as words from '#words/site/home.ts';
 
 /** Top of the home page: the purpose of the product, the talent search and a contact sheet. */
 export function Hero() {
@@ -10,12 +11,9 @@ export function Hero() {
     >
       <div>
         <h1 id="search-panel" className="text-[2.6rem] leading-[1.05] sm:text-6xl xl:text-7xl">
-          Find the perfect face for your project...
+          {words.hero_title}
         </h1>
-        <p className="mt-5 mb-7 max-w-prose text-lg text-muted sm:mt-6 sm:mb-8">
-          Casting calls from production houses across India, and the actors, models, dancers and voice artists
-          who apply. There are no middlemen, and nobody can buy a higher place in a search or a list.
-        </p>
+        <p className="mt-5 mb-7 max-w-prose text-lg text-muted sm:mt-6 sm:mb-8">{words.hero_text}</p>
         <SearchPanel />
       </div>
       <ContactSheet className="h-40 w-full object-cover max-lg:-order-1 sm:h-72 lg:mx-auto lg:h-auto lg:max-w-md lg:drop-shadow-xl" />

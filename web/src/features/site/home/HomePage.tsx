@@ -11,6 +11,8 @@ import { FeaturedArtists } from '#features/site/home/FeaturedArtists.tsx';
 import { Hero } from '#features/site/home/Hero.tsx';
 import { path, paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/home.ts';
 import type { Route } from './+types/HomePage.ts';
 
 const CALLS = '/api/user/popular-casting-calls?limit=6';
@@ -42,9 +44,8 @@ async function orNothing<T>(site: Site, reading: Promise<T>): Promise<T | undefi
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Find the perfect face for your project',
-      description:
-        'Casting calls from production houses across India, and the actors, models, dancers and voice artists who apply.',
+      title: words.meta_title,
+      description: words.meta_description,
     },
     page,
   );
@@ -58,28 +59,27 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.9fr)_minmax(18rem,1fr)]">
           <section aria-labelledby="featured" className="min-w-0">
             <h2 id="featured" className="text-3xl sm:text-4xl">
-              Featured artist by {productName}
+              {words.featured_title(productName)}
             </h2>
             <p className="mt-2 mb-6 max-w-prose text-muted">
-              A place marked <em>Pro plan</em> comes with that plan. It counts only here: nobody can buy the
-              order of applicants, casting calls or search results.
+              {sentence(words.featured_text((text) => <em>{text}</em>))}
             </p>
             {artists.length > 0 ? (
               <FeaturedArtists artists={artists} />
             ) : (
-              <Notice>No featured artists available</Notice>
+              <Notice>{words.featured_none}</Notice>
             )}
           </section>
           <div className="grid content-center gap-5 sm:max-lg:grid-cols-2">
             <EntranceCard
-              title="Talent Login"
-              text="Find casting calls that match your profile and apply."
+              title={words.talent_login}
+              text={words.talent_login_text}
               to={paths.talentLogin}
               Icon={Sparkles}
             />
             <EntranceCard
-              title="Client Login"
-              text="Post a casting call and find talent for it."
+              title={words.house_login}
+              text={words.house_login_text}
               to={paths.productionLogin}
               Icon={Clapperboard}
             />
@@ -90,9 +90,9 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
         <div className="grid items-start gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1.9fr)_minmax(20rem,1fr)]">
           <section aria-labelledby="latest-jobs" className="min-w-0">
             <h2 id="latest-jobs" className="mb-6 text-3xl sm:text-4xl">
-              Latest jobs
+              {words.jobs_title}
             </h2>
-            {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+            {jobs.length === 0 && <Notice>{words.jobs_none}</Notice>}
             <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6">
               {jobs.map((job) => (
                 <li key={job.id}>

@@ -8,6 +8,7 @@ import { ChoiceButton } from '#features/site/home/ChoiceButton.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
+import * as words from '#words/site/home.ts';
 
 const AGES = Object.keys(ageBands);
 
@@ -23,7 +24,7 @@ export function SearchPanel() {
 
   return (
     <form
-      aria-label="Find talent"
+      aria-label={words.search}
       action={paths.profiles}
       onSubmit={search}
       className="rounded-card border border-line bg-card p-3 shadow-float sm:p-4"
@@ -33,20 +34,20 @@ export function SearchPanel() {
           type="search"
           name="search"
           maxLength={MAX_SEARCH}
-          placeholder="Search..."
-          aria-label="Search talent by name, skill or city"
+          placeholder={words.search_placeholder}
+          aria-label={words.search_text}
           className="min-h-13 w-full min-w-0 rounded-control border border-control bg-card px-4 text-lg placeholder:text-muted"
         />
-        <Button type="submit" aria-label="Search" className="min-h-13 shrink-0 px-4">
+        <Button type="submit" aria-label={words.search_submit} className="min-h-13 shrink-0 px-4">
           <Search aria-hidden className="size-5" />
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ChoiceButton label="Age" name="age" options={AGES} />
-        <ChoiceButton label="Gender" name="gender" options={genders} />
+        <ChoiceButton label={words.search_age} name="age" options={AGES} />
+        <ChoiceButton label={words.search_gender} name="gender" options={genders} />
         <Button type="submit" variant="quiet" className="ml-auto px-2 sm:px-3">
           <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
-          Advance Filter
+          {words.search_more}
         </Button>
       </div>
     </form>

@@ -2,6 +2,8 @@ import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { Marked } from '#ui/Marked.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/GrievancePage.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -10,21 +12,14 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Grievance',
-      description: 'How to complain, who answers and by when, and what to do if the answer does not help.',
+      title: words.grievance_title,
+      description: words.grievance_description,
     },
     page,
   );
 
 export default function GrievancePage({ loaderData: { legal } }: Route.ComponentProps) {
   return (
-    <LegalText
-      title={
-        <>
-          Something went <Marked>wrong?</Marked>
-        </>
-      }
-      legal={legal}
-    />
+    <LegalText title={sentence(words.grievance_heading((text) => <Marked>{text}</Marked>))} legal={legal} />
   );
 }

@@ -7,7 +7,9 @@ import { LegalNodes } from '#features/site/legal/LegalNodes.tsx';
 import { legalPath } from '#features/site/legal/legal-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { textTree } from '#ui/text-tree.ts';
+import * as words from '#words/site/legal.ts';
 
 interface LegalTextProps {
   title: ReactNode;
@@ -22,7 +24,7 @@ export function LegalText({ title, legal }: LegalTextProps) {
     <SitePage title={title} lead={lead}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
-          aria-label="On this page"
+          aria-label={words.contents}
           className="self-start rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 print:hidden"
         >
           <ol className="flex flex-col">
@@ -54,7 +56,7 @@ export function LegalText({ title, legal }: LegalTextProps) {
               <LegalNodes nodes={nodes} />
             </section>
           ))}
-          {!replaced_at && <p className="text-muted text-sm">Effective from {day(published_at)}.</p>}
+          {!replaced_at && <p className="text-muted text-sm">{words.effective_from(day(published_at))}</p>}
           <EarlierVersions legal={legal} />
         </div>
       </div>
@@ -65,10 +67,13 @@ export function LegalText({ title, legal }: LegalTextProps) {
 function Former({ legal: { page, version, published_at }, until }: { legal: Text; until: string }) {
   return (
     <p className="mb-8 rounded-control border border-line bg-card px-4 py-3">
-      This is version {version}. It was in force from {day(published_at)} to {day(until)}.{' '}
-      <Link to={legalPath(page)} className="font-semibold text-accent underline underline-offset-4">
-        Read the current version
-      </Link>
+      {sentence(
+        words.former(version, day(published_at), day(until), (text) => (
+          <Link to={legalPath(page)} className="font-semibold text-accent underline underline-offset-4">
+            {text}
+          </Link>
+        )),
+      )}
     </p>
   );
 }
@@ -80,7 +85,7 @@ function EarlierVersions({ legal: { page, version, versions } }: { legal: Text }
   return (
     <section aria-labelledby={heading} className="mt-6 print:hidden">
       <h2 id={heading} className="font-semibold text-sm">
-        Earlier versions
+        {words.earlier_versions}
       </h2>
       <ul className="mt-1 text-sm">
         {others.map((other) => (
@@ -89,7 +94,7 @@ function EarlierVersions({ legal: { page, version, versions } }: { legal: Text }
               to={legalPath(page, other.version)}
               className="inline-flex min-h-9 items-center underline underline-offset-4"
             >
-              Version {other.version}, effective from {day(other.published_at)}
+              {words.earlier_version(other.version, day(other.published_at))}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/LegalVersionPage.ts';
 
 export async function loader({ context, params: { page, version } }: Route.LoaderArgs) {
@@ -13,10 +14,10 @@ export async function loader({ context, params: { page, version } }: Route.Loade
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta({ title: 'Earlier version', description: 'A legal text as it was before.', unlisted: true }, page);
+  pageMeta({ title: words.version_title, description: words.version_description, unlisted: true }, page);
 
 /** One version of a legal text, which keeps its URL. */
 export default function LegalVersionPage({ loaderData: legal }: Route.ComponentProps) {
-  if (!legal) return <SitePage title="Version not found" lead="Check the link." />;
+  if (!legal) return <SitePage title={words.version_missing} lead={words.version_missing_hint} />;
   return <LegalText title={legalNames[legal.page]} legal={legal} />;
 }

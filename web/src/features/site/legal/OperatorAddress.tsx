@@ -1,4 +1,6 @@
 import { useOperator } from '#api/site-facts.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/legal.ts';
 
 /** Contact and postal address of the operator. */
 export function OperatorAddress({ officer = false }: { officer?: boolean }) {
@@ -7,7 +9,7 @@ export function OperatorAddress({ officer = false }: { officer?: boolean }) {
     <address className="rounded-card border border-line bg-card p-5 not-italic">
       {officer && (
         <>
-          <strong>{grievanceOfficer}</strong>, Grievance Officer
+          {sentence(words.officer(grievanceOfficer, (text) => <strong>{text}</strong>))}
           <br />
         </>
       )}

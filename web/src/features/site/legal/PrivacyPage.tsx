@@ -2,6 +2,8 @@ import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { Marked } from '#ui/Marked.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/PrivacyPage.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -10,21 +12,14 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Privacy',
-      description: 'Which personal data we hold, why, who can see it, and how to see, correct and delete it.',
+      title: words.privacy_title,
+      description: words.privacy_description,
     },
     page,
   );
 
 export default function PrivacyPage({ loaderData: { legal } }: Route.ComponentProps) {
   return (
-    <LegalText
-      title={
-        <>
-          Your data stays <Marked>yours</Marked>
-        </>
-      }
-      legal={legal}
-    />
+    <LegalText title={sentence(words.privacy_heading((text) => <Marked>{text}</Marked>))} legal={legal} />
   );
 }

@@ -2,6 +2,8 @@ import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { Marked } from '#ui/Marked.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/TermsPage.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -10,22 +12,12 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Terms',
-      description:
-        'The rules for talent and production houses: what you can expect, and what we expect of you.',
+      title: words.terms_title,
+      description: words.terms_description,
     },
     page,
   );
 
 export default function TermsPage({ loaderData: { legal } }: Route.ComponentProps) {
-  return (
-    <LegalText
-      title={
-        <>
-          Terms of <Marked>use</Marked>
-        </>
-      }
-      legal={legal}
-    />
-  );
+  return <LegalText title={sentence(words.terms_heading((text) => <Marked>{text}</Marked>))} legal={legal} />;
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/site/projects.ts';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -20,8 +21,8 @@ export const meta: Route.MetaFunction = (page) => {
   const project = page.loaderData?.project;
   return pageMeta(
     {
-      title: project?.film_title ?? 'Project not found',
-      description: project?.about_project ?? 'This project does not exist.',
+      title: project?.film_title ?? words.missing_title,
+      description: project?.about_project ?? words.missing_description,
       image: project?.image_url,
       unlisted: !project,
     },
@@ -32,18 +33,18 @@ export const meta: Route.MetaFunction = (page) => {
 export default function ProjectDetailsPage({ loaderData: { project } }: Route.ComponentProps) {
   if (!project)
     return (
-      <SitePage title="Project not found." lead="It may have been removed.">
+      <SitePage title={words.missing_heading} lead={words.missing_hint}>
         {back}
       </SitePage>
     );
   const facts: Fact[] = [
-    ['Type', project.type],
-    ['Genre', project.genre],
-    ['Directed by', project.directed_by],
-    ['Produced by', project.produced_by],
-    ['Released', project.released_year],
-    ['Language', project.language],
-    ['Platform', project.platform],
+    [words.fact_type, project.type],
+    [words.fact_genre, project.genre],
+    [words.fact_director, project.directed_by],
+    [words.fact_producer, project.produced_by],
+    [words.fact_year, project.released_year],
+    [words.fact_language, project.language],
+    [words.fact_platform, project.platform],
   ];
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 sm:px-8 lg:pt-10">
@@ -53,7 +54,7 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
           src={project.image_url}
           renditions={renditionsOf(project.image_url)}
           sizes="(min-width: 48rem) 38rem, 120vw"
-          alt={`Poster of ${project.film_title}`}
+          alt={words.poster(project.film_title)}
           width={480}
           height={640}
           first
@@ -74,6 +75,6 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
 const back = (
   <ButtonLink to={paths.projects} variant="quiet" className="-ml-5">
     <ArrowLeft aria-hidden className="size-4 shrink-0" />
-    Back to projects
+    {words.back}
   </ButtonLink>
 );

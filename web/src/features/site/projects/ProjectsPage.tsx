@@ -7,6 +7,8 @@ import { paths } from '#paths.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/projects.ts';
 import type { Route } from './+types/ProjectsPage.ts';
 
 const PER_PAGE = 24;
@@ -14,7 +16,7 @@ const PER_PAGE = 24;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   // An unknown type in the URL shows all projects.
-  const type = projectFilters.find((filter) => filter === asked.get('type')) ?? 'All';
+  const type = projectFilters.find((filter) => filter === asked.get('type')) ?? projectFilters[0];
   const query = new URLSearchParams({ type, limit: String(PER_PAGE), page: String(pageOf(asked)) });
   const site = context.get(siteContext);
   const { projects, total } = await read(site, 'GET /api/content/projects', `/api/content/projects?${query}`);
@@ -24,8 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Projects',
-      description: 'Films, web series and advertisements that were cast here.',
+      title: words.title,
+      description: words.lead,
       query: ['type', 'page'],
     },
     page,
@@ -33,15 +35,8 @@ export const meta: Route.MetaFunction = (page) =>
 
 export default function ProjectsPage({ loaderData: { projects, total, type } }: Route.ComponentProps) {
   return (
-    <SitePage
-      title={
-        <>
-          Projects <Marked>cast</Marked> here
-        </>
-      }
-      lead="Films, web series and advertisements that were cast here."
-    >
-      <nav aria-label="Sort projects" className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+      <nav aria-label={words.sort} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex gap-x-6 border-line border-b">
           {projectFilters.map((filter) => (
             <li key={filter}>
@@ -58,7 +53,7 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
         </ul>
       </nav>
       <div className="mt-8 flex flex-col gap-10">
-        {projects.length === 0 && <EmptyPage total={total}>No projects found.</EmptyPage>}
+        {projects.length === 0 && <EmptyPage total={total}>{words.none}</EmptyPage>}
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4">
           {projects.map((project, place) => (
             <li key={project.id}>

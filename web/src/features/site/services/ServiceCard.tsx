@@ -1,11 +1,13 @@
 import type { Service } from '@kirdaar/contract/rules/service-texts';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Portrait } from '#features/site/services/Portrait.tsx';
 import type { PortraitSpec } from '#features/site/services/portraits.ts';
 import { paths } from '#paths.ts';
+import * as words from '#words/site/services.ts';
 
-const GENDERS = ['Male', 'Female'] as const;
+const GENDERS = genders.filter((gender) => gender !== 'Other');
 const HOLES = Array.from({ length: 12 }, (_, place) => 8 + place * 26);
 const count = new Intl.NumberFormat('en-IN');
 
@@ -59,7 +61,7 @@ export function ServiceCard({ category, text, talents, portrait, frame }: Servic
           </span>
         </div>
         <p className="text-[#fdf4e6]/80 text-[0.95rem]">{text}</p>
-        <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{count.format(talents)} talent</p>
+        <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{words.talents(count.format(talents))}</p>
       </div>
       <Perforation />
     </article>

@@ -4,6 +4,8 @@ import { portraits } from '#features/site/services/portraits.ts';
 import { ServiceCard } from '#features/site/services/ServiceCard.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/site/services.ts';
 import type { Route } from './+types/ServicesPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,23 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Services',
-      description:
-        'Cast actors, models, kids, influencers, voice artists, dancers, foreign freelancers, talent agencies and theatre artists.',
+      title: words.title,
+      description: words.description,
     },
     page,
   );
 
 export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
   return (
-    <SitePage
-      title={
-        <>
-          Nine kinds of <Marked>talent</Marked>
-        </>
-      }
-      lead="Choose the kind of talent you are looking for. The numbers show how many profiles you can see today."
-    >
+    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
       <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {services.map(({ category, text, talents }, place) => {
           const portrait = portraits[place % portraits.length];
