@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFaultyLine } from '@kirdaar/server/testing/faulty-line';
 import { startPostgresOf } from '@kirdaar/server/testing/own-postgres';
@@ -15,14 +16,17 @@ interface Shape {
   environment?: Record<string, string>;
   /** With a streaming replica, which the processes know as a second host. The line is then not used. */
   withReplica?: boolean;
+  /** Changes the data folder before anything starts on it, until everything has ended. */
+  prepare?: (directory: string) => Promise<AsyncDisposable>;
 }
 
 /**
  * Starts the demo world as it is deployed: PostgreSQL, a web process and a worker, with a line to the database that can
  * be faulty.
  */
-export async function openDeployment({ environment: more = {}, withReplica = false }: Shape = {}) {
+export async function openDeployment({ environment: more = {}, withReplica = false, prepare }: Shape = {}) {
   const directory = await copyDemoWorld();
+  const prepared = await prepare?.(directory);
   let postgres = await startPostgresOf(directory);
   let current = postgres.url;
   const line = await openFaultyLine(postgres.url);
@@ -35,6 +39,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
   };
   const start = (role: Role) => startProduct({ ...environment, ROLE: role });
   const running: Record<Role, Product> = { web: await start('web'), worker: await start('worker') };
+  const frozen: number[] = [];
   const stop = [running.web.stop, running.worker.stop];
 
   return {
@@ -57,8 +62,17 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
       process.kill(postmaster, 'SIGKILL');
       await expect.poll(() => isRunning(postmaster), { timeout: 10_000 }).toBe(false);
     },
-    /** Starts the killed PostgreSQL as its service manager does, and leads the line to it. */
+    /** Stops all of PostgreSQL without ending it, so that it is silent as a machine without power. */
+    freezePostgres: async () => {
+      const postmaster = await postmasterOf(directory);
+      for (const pid of [postmaster, ...(await childrenOf(postmaster))]) {
+        process.kill(pid, 'SIGSTOP');
+        frozen.push(pid);
+      }
+    },
+    /** Starts PostgreSQL again if it has ended, as its service manager does, and leads the line to it. */
     restartPostgres: async () => {
+      if (isRunning(await postmasterOf(directory).catch(() => 0))) return;
       postgres = await startPostgresOf(directory);
       current = postgres.url;
       line.leadTo(postgres.url);
@@ -76,8 +90,10 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
       await Promise.all(stop.map((end) => end()));
       await line.close();
       await replica?.close();
+      for (const pid of frozen) process.kill(pid, 'SIGKILL');
       // One whose data a replica took over stays killed.
       if (current === postgres.url) await postgres.stop();
+      await prepared?.[Symbol.asyncDispose]();
       await removeDataFolder(directory);
     },
   };
@@ -112,9 +128,15 @@ async function queryAt<Row>(url: string, statement: string, values: unknown[] = 
   }
 }
 
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').map(Number);
+}
+
 function isRunning(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
+    // 0 would be our own process group.
+    return pid > 0 && process.kill(pid, 0);
   } catch {
     return false;
   }

@@ -35,16 +35,20 @@ export async function startLoad(
   async function write(kind: Kind) {
     while (!isStopping) {
       const one = await supply[kind]();
-      // The last write is also repeated until it is confirmed, so that nothing is left undecided.
-      while (!(await isConfirmed(one))) await pause(PACE_MS);
-      confirmed.push(one);
+      let status = await send(one);
+      // Who is told to wait for minutes, because the answer to a first code was lost, gives up.
+      while (![200, 429].includes(status)) {
+        await pause(PACE_MS);
+        status = await send(one);
+      }
+      if (status === 200) confirmed.push(one);
       await pause(PACE_MS);
     }
   }
 
-  async function isConfirmed({ kind, path, token, body }: Write): Promise<boolean> {
+  async function send({ kind, path, token, body }: Write): Promise<number> {
     const isForm = typeof body === 'function';
-    const seen = await ask(kind, path, {
+    const { status } = await ask(kind, path, {
       method: 'POST',
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -52,7 +56,7 @@ export async function startLoad(
       },
       body: isForm ? body() : JSON.stringify(body),
     });
-    return seen.status === 200;
+    return status;
   }
 
   async function read(what: 'page' | 'list', path: string) {
@@ -79,6 +83,10 @@ export async function startLoad(
   // A person who fails is reported by `stop`.
   for (const person of people) person.catch(() => {});
 
+  const lastSeen = (kind: Kind) => {
+    const { status, code } = sightings.findLast(({ what }) => what === kind) ?? {};
+    return `${kind}: ${status} ${code}`;
+  };
   const countOf = (kind: Kind) => confirmed.filter((one) => one.kind === kind).length;
   return {
     confirmed,
@@ -87,7 +95,8 @@ export async function startLoad(
     confirmsMore: async (more: number, timeout = 60_000) => {
       const begun = performance.now();
       const goals = only.map((kind) => [kind, countOf(kind) + more] as const);
-      const missing = () => goals.filter(([kind, goal]) => countOf(kind) < goal).map(([kind]) => kind);
+      const missing = () =>
+        goals.filter(([kind, goal]) => countOf(kind) < goal).map(([kind]) => lastSeen(kind));
       await expect.poll(missing, { timeout, interval: 50 }).toEqual([]);
       return Math.round(performance.now() - begun);
     },

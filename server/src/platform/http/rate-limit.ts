@@ -25,6 +25,18 @@ export async function countUse(
   }
 }
 
+/** Takes back one use, which came to nothing through no doing of the subject. */
+export async function giveBackUse({ db, now }: Counting, subject: string, rates: readonly Rate[]) {
+  const counted = rates.map((rate) => hashCounted(subject, rate));
+  await db
+    .updateTable('rate_limit')
+    .set({ uses: sql<number>`uses - 1` })
+    .where('subject', 'in', counted)
+    .where('uses', '>', 0)
+    .where('ends_at', '>', now().toISOString())
+    .execute();
+}
+
 /** Resets the counts of a subject, once it has proved harmless. */
 export function deleteUses({ db }: Pick<Counting, 'db'>, subject: string, rates: readonly Rate[]) {
   const counted = rates.map((rate) => hashCounted(subject, rate));

@@ -1,5 +1,4 @@
 import type { TalentCompletion } from '@kirdaar/contract/accounts/google-sign-in';
-import { perHour } from '@kirdaar/contract/rates';
 import { linkIdentity } from '#features/accounts/google-sign-in/link-account.ts';
 import { consumeGoogleRegistration, insertGoogleTalent } from '#features/accounts/google-sign-in/queries.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
@@ -12,10 +11,11 @@ import {
   insertRegistrationConsent,
   insertTalent,
 } from '#features/accounts/identity/queries.ts';
+import { countRegistration } from '#features/accounts/identity/register-account.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { sendWelcome } from '#features/accounts/identity/tasks.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { countUse } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -31,8 +31,7 @@ export async function registerTalentByGoogle(
 ) {
   const { now, queue, secrets } = services;
   const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser ?? '') };
-  await countUse(services, `registrations of talent ${mobile}`, [perHour(3)], 'too_many_registrations');
-  const account_id = await services.db.transaction().execute(async (db) => {
+  const register = async (db: Database) => {
     // A refusal rolls this back, so that the form can be corrected and sent again.
     const person = await consumeGoogleRegistration(db, hashes, now());
     if (!person) throw new AppError('google_sign_in_expired');
@@ -51,6 +50,9 @@ export async function registerTalentByGoogle(
     await linkIdentity({ db, now }, 'talent', id, person);
     await queue.add(db, sendWelcome, { account_id: id });
     return id;
-  });
+  };
+  const account_id = await countRegistration(services, 'talent', [mobile], () =>
+    services.db.transaction().execute(register),
+  );
   return { account_id, opened: await openTalentLogin(services, account_id, client) };
 }

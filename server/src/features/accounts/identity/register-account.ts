@@ -14,7 +14,7 @@ import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts'
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError, errorText } from '#platform/http/app-error.ts';
-import { countUse } from '#platform/http/rate-limit.ts';
+import { countUse, giveBackUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 type PreparedAccount = Awaited<ReturnType<typeof prepareAccount>>['account'];
@@ -33,19 +33,35 @@ const HOUR_MS = 60 * 60_000;
 const registrationRates = [perHour(3)];
 
 /**
+ * Counts a registration for each of its contacts. One that fails through a fault of ours is not counted, because
+ * people send it again until the fault is over.
+ */
+export async function countRegistration<T>(
+  services: Services,
+  role: AccountRole,
+  contacts: string[],
+  register: () => Promise<T>,
+): Promise<T> {
+  const subjects = contacts.map((contact) => `registrations of ${role} ${contact}`);
+  for (const subject of subjects)
+    await countUse(services, subject, registrationRates, 'too_many_registrations');
+  try {
+    return await register();
+  } catch (error) {
+    if (!(error instanceof AppError)) {
+      // While the fault lasts, this may fail as well.
+      for (const subject of subjects) await giveBackUse(services, subject, registrationRates).catch(() => {});
+    }
+    throw error;
+  }
+}
+
+/**
  * Builds the stored account of either role, without the password and the identity numbers. Only the browser
  * gets `attempt`, with which it can verify this registration and no other of the email.
  */
 export async function prepareAccount(services: Services, role: AccountRole, given: Given) {
   const { email, mobile, password } = given;
-  for (const subject of [email, mobile]) {
-    await countUse(
-      services,
-      `registrations of ${role} ${subject}`,
-      registrationRates,
-      'too_many_registrations',
-    );
-  }
   const attempt = newToken();
   const account = {
     role,

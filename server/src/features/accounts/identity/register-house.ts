@@ -2,7 +2,11 @@ import type { HouseRegistration } from '@kirdaar/contract/accounts/identity';
 import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import { gstMatchesPan } from '#features/accounts/identity/identity-warnings.ts';
 import { insertProductionHouse, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
-import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
+import {
+  countRegistration,
+  prepareAccount,
+  storeRegistration,
+} from '#features/accounts/identity/register-account.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -18,14 +22,16 @@ export async function registerHouse(
   const { company_name, type_of_work, gst_no, phone_number } = registration;
   const given = { ...registration, name: company_name, mobile: phone_number };
   await rejectBanned(services, registration);
-  const { account, attempt } = await prepareAccount(services, 'production', given);
-  await services.db.transaction().execute(async (db) => {
-    const gst_matches_pan = gstMatchesPan(registration);
-    const house = { company_name, type_of_work, gst_no, gst_matches_pan };
-    const { id } = await insertProductionHouse(db, house);
-    const owner = { ...account, production_house_id: id, team_role: 'owner' } as const;
-    const account_id = await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
-    await insertRegistrationConsent(db, account_id, registration.consent_version, services.now());
+  return countRegistration(services, 'production', [given.email, given.mobile], async () => {
+    const { account, attempt } = await prepareAccount(services, 'production', given);
+    await services.db.transaction().execute(async (db) => {
+      const gst_matches_pan = gstMatchesPan(registration);
+      const house = { company_name, type_of_work, gst_no, gst_matches_pan };
+      const { id } = await insertProductionHouse(db, house);
+      const owner = { ...account, production_house_id: id, team_role: 'owner' } as const;
+      const account_id = await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
+      await insertRegistrationConsent(db, account_id, registration.consent_version, services.now());
+    });
+    return attempt;
   });
-  return attempt;
 }

@@ -1,6 +1,10 @@
 import type { TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { insertRegistrationConsent, insertTalent } from '#features/accounts/identity/queries.ts';
-import { prepareAccount, storeRegistration } from '#features/accounts/identity/register-account.ts';
+import {
+  countRegistration,
+  prepareAccount,
+  storeRegistration,
+} from '#features/accounts/identity/register-account.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,11 +16,14 @@ export async function registerTalent(
   registration: TalentRegistration,
   requester: Guesser,
 ): Promise<string> {
-  const { account, attempt } = await prepareAccount(services, 'talent', registration);
-  await services.db.transaction().execute(async (db) => {
-    const id = await storeRegistration({ ...services, db }, account, 'mobile', requester);
-    await insertTalent(db, { id, name: registration.name });
-    await insertRegistrationConsent(db, id, registration.consent_version, services.now());
+  const { email, mobile } = registration;
+  return countRegistration(services, 'talent', [email, mobile], async () => {
+    const { account, attempt } = await prepareAccount(services, 'talent', registration);
+    await services.db.transaction().execute(async (db) => {
+      const id = await storeRegistration({ ...services, db }, account, 'mobile', requester);
+      await insertTalent(db, { id, name: registration.name });
+      await insertRegistrationConsent(db, id, registration.consent_version, services.now());
+    });
+    return attempt;
   });
-  return attempt;
 }

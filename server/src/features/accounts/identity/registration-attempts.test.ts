@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
 import { codeSentTo, houseRegistration, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';
 
@@ -96,4 +97,24 @@ test('the attempt token is stored only as a hash, and only until verification', 
 
   expect(pending.attempt_hash).toEqual(createHash('sha256').update(registered.attempt).digest());
   expect(await attempts.executeTakeFirst()).toEqual({ attempt_hash: null });
+});
+
+test('a registration that failed through a fault of ours does not count towards the limit', async ({
+  callApi,
+  services,
+}) => {
+  const body = talentRegistration();
+  const add = async () => {
+    throw new Error('The queue is away.');
+  };
+  const faulty = await buildApp({ ...services, queue: { ...services.queue, add } });
+  const request = { method: 'POST', url: '/api/user/register', payload: body } as const;
+
+  const failed = [];
+  for (let turn = 0; turn < 4; turn += 1) failed.push((await faulty.inject(request)).statusCode);
+  await faulty.close();
+  const registered = await callApi('POST /api/user/register', { body });
+
+  expect(failed).toEqual([500, 500, 500, 500]);
+  expect(registered.status).toBe(200);
 });
