@@ -169,7 +169,7 @@ interface PagesServices {
 
 async function openPages(app: FastifyInstance, { config, db, url, log, onOpen, metrics }: PagesServices) {
   const now = () => new Date();
-  const announcements = () => listRunningAnnouncements(db, now());
+  const announcements = () => app.replicas.read(db, (near) => listRunningAnnouncements(near, now()));
   const { counts, drop, warmUp } = await servePages(app, config, now, announcements);
   if (counts) metrics.watchPages(counts);
   if (!counts && app.replicas === NO_REPLICAS) return;
