@@ -4,7 +4,7 @@ import * as vocabulary from '@kirdaar/contract/rules/vocabulary';
 import { createRandom } from '#seed/random.ts';
 
 export interface Request {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: Record<string, unknown>;
   /** Session token, if the request is made by a logged-in user. */

@@ -14,7 +14,7 @@ export interface Running {
 const START_MS = 60_000;
 
 /** Starts the product as in production: one process, the built site, and the given database. */
-export async function startProduct(url: string): Promise<Running> {
+export async function startProduct(url: string, role: 'all' | 'web' = 'all'): Promise<Running> {
   const port = await freePort();
   const address = addressAt(port);
   const child = spawn(process.execPath, ['server/src/main.ts'], {
@@ -22,6 +22,7 @@ export async function startProduct(url: string): Promise<Running> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      ROLE: role,
       DATABASE_URL: url,
       MIGRATE_ON_START: '1',
       DATA_DIR: '.bench/product',
