@@ -6,6 +6,9 @@ const ENGLISH = 'en';
 /** Folders whose sentences are all in the catalogues. */
 const finished = [
   'web/src/app/*.{ts,tsx}',
+  'web/src/features/accounts/google-sign-in/**/*.{ts,tsx}',
+  'web/src/features/accounts/identity/**/*.{ts,tsx}',
+  'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
   'web/src/features/site/clients/**/*.{ts,tsx}',
   'web/src/features/site/contact/**/*.{ts,tsx}',
   'web/src/features/site/content/**/*.{ts,tsx}',

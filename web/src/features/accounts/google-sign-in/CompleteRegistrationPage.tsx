@@ -17,9 +17,10 @@ import { startOf } from '#paths.ts';
 import { returnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/accounts/google-sign-in.ts';
 import type { Route } from './+types/CompleteRegistrationPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Complete your registration', page);
+export const meta: Route.MetaFunction = (page) => titled(words.complete_title, page);
 
 /** Leads on a house that has completed its registration, also once this page has completed it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -35,10 +36,7 @@ export const clientAction = pageAction(completionWrites);
 export default function CompleteRegistrationPage() {
   const completion = useWrite(completionWrites, 'completeRegistration');
   return (
-    <Page
-      title="Complete your registration"
-      lead="Google has given us your email. Before you post your first casting call, tell us about your production house. Fields marked * are required."
-    >
+    <Page title={words.complete_title} lead={words.complete_house_lead}>
       <div className="max-w-2xl">
         <FieldsForm
           fields={fields}
@@ -46,9 +44,9 @@ export default function CompleteRegistrationPage() {
           write={completion}
           draft={COMPLETION_DRAFT}
           accountRole="production"
-          submitLabel="Complete registration"
-          busyLabel="Saving..."
-          fallbackError="We couldn’t complete your registration. Try again."
+          submitLabel={words.complete_house_submit}
+          busyLabel={words.complete_house_busy}
+          fallbackError={words.complete_house_failed}
         />
       </div>
     </Page>

@@ -12,9 +12,10 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { name, talentAadhaar, talentMobile, talentPan } from '#features/accounts/identity/identity-fields.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { paths } from '#paths.ts';
+import * as words from '#words/accounts/google-sign-in.ts';
 import type { Route } from './+types/CompleteTalentRegistrationPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Complete your registration', page);
+export const meta: Route.MetaFunction = (page) => titled(words.complete_title, page);
 
 /** Without Google's part there is nothing to complete. */
 export function clientLoader(_: Route.ClientLoaderArgs) {
@@ -32,12 +33,12 @@ export default function CompleteTalentRegistrationPage() {
   const ended = registration.error?.code === 'google_sign_in_expired';
   return (
     <AuthScreen
-      title="Complete your registration"
-      lead="Google has given us your email, so you don’t need a code or a password. Tell us the rest."
+      title={words.complete_title}
+      lead={words.complete_talent_lead}
       links={[
         {
-          question: ended ? 'Took too long?' : 'Another way?',
-          label: ended ? 'Sign in with Google again' : 'Register with your email',
+          question: ended ? words.expired_question : words.other_way_question,
+          label: ended ? words.expired_link : words.other_way_link,
           to: ended ? paths.talentLogin : paths.talentRegister,
         },
       ]}
@@ -47,9 +48,9 @@ export default function CompleteTalentRegistrationPage() {
         note={<RegistrationConsent />}
         write={registration}
         draft={COMPLETION_DRAFT}
-        submitLabel="Register"
-        busyLabel="Registering..."
-        fallbackError="Registration failed. Please try again."
+        submitLabel={words.complete_talent_submit}
+        busyLabel={words.complete_talent_busy}
+        fallbackError={words.complete_talent_failed}
       />
     </AuthScreen>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
+import * as words from '#words/accounts/google-sign-in.ts';
 
 interface ContinueWithGoogleProps {
   accountRole: Role;
@@ -23,7 +24,7 @@ export function ContinueWithGoogle({ accountRole, or }: ContinueWithGoogleProps)
         className="inline-flex min-h-11 items-center justify-center gap-3 rounded-control border border-control px-5 py-2 font-semibold text-[0.95rem] transition-colors hover:bg-sunken"
       >
         <GoogleMark />
-        Continue with Google
+        {words.continue_with}
       </a>
       <p className="flex items-center gap-4 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {or}

@@ -8,6 +8,7 @@ import { ResendCode, type ResendWrite } from '#features/accounts/identity/Resend
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 interface CodeFormProps {
   /** Where the code was sent. */
@@ -28,7 +29,7 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
   const [incomplete, setIncomplete] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const ended = accountRole && write.error?.status === 401;
-  const rejected = write.error && !ended ? serverMessage(write.error, 'Invalid OTP') : undefined;
+  const rejected = write.error && !ended ? serverMessage(write.error, words.otp_wrong) : undefined;
 
   useEffect(() => {
     if (rejected && form.current) focusCodeInput(form.current);
@@ -48,19 +49,19 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p>
-        {lead} It expires in {OTP_MINUTES} minutes.
+        {lead} {words.otp_expires(OTP_MINUTES)}
       </p>
       <CodeInput
-        label="Code"
+        label={words.otp_label}
         name="otp"
         length={OTP_LENGTH}
         value={code}
         onChange={setCode}
         error={incomplete ?? rejected}
       />
-      {ended && <LogInAgain accountRole={accountRole} hint="Request a new code after you log in." />}
+      {ended && <LogInAgain accountRole={accountRole} hint={words.otp_after_login} />}
       <Button type="submit" name="write" value={write.name} disabled={write.busy}>
-        {write.busy ? 'Checking...' : action}
+        {write.busy ? words.otp_checking : action}
       </Button>
       <ResendCode justSent write={resend} />
     </form>

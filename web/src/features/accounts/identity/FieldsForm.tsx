@@ -19,6 +19,7 @@ import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
+import * as words from '#words/accounts/identity.ts';
 
 interface FieldsFormProps<Name extends string> {
   /** Every field, in display order. */
@@ -128,7 +129,5 @@ function draftAnswers(fields: readonly FieldSpec[], filled: FormData): FormData 
 }
 
 function keptHint(draft: string | undefined): string {
-  return draft
-    ? 'Your answers are saved, except passwords and identity numbers.'
-    : 'You’ll need to enter your passwords again.';
+  return draft ? words.answers_kept : words.passwords_again;
 }

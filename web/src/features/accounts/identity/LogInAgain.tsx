@@ -5,6 +5,7 @@ import { withReturnPath } from '#session/return-path.ts';
 import { clearSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 interface LogInAgainProps {
   accountRole: Role;
@@ -25,10 +26,10 @@ export function LogInAgain({ accountRole, hint }: LogInAgainProps) {
 
   return (
     <Notice tone="failure">
-      <p className="font-semibold">You are no longer logged in.</p>
+      <p className="font-semibold">{words.session_ended}</p>
       <p>{hint}</p>
       <Button className="mt-3" onClick={logIn}>
-        Log in again
+        {words.log_in_again}
       </Button>
     </Notice>
   );

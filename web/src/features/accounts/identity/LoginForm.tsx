@@ -17,6 +17,7 @@ import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 /** The login form of both roles. */
 export function LoginForm({ accountRole }: { accountRole: Role }) {
@@ -53,7 +54,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
       )}
       {/* Before hydration the browser posts the form to the page's own `action`. */}
       <form method="post" noValidate onSubmit={submit} hidden={needsCode} className="flex flex-col gap-5">
-        {incomplete && <Notice tone="failure">Please fill in all fields</Notice>}
+        {incomplete && <Notice tone="failure">{words.fill_all}</Notice>}
         {!incomplete && error && (
           <LoginFailure
             accountRole={accountRole}
@@ -61,11 +62,9 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
             error={error}
           />
         )}
-        {asksForCode && (
-          <Notice>Enter your password again, and the code that your authenticator app shows.</Notice>
-        )}
+        {asksForCode && <Notice>{words.login_code_text}</Notice>}
         <TextField
-          label="Email or mobile number"
+          label={words.login_identifier}
           name="identifier"
           inputMode="email"
           autoComplete="username"
@@ -74,14 +73,14 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           defaultValue={login.typed?.identifier ?? email}
         />
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           maxLength={MAX_PASSWORD}
         />
         {asksForCode && (
           <CodeInput
-            label="Code from your authenticator app"
+            label={words.login_code}
             name="code"
             length={OTP_LENGTH}
             value={code}
@@ -90,7 +89,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           />
         )}
         <Button type="submit" name="write" value={login.name} disabled={login.busy}>
-          {login.busy ? 'Logging in...' : 'Login'}
+          {login.busy ? words.login_busy : words.login_submit}
         </Button>
       </form>
     </>
@@ -116,7 +115,7 @@ function LoginFailure({ accountRole, identifier, error }: LoginFailureProps) {
           state={isEmail(identifier) && { email: identifier }}
           className="mt-1 inline-block font-semibold underline underline-offset-4"
         >
-          Verify your account
+          {words.verify_title}
         </Link>
       )}
     </Notice>

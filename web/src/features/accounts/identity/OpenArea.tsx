@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type OpenedSession, storeOpened } from '#features/accounts/identity/login-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 /** After a login that was submitted before the page's scripts ran: stores the session and opens the area. */
 export function OpenArea({ opened }: { opened: OpenedSession }) {
@@ -12,13 +13,11 @@ export function OpenArea({ opened }: { opened: OpenedSession }) {
   return (
     <>
       <Notice tone="success">
-        <p className="font-semibold">Your email and password are right.</p>
-        <p>Opening your pages…</p>
+        <p className="font-semibold">{words.login_done}</p>
+        <p>{words.login_opening}</p>
       </Notice>
       <noscript>
-        <p>
-          Your own pages need JavaScript, which is turned off in this browser. Turn it on and log in again.
-        </p>
+        <p>{words.login_needs_scripts}</p>
       </noscript>
     </>
   );

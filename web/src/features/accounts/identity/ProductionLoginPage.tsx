@@ -17,9 +17,10 @@ import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/ProductionLoginPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Client Login', page);
+export const meta: Route.MetaFunction = (page) => titled(words.login_house, page);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { google: await readGoogle(context.get(siteContext)), failure: undefined, pendingCode: undefined };
@@ -45,12 +46,12 @@ export default function ProductionLoginPage({ loaderData }: Route.ComponentProps
   const { google, failure, pendingCode } = loaderData;
   return (
     <AuthScreen
-      title="Client Login"
-      lead="For production houses, casting directors and agencies."
+      title={words.login_house}
+      lead={words.login_house_lead}
       links={[
-        { question: 'Trouble logging in?', label: 'Forgot password', to: paths.productionForgotPassword },
-        { question: 'New here?', label: 'Register your production house', to: paths.productionRegister },
-        { question: 'Looking for roles?', label: 'Talent Login', to: paths.talentLogin },
+        { question: words.trouble_question, label: words.trouble_link, to: paths.productionForgotPassword },
+        { question: words.new_question, label: words.register_house, to: paths.productionRegister },
+        { question: words.roles_question, label: words.login_talent, to: paths.talentLogin },
       ]}
     >
       <DeletionNotice />
@@ -59,7 +60,7 @@ export default function ProductionLoginPage({ loaderData }: Route.ComponentProps
         <GoogleTwoFactorStep accountRole="production" code={pendingCode} />
       ) : (
         <>
-          {google && <ContinueWithGoogle accountRole="production" or="or log in with your password" />}
+          {google && <ContinueWithGoogle accountRole="production" or={words.login_with_password} />}
           <LoginForm accountRole="production" />
           <PasskeyLogin accountRole="production" />
         </>

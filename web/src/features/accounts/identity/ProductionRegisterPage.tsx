@@ -19,9 +19,10 @@ import { registrationWrites } from '#features/accounts/identity/registration-wri
 import { useRegistration } from '#features/accounts/identity/use-registration.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
 import { paths } from '#paths.ts';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/ProductionRegisterPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Register your production house', page);
+export const meta: Route.MetaFunction = (page) => titled(words.register_house, page);
 
 const fields = [companyName, typeOfWork, email, housePhone, panNumber, aadhaarNumber, gstNumber, newPassword];
 
@@ -33,11 +34,11 @@ export default function ProductionRegisterPage() {
   const registration = useRegistration('registerHouse');
   return (
     <AuthScreen
-      title="Register your production house"
-      lead="Post a casting call in minutes and find matching talent across India."
+      title={words.register_house}
+      lead={words.register_house_lead}
       links={[
-        { question: 'Already registered?', label: 'Client Login', to: paths.productionLogin },
-        { question: 'Looking for roles?', label: 'Register as talent', to: paths.talentRegister },
+        { question: words.registered_question, label: words.login_house, to: paths.productionLogin },
+        { question: words.roles_question, label: words.register_talent, to: paths.talentRegister },
       ]}
     >
       {/* Without scripts the next step follows on the same page. */}
@@ -48,9 +49,9 @@ export default function ProductionRegisterPage() {
           fields={fields}
           note={<RegistrationConsent />}
           write={registration}
-          submitLabel="Register"
-          busyLabel="Registering..."
-          fallbackError="Registration failed. Please try again."
+          submitLabel={words.register_submit}
+          busyLabel={words.register_busy}
+          fallbackError={words.register_failed}
         />
       )}
     </AuthScreen>

@@ -5,6 +5,7 @@ import { useNavigationState } from '#features/accounts/identity/use-navigation-s
 import { loginOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 interface RedirectToLoginProps {
   /** The success message. */
@@ -35,12 +36,12 @@ export function RedirectToLogin({ done, accountRole, children }: RedirectToLogin
     <div className="flex flex-col items-start gap-5">
       <Notice tone="success">
         <p className="font-semibold">{done}</p>
-        <p className="noscript:hidden">Opening the login page…</p>
+        <p className="noscript:hidden">{words.login_redirect}</p>
       </Notice>
       {children}
       <noscript>
         <Link to={{ pathname: login, search }} className="font-semibold underline underline-offset-4">
-          Log in
+          {words.log_in}
         </Link>
       </noscript>
     </div>

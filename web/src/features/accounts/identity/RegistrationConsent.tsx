@@ -1,20 +1,28 @@
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/identity.ts';
 
 /** What a person agrees to by registering, above the button that does it. */
 export function RegistrationConsent() {
   return (
     <p className="text-muted text-sm">
-      {registrationConsent.text} Read the{' '}
-      <Link to={paths.terms} target="_blank" className="underline underline-offset-4">
-        terms of use
-      </Link>{' '}
-      and the{' '}
-      <Link to={paths.privacy} target="_blank" className="underline underline-offset-4">
-        privacy notice
-      </Link>
-      .
+      {registrationConsent.text}{' '}
+      {sentence(
+        words.consent_links(
+          (text) => <TextLink to={paths.terms} text={text} />,
+          (text) => <TextLink to={paths.privacy} text={text} />,
+        ),
+      )}
     </p>
+  );
+}
+
+function TextLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Link to={to} target="_blank" className="underline underline-offset-4">
+      {text}
+    </Link>
   );
 }

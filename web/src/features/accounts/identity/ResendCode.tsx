@@ -6,6 +6,7 @@ import { useCountdown } from '#features/accounts/identity/use-countdown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/accounts/identity.ts';
 
 /** The write that sends another code. */
 export interface ResendWrite extends Pick<PendingWrite, 'busy' | 'error' | 'name'> {
@@ -36,11 +37,9 @@ export function ResendCode({ justSent, write: { submit, busy, reply, error, name
   return (
     <div className="flex flex-col gap-3">
       {reply && <Notice tone="success">{reply.message}</Notice>}
-      {error && <Notice tone="failure">{serverMessage(error, 'Failed to resend OTP')}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, words.resend_failed)}</Notice>}
       {hydrated && left > 0 ? (
-        <p className="flex min-h-11 items-center text-muted">
-          You can request a new code in {left} {left === 1 ? 'second' : 'seconds'}.
-        </p>
+        <p className="flex min-h-11 items-center text-muted">{words.resend_wait(left)}</p>
       ) : (
         <Button
           type="submit"
@@ -51,7 +50,7 @@ export function ResendCode({ justSent, write: { submit, busy, reply, error, name
           disabled={busy}
           onClick={resend}
         >
-          Resend Code
+          {words.resend}
         </Button>
       )}
     </div>

@@ -17,9 +17,10 @@ import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/TalentLoginPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Talent Login', page);
+export const meta: Route.MetaFunction = (page) => titled(words.login_talent, page);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { google: await readGoogle(context.get(siteContext)), failure: undefined, pendingCode: undefined };
@@ -45,12 +46,12 @@ export default function TalentLoginPage({ loaderData }: Route.ComponentProps) {
   const { google, failure, pendingCode } = loaderData;
   return (
     <AuthScreen
-      title="Talent Login"
-      lead="Welcome back. Find casting calls and follow your applications."
+      title={words.login_talent}
+      lead={words.login_talent_lead}
       links={[
-        { question: 'Trouble logging in?', label: 'Forgot password', to: paths.talentForgotPassword },
-        { question: 'New here?', label: 'Register as talent', to: paths.talentRegister },
-        { question: 'Casting a project?', label: 'Client Login', to: paths.productionLogin },
+        { question: words.trouble_question, label: words.trouble_link, to: paths.talentForgotPassword },
+        { question: words.new_question, label: words.register_talent, to: paths.talentRegister },
+        { question: words.casting_question, label: words.login_house, to: paths.productionLogin },
       ]}
     >
       <DeletionNotice />
@@ -59,7 +60,7 @@ export default function TalentLoginPage({ loaderData }: Route.ComponentProps) {
         <GoogleTwoFactorStep accountRole="talent" code={pendingCode} />
       ) : (
         <>
-          {google && <ContinueWithGoogle accountRole="talent" or="or log in with your password" />}
+          {google && <ContinueWithGoogle accountRole="talent" or={words.login_with_password} />}
           <LoginForm accountRole="talent" />
           <PasskeyLogin accountRole="talent" />
         </>

@@ -20,9 +20,10 @@ import { registrationWrites } from '#features/accounts/identity/registration-wri
 import { useRegistration } from '#features/accounts/identity/use-registration.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
 import { paths } from '#paths.ts';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/TalentRegisterPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Register as talent', page);
+export const meta: Route.MetaFunction = (page) => titled(words.register_talent, page);
 
 const fields = [name, email, talentMobile, newPassword, talentPan, talentAadhaar];
 
@@ -38,13 +39,13 @@ export default function TalentRegisterPage({ loaderData }: Route.ComponentProps)
   const registration = useRegistration('registerTalent');
   return (
     <AuthScreen
-      title="Register as talent"
-      lead="Actors, models, dancers, voice artists and influencers: one profile for every casting call."
+      title={words.register_talent}
+      lead={words.register_talent_lead}
       links={[
-        { question: 'Already registered?', label: 'Talent Login', to: paths.talentLogin },
+        { question: words.registered_question, label: words.login_talent, to: paths.talentLogin },
         {
-          question: 'Casting a project?',
-          label: 'Register your production house',
+          question: words.casting_question,
+          label: words.register_house,
           to: paths.productionRegister,
         },
       ]}
@@ -54,14 +55,14 @@ export default function TalentRegisterPage({ loaderData }: Route.ComponentProps)
         <VerifyForm accountRole="talent" sent={registration.reply} />
       ) : (
         <>
-          {loaderData.google && <ContinueWithGoogle accountRole="talent" or="or register with your email" />}
+          {loaderData.google && <ContinueWithGoogle accountRole="talent" or={words.register_with_email} />}
           <FieldsForm
             fields={fields}
             note={<RegistrationConsent />}
             write={registration}
-            submitLabel="Register"
-            busyLabel="Registering..."
-            fallbackError="Registration failed. Please try again."
+            submitLabel={words.register_submit}
+            busyLabel={words.register_busy}
+            fallbackError={words.register_failed}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import type { ResendWrite } from '#features/accounts/identity/ResendCode.tsx';
 import type { NavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/identity.ts';
 
 /** Offers the code by text message to the number of the registration, for an email that does not arrive. */
 export function TextCodeOffer({ passed, write }: { passed: NavigationState; write: ResendWrite }) {
@@ -10,8 +11,8 @@ export function TextCodeOffer({ passed, write }: { passed: NavigationState; writ
   if (!attempt || !to) return null;
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-5">
-      <p>No email? We can send a code by text message to {to} instead.</p>
-      {write.error && <Notice tone="failure">{serverMessage(write.error, 'Failed to send OTP')}</Notice>}
+      <p>{words.text_offer(to)}</p>
+      {write.error && <Notice tone="failure">{serverMessage(write.error, words.text_failed)}</Notice>}
       <Button
         type="submit"
         name="write"
@@ -24,7 +25,7 @@ export function TextCodeOffer({ passed, write }: { passed: NavigationState; writ
           write.submit();
         }}
       >
-        {write.busy ? 'Sending...' : 'Send a text message'}
+        {write.busy ? words.text_sending : words.text_send}
       </Button>
     </div>
   );

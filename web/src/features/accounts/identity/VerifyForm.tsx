@@ -19,8 +19,10 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import * as words from '#words/accounts/identity.ts';
 
 interface VerifyFormProps {
   accountRole: Role;
@@ -76,7 +78,7 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
     event.preventDefault();
     const email = requireEmail();
     if (!email) return;
-    if (code.length < OTP_LENGTH) return setErrors({ otp: 'Please enter a complete 6-digit OTP' });
+    if (code.length < OTP_LENGTH) return setErrors({ otp: words.otp_incomplete(OTP_LENGTH) });
     verification.submit({
       role: accountRole,
       email,
@@ -116,13 +118,13 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
           name="email"
           type="email"
           autoComplete="email"
-          hint="The email you registered with."
+          hint={words.email_registered}
           defaultValue={typed?.email}
           error={errors.email}
         />
       )}
       <CodeInput
-        label="Code"
+        label={words.otp_label}
         name="otp"
         length={OTP_LENGTH}
         value={code}
@@ -130,14 +132,14 @@ export function VerifyForm({ accountRole, onVerified = () => {}, sent }: VerifyF
         error={errors.otp}
       />
       <Button type="submit" name="write" value={verification.name} disabled={verification.busy || waits}>
-        {verification.busy ? 'Verifying...' : 'Verify'}
+        {verification.busy ? words.verify_busy : words.verify_submit}
       </Button>
       {by ? (
         <>
           <ResendCode key="sms" justSent write={{ ...texting, submit: sendText }} />
           {hydrated && (
             <Button variant="quiet" className="-ml-5 self-start" onClick={() => setBy(undefined)}>
-              Enter the code from the email instead
+              {words.text_use_email}
             </Button>
           )}
         </>
@@ -160,18 +162,10 @@ function HiddenFields({ email, attempt, text_message_to, by }: NavigationState &
 /** Says where the code was sent, and when it ends. */
 function CodeSentTo({ email, textedTo }: { email: string; textedTo: string | null | undefined }) {
   if (textedTo) {
-    return (
-      <p>
-        Enter the 6-digit code we sent by text message to <strong>{textedTo}</strong>. It expires in{' '}
-        {OTP_MINUTES} minutes. You can then log in, and verify your email later in your account.
-      </p>
-    );
+    return <p>{sentence(words.verify_texted(<strong>{textedTo}</strong>, OTP_MINUTES))}</p>;
   }
   return (
-    <p>
-      Enter the 6-digit code we sent to <strong className="wrap-anywhere">{email}</strong>. It expires in{' '}
-      {OTP_MINUTES} minutes. If it doesn’t arrive, check your spam folder.
-    </p>
+    <p>{sentence(words.verify_sent(<strong className="wrap-anywhere">{email}</strong>, OTP_MINUTES))}</p>
   );
 }
 
@@ -194,7 +188,7 @@ function errorsBefore(posted: Posted | undefined): Errors {
 function errorsIn(error: Pick<ApiError, 'fields' | 'message' | 'status'>): Errors {
   const { email, otp } = error.fields;
   if (email) return { email };
-  return otp ? { otp } : { other: (error.status > 0 && error.message) || 'OTP verification failed' };
+  return otp ? { otp } : { other: (error.status > 0 && error.message) || words.verify_failed };
 }
 
 function focusInvalid(form: HTMLFormElement | null, errors: Errors) {

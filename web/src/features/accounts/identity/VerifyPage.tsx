@@ -13,9 +13,10 @@ import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
 import { loginOf, paths, registerOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/VerifyPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Verify your account', page);
+export const meta: Route.MetaFunction = (page) => titled(words.verify_title, page);
 
 export const action = formAction(verificationPosts);
 
@@ -28,26 +29,26 @@ export default function VerifyPage() {
   const [verified, setVerified] = useState(posted?.write === 'verifyAccount' && !posted.error);
   return (
     <AuthScreen
-      title="Verify your account"
-      lead={
-        verified
-          ? 'Log in with your email and the password that you chose.'
-          : 'Enter the code we sent you. Then you can log in.'
-      }
+      title={words.verify_title}
+      lead={verified ? words.verify_done_lead : words.verify_lead}
       links={
         verified
-          ? [{ question: 'Nothing opens?', label: loginLabels[role], to: loginOf[role] }]
+          ? [{ question: words.verify_nothing_question, label: loginLabels[role], to: loginOf[role] }]
           : [
-              { question: 'Wrong email?', label: 'Register again', to: registerOf[role] },
-              { question: 'Already verified?', label: loginLabels[role], to: loginOf[role] },
+              {
+                question: words.verify_wrong_question,
+                label: words.verify_register_again,
+                to: registerOf[role],
+              },
+              { question: words.verify_already_question, label: loginLabels[role], to: loginOf[role] },
             ]
       }
     >
       {verified ? (
-        <RedirectToLogin done="Your account is verified." accountRole={role}>
+        <RedirectToLogin done={words.verify_done} accountRole={role}>
           {role === 'talent' && (
             <ButtonLink to={paths.productionLogin} variant="secondary" className="self-start">
-              Client Login
+              {words.login_house}
             </ButtonLink>
           )}
         </RedirectToLogin>

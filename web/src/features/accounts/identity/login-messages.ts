@@ -1,20 +1,13 @@
 import { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { Role } from '#session/area-of.ts';
+import * as words from '#words/accounts/identity.ts';
 
-const byStatus: Record<number, string> = {
-  0: 'No response from server. Check your connection.',
-  400: 'Email/Phone and password are required',
-  401: 'Invalid credentials',
-  403: 'Please verify your account first',
-  404: 'Account not found',
-  500: 'Server error. Please try again later.',
-};
+const byStatus: Record<number, string> = words.login_errors;
 
 /** The message of a failed login, by role. */
 export const loginMessage: Record<Role, (error: unknown) => string> = {
-  talent: (error) => serverMessage(error, 'Login failed'),
+  talent: (error) => serverMessage(error, words.login_failed_talent),
   production: (error) =>
-    (error instanceof ApiError && byStatus[error.status]) ||
-    serverMessage(error, 'Login failed. Please try again.'),
+    (error instanceof ApiError && byStatus[error.status]) || serverMessage(error, words.login_failed_house),
 };

@@ -2,6 +2,8 @@ import { useWrite } from '#api/use-write.ts';
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import type { Role } from '#session/area-of.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/password-reset.ts';
 
 interface CodeStepProps {
   accountRole: Role;
@@ -18,15 +20,10 @@ export function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
   const resending = useWrite(passwordResetWrites, 'sendCode');
   return (
     <CodeForm
-      lead={
-        <>
-          If <strong className="wrap-anywhere">{email}</strong> has an account, we’ve sent it a code. If it
-          doesn’t arrive, check your spam folder.
-        </>
-      }
+      lead={sentence(words.code_sent(<strong className="wrap-anywhere">{email}</strong>))}
       write={{ ...check, submit: (otp) => check.submit({ role: accountRole, email, otp }) }}
       resend={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
-      action="Continue"
+      action={words.code_submit}
       hidden={{ email, codeSent: '1' }}
     />
   );

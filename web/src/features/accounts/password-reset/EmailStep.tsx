@@ -4,11 +4,12 @@ import { email as emailField } from '#features/accounts/identity/identity-fields
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import type { Role } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/accounts/password-reset.ts';
 
 const accountEmail = {
   ...emailField,
-  missing: 'Email is required',
-  hint: 'The email you registered with.',
+  missing: words.email_missing,
+  hint: words.email_hint,
 } as const satisfies FieldSpec;
 
 interface EmailStepProps {
@@ -29,9 +30,9 @@ export function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
         ...sending,
         submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
       }}
-      submitLabel="Send code"
-      busyLabel="Sending..."
-      fallbackError="Failed to send OTP"
+      submitLabel={words.send}
+      busyLabel={words.sending}
+      fallbackError={words.send_failed}
     />
   );
 }

@@ -18,9 +18,10 @@ import { passwordResetWrites } from '#features/accounts/password-reset/password-
 import { StepHeading } from '#features/accounts/password-reset/StepHeading.tsx';
 import { loginOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
+import * as words from '#words/accounts/password-reset.ts';
 import type { Route } from './+types/ForgotPasswordPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Forgot password', page);
+export const meta: Route.MetaFunction = (page) => titled(words.forgot_title, page);
 
 export const action = formAction(passwordResetPosts);
 
@@ -30,9 +31,9 @@ export default function ForgotPasswordPage() {
   const role = roleOfPath(useLocation().pathname);
   return (
     <AuthScreen
-      title="Forgot password"
-      lead="We’ll email you a code. Enter it to choose a new password."
-      links={[{ question: 'Remembered your password?', label: loginLabels[role], to: loginOf[role] }]}
+      title={words.forgot_title}
+      lead={words.forgot_lead}
+      links={[{ question: words.remembered_question, label: loginLabels[role], to: loginOf[role] }]}
     >
       <Steps accountRole={role} />
     </AuthScreen>
@@ -56,10 +57,10 @@ function Steps({ accountRole }: { accountRole: Role }) {
   } = posted && Object.keys(navigated).length === 0 ? stateAfter(posted) : navigated;
   const here = { pathname, search };
 
-  if (changed) return <RedirectToLogin done="Your password is changed." accountRole={accountRole} />;
+  if (changed) return <RedirectToLogin done={words.changed} accountRole={accountRole} />;
   if (reset_token) {
     return (
-      <StepHeading key="password" step={3} title="Choose a new password">
+      <StepHeading key="password" step={3} title={words.step_password}>
         <NewPasswordForm
           accountRole={accountRole}
           email={email}
@@ -71,7 +72,7 @@ function Steps({ accountRole }: { accountRole: Role }) {
   }
   if (codeSent) {
     return (
-      <StepHeading key="code" step={2} title="Enter the code">
+      <StepHeading key="code" step={2} title={words.step_code}>
         <CodeStep
           accountRole={accountRole}
           email={email}
@@ -86,7 +87,7 @@ function Steps({ accountRole }: { accountRole: Role }) {
     await navigate(here, { state: { email: typed, codeSent: true } });
   }
   return (
-    <StepHeading key="email" step={1} title="Your email">
+    <StepHeading key="email" step={1} title={words.step_email}>
       <EmailStep key={email} accountRole={accountRole} email={email} onSent={goToCode} />
     </StepHeading>
   );

@@ -13,6 +13,7 @@ import { CodeInput } from '#ui/CodeInput.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
+import * as words from '#words/accounts/password-reset.ts';
 
 interface NewPasswordFormProps {
   accountRole: Role;
@@ -64,7 +65,7 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       className="flex flex-col gap-5"
     >
       {change.error && !isShownBeside(change.error, resetToken) && (
-        <Notice tone="failure">{serverMessage(change.error, 'Failed to reset password')}</Notice>
+        <Notice tone="failure">{serverMessage(change.error, words.failed)}</Notice>
       )}
       {/* Lets a password manager save the new password for its account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -72,21 +73,21 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       {resetToken && <input type="hidden" name="reset_token" value={resetToken} />}
       {!resetToken && (
         <CodeInput
-          label="Code"
+          label={words.code}
           name="otp"
           length={OTP_LENGTH}
           value={code}
           onChange={setCode}
-          hint="From the email we sent you. Choose Resend Code if you don’t have one."
+          hint={words.code_hint}
           error={codeError}
         />
       )}
       {fields.map((field) => (
         <FormField key={field.name} field={field} error={errors[field.name]} />
       ))}
-      <p className="text-muted">Changing your password logs you out on all devices.</p>
+      <p className="text-muted">{words.logs_out}</p>
       <Button type="submit" name="write" value={change.name} disabled={change.busy}>
-        {change.busy ? 'Saving...' : 'Set new password'}
+        {change.busy ? words.saving : words.submit}
       </Button>
       {/* After the other button, because Enter in a field presses the first one. */}
       {!resetToken && (

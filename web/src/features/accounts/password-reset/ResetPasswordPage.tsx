@@ -14,9 +14,11 @@ import { passwordResetWrites } from '#features/accounts/password-reset/password-
 import { forgotPasswordOf, loginOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { takeFragment } from '#session/take-fragment.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/password-reset.ts';
 import type { Route } from './+types/ResetPasswordPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Reset password', page);
+export const meta: Route.MetaFunction = (page) => titled(words.reset_title, page);
 
 // The fragment is never sent to the server.
 export const loader = () => ({ linkToken: undefined });
@@ -38,20 +40,18 @@ export default function ResetPasswordPage({ params: { email }, loaderData }: Rou
   const [changed, setChanged] = useState(posted?.write === 'setPassword' && !posted.error);
   return (
     <AuthScreen
-      title="Reset password"
-      lead="Choose a new password for your account."
+      title={words.reset_title}
+      lead={words.reset_lead}
       links={[
-        { question: 'Another email?', label: 'Start again', to: forgotPasswordOf[role] },
-        { question: 'Remembered your password?', label: loginLabels[role], to: loginOf[role] },
+        { question: words.reset_other_question, label: words.reset_other_link, to: forgotPasswordOf[role] },
+        { question: words.remembered_question, label: loginLabels[role], to: loginOf[role] },
       ]}
     >
       {changed ? (
-        <RedirectToLogin done="Your password is changed." accountRole={role} />
+        <RedirectToLogin done={words.changed} accountRole={role} />
       ) : (
         <>
-          <p>
-            The new password is for <strong className="wrap-anywhere">{email}</strong>.
-          </p>
+          <p>{sentence(words.reset_for(<strong className="wrap-anywhere">{email}</strong>))}</p>
           <NewPasswordForm
             accountRole={role}
             email={email}

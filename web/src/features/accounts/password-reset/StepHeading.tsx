@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/accounts/password-reset.ts';
 
 interface StepHeadingProps {
   step: 1 | 2 | 3;
@@ -13,7 +14,7 @@ export function StepHeading({ step, title, children }: StepHeadingProps) {
   return (
     <section className="flex flex-col gap-5">
       <h2 ref={step > 1 ? focus : undefined} tabIndex={-1} className="text-xl outline-none">
-        <span className="block font-medium font-sans text-muted text-sm">Step {step} of 3</span>
+        <span className="block font-medium font-sans text-muted text-sm">{words.step(step)}</span>
         {title}
       </h2>
       {children}

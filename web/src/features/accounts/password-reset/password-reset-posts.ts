@@ -1,6 +1,7 @@
 import { ApiError } from '#api/call-api.ts';
 import type { PostedWrite } from '#api/form-action.ts';
 import { areaOf, roleOfPath } from '#session/area-of.ts';
+import * as words from '#words/accounts/password-reset.ts';
 
 /** The three steps to a new password, as their forms are submitted without scripts. */
 export const passwordResetPosts = {
@@ -15,7 +16,7 @@ export const passwordResetPosts = {
     send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/forgot-password`, { email, otp }),
   setPassword: async (typed, { send, url, params }) => {
     const { email = params.email, newPassword, repeated_password, reset_token, otp } = typed;
-    const differ = 'Passwords do not match';
+    const differ = words.passwords_differ;
     if (newPassword !== repeated_password) throw new ApiError(400, differ, { repeated_password: differ });
     const proof = reset_token ? { reset_token } : { otp: otp ?? '' };
     return send(`POST /api/${areaOf[roleOfPath(url.pathname)]}/reset-password`, {

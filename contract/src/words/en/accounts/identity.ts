@@ -1,0 +1,139 @@
+import { plural } from '#words/en/plural.ts';
+
+/** Registration, verification and login. */
+
+export const fill_all = 'Please fill in all fields';
+export const kept_account = 'Your account will not be deleted. Everything is as it was.';
+export const deletion_day = (day: string) =>
+  `Your account will be deleted on ${day}. To keep it, log in before then.`;
+
+export const otp_required = 'OTP is required';
+export const otp_incomplete = (digits: number) => `Please enter a complete ${digits}-digit OTP`;
+export const otp_wrong = 'Invalid OTP';
+export const otp_label = 'Code';
+export const otp_expires = (minutes: number) => `It expires in ${minutes} minutes.`;
+export const otp_checking = 'Checking...';
+export const otp_after_login = 'Request a new code after you log in.';
+export const resend = 'Resend Code';
+export const resend_failed = 'Failed to resend OTP';
+export const resend_wait = (seconds: number) =>
+  plural(seconds, {
+    one: `You can request a new code in ${seconds} second.`,
+    other: `You can request a new code in ${seconds} seconds.`,
+  });
+export const text_offer = (number: string) =>
+  `No email? We can send a code by text message to ${number} instead.`;
+export const text_send = 'Send a text message';
+export const text_sending = 'Sending...';
+export const text_failed = 'Failed to send OTP';
+export const text_use_email = 'Enter the code from the email instead';
+
+export const name = 'Full name';
+export const company_name = 'Company name';
+export const type_of_work = 'Type of work';
+export const email = 'Email';
+export const email_hint = 'We’ll send your verification code here.';
+export const email_registered = 'The email you registered with.';
+export const email_wrong = 'Please enter a valid email address.';
+export const mobile = 'Mobile number';
+export const mobile_hint = 'Outside India, start with + and the country code.';
+export const mobile_wrong = 'Please enter a valid mobile number, with the country code if it is not Indian.';
+export const pan = 'PAN';
+export const pan_hint =
+  'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates.';
+export const pan_hint_talent =
+  'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+export const pan_wrong = 'A PAN has five letters, four digits and a letter, like ABCPE1234F.';
+export const aadhaar = 'Aadhaar number';
+export const aadhaar_hint =
+  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates.';
+export const aadhaar_hint_talent =
+  'Confirms that one person has one account. We store only the last 4 characters and a fingerprint that finds duplicates. For a talent under 18, a parent enters their own.';
+export const aadhaar_wrong = 'An Aadhaar number has 12 digits.';
+export const gst = 'GST number';
+export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
+export const gst_wrong = 'A GST number has 15 characters, like 27ABCPE1234F1Z5.';
+export const password = 'Password';
+export const password_hint = (characters: number) =>
+  `At least ${characters} characters. A short sentence works well.`;
+export const password_short = (characters: number) => `Password must be at least ${characters} characters`;
+export const password_new = 'New password';
+export const password_again = 'New password again';
+export const passwords_differ = 'Passwords do not match';
+export const answers_kept = 'Your answers are saved, except passwords and identity numbers.';
+export const passwords_again = 'You’ll need to enter your passwords again.';
+
+export const login_talent = 'Talent Login';
+export const login_house = 'Client Login';
+export const login_talent_lead = 'Welcome back. Find casting calls and follow your applications.';
+export const login_house_lead = 'For production houses, casting directors and agencies.';
+export const login_identifier = 'Email or mobile number';
+export const login_submit = 'Login';
+export const login_busy = 'Logging in...';
+export const login_with_password = 'or log in with your password';
+export const login_code = 'Code from your authenticator app';
+export const login_code_text = 'Enter your password again, and the code that your authenticator app shows.';
+export const login_done = 'Your email and password are right.';
+export const login_opening = 'Opening your pages…';
+export const login_needs_scripts =
+  'Your own pages need JavaScript, which is turned off in this browser. Turn it on and log in again.';
+export const login_errors = {
+  0: 'No response from server. Check your connection.',
+  400: 'Email/Phone and password are required',
+  401: 'Invalid credentials',
+  403: 'Please verify your account first',
+  404: 'Account not found',
+  500: 'Server error. Please try again later.',
+} as const;
+export const login_failed_talent = 'Login failed';
+export const login_failed_house = 'Login failed. Please try again.';
+export const session_ended = 'You are no longer logged in.';
+export const log_in_again = 'Log in again';
+export const log_in = 'Log in';
+export const login_redirect = 'Opening the login page…';
+
+export const trouble_question = 'Trouble logging in?';
+export const trouble_link = 'Forgot password';
+export const new_question = 'New here?';
+export const roles_question = 'Looking for roles?';
+export const casting_question = 'Casting a project?';
+export const registered_question = 'Already registered?';
+
+export const register_talent = 'Register as talent';
+export const register_talent_lead =
+  'Actors, models, dancers, voice artists and influencers: one profile for every casting call.';
+export const register_house = 'Register your production house';
+export const register_house_lead = 'Post a casting call in minutes and find matching talent across India.';
+export const register_with_email = 'or register with your email';
+export const register_submit = 'Register';
+export const register_busy = 'Registering...';
+export const register_failed = 'Registration failed. Please try again.';
+export const consent_links = <Part>(terms: (text: string) => Part, privacy: (text: string) => Part) => [
+  'Read the ',
+  terms('terms of use'),
+  ' and the ',
+  privacy('privacy notice'),
+  '.',
+];
+
+export const verify_title = 'Verify your account';
+export const verify_lead = 'Enter the code we sent you. Then you can log in.';
+export const verify_sent = <Part>(email: Part, minutes: number) => [
+  'Enter the 6-digit code we sent to ',
+  email,
+  `. It expires in ${minutes} minutes. If it doesn’t arrive, check your spam folder.`,
+];
+export const verify_texted = <Part>(number: Part, minutes: number) => [
+  'Enter the 6-digit code we sent by text message to ',
+  number,
+  `. It expires in ${minutes} minutes. You can then log in, and verify your email later in your account.`,
+];
+export const verify_submit = 'Verify';
+export const verify_busy = 'Verifying...';
+export const verify_failed = 'OTP verification failed';
+export const verify_done = 'Your account is verified.';
+export const verify_done_lead = 'Log in with your email and the password that you chose.';
+export const verify_nothing_question = 'Nothing opens?';
+export const verify_wrong_question = 'Wrong email?';
+export const verify_register_again = 'Register again';
+export const verify_already_question = 'Already verified?';

@@ -1,0 +1,138 @@
+import { plural } from '#words/hi/plural.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/accounts/identity.ts'),
+  typeof import('#words/hi/accounts/identity.ts')
+>;
+
+export const fill_all = 'कृपया सारी जानकारी भरें';
+export const kept_account = 'आपका अकाउंट नहीं हटाया जाएगा। सब कुछ पहले जैसा है।';
+export const deletion_day = (day: string) =>
+  `आपका अकाउंट ${day} को हटा दिया जाएगा। इसे रखने के लिए उससे पहले लॉग इन करें।`;
+
+export const otp_required = 'OTP ज़रूरी है';
+export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें`;
+export const otp_wrong = 'OTP गलत है';
+export const otp_label = 'कोड';
+export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
+export const otp_checking = 'जाँच हो रही है...';
+export const otp_after_login = 'लॉग इन करने के बाद नया कोड मँगाएँ।';
+export const resend = 'कोड फिर से भेजें';
+export const resend_failed = 'OTP फिर से नहीं भेजा जा सका';
+export const resend_wait = (seconds: number) =>
+  plural(seconds, {
+    one: `${seconds} सेकंड बाद आप नया कोड मँगा सकते हैं।`,
+    other: `${seconds} सेकंड बाद आप नया कोड मँगा सकते हैं।`,
+  });
+export const text_offer = (number: string) => `ईमेल नहीं मिला? कोड SMS से ${number} पर भी भेजा जा सकता है।`;
+export const text_send = 'SMS भेजें';
+export const text_sending = 'भेजा जा रहा है...';
+export const text_failed = 'OTP नहीं भेजा जा सका';
+export const text_use_email = 'इसके बजाय ईमेल वाला कोड भरें';
+
+export const name = 'पूरा नाम';
+export const company_name = 'कंपनी का नाम';
+export const type_of_work = 'काम का प्रकार';
+export const email = 'ईमेल';
+export const email_hint = 'सत्यापन कोड इसी ईमेल पर भेजा जाएगा।';
+export const email_registered = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
+export const email_wrong = 'कृपया सही ईमेल पता भरें।';
+export const mobile = 'मोबाइल नंबर';
+export const mobile_hint = 'भारत से बाहर का नंबर + और देश के कोड से शुरू करें।';
+export const mobile_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
+export const pan = 'PAN';
+export const pan_hint =
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम केवल आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+export const pan_hint_talent =
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम केवल आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+export const pan_wrong = 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCPE1234F।';
+export const aadhaar = 'आधार नंबर';
+export const aadhaar_hint =
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम केवल आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+export const aadhaar_hint_talent =
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम केवल आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+export const aadhaar_wrong = 'आधार नंबर में 12 अंक होते हैं।';
+export const gst = 'GST नंबर';
+export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे खाली छोड़ दें।';
+export const gst_wrong = 'GST नंबर में 15 अक्षर और अंक होते हैं, जैसे 27ABCPE1234F1Z5।';
+export const password = 'पासवर्ड';
+export const password_hint = (characters: number) => `कम से कम ${characters} कैरेक्टर। एक छोटा वाक्य अच्छा रहता है।`;
+export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} कैरेक्टर होने चाहिए`;
+export const password_new = 'नया पासवर्ड';
+export const password_again = 'नया पासवर्ड फिर से';
+export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं';
+export const answers_kept = 'पासवर्ड और पहचान नंबरों को छोड़कर आपके सभी जवाब सेव हैं।';
+export const passwords_again = 'आपको अपने पासवर्ड फिर से भरने होंगे।';
+
+export const login_talent = 'कलाकार लॉगिन';
+export const login_house = 'क्लाइंट लॉगिन';
+export const login_talent_lead = 'आपका फिर से स्वागत है। कास्टिंग कॉल देखें और अपने आवेदनों का हाल जानें।';
+export const login_house_lead = 'प्रोडक्शन हाउस, कास्टिंग डायरेक्टर और एजेंसियों के लिए।';
+export const login_identifier = 'ईमेल या मोबाइल नंबर';
+export const login_submit = 'लॉग इन करें';
+export const login_busy = 'लॉग इन हो रहा है...';
+export const login_with_password = 'या पासवर्ड से लॉग इन करें';
+export const login_code = 'ऑथेंटिकेटर ऐप का कोड';
+export const login_code_text = 'अपना पासवर्ड फिर से भरें और साथ में ऑथेंटिकेटर ऐप में दिख रहा कोड भी।';
+export const login_done = 'आपका ईमेल और पासवर्ड सही है।';
+export const login_opening = 'आपके पेज खुल रहे हैं…';
+export const login_needs_scripts =
+  'आपके पेज JavaScript के बिना नहीं चलते, और यह इस ब्राउज़र में बंद है। इसे चालू करके फिर से लॉग इन करें।';
+export const login_errors = {
+  0: 'सर्वर से जवाब नहीं मिला। अपना इंटरनेट कनेक्शन देखें।',
+  400: 'ईमेल/फ़ोन और पासवर्ड ज़रूरी हैं',
+  401: 'लॉगिन की जानकारी गलत है',
+  403: 'कृपया पहले अपना अकाउंट सत्यापित करें',
+  404: 'अकाउंट नहीं मिला',
+  500: 'सर्वर में गड़बड़ी है। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
+} as const;
+export const login_failed_talent = 'लॉगिन नहीं हो सका';
+export const login_failed_house = 'लॉगिन नहीं हो सका। कृपया फिर से कोशिश करें।';
+export const session_ended = 'आप लॉग आउट हो चुके हैं।';
+export const log_in_again = 'फिर से लॉग इन करें';
+export const log_in = 'लॉग इन करें';
+export const login_redirect = 'लॉगिन पेज खुल रहा है…';
+
+export const trouble_question = 'लॉगिन नहीं हो रहा?';
+export const trouble_link = 'पासवर्ड भूल गए';
+export const new_question = 'यहाँ नए हैं?';
+export const roles_question = 'रोल की तलाश है?';
+export const casting_question = 'किसी प्रोजेक्ट के लिए कास्टिंग कर रहे हैं?';
+export const registered_question = 'पहले से रजिस्टर हैं?';
+
+export const register_talent = 'कलाकार के रूप में रजिस्टर करें';
+export const register_talent_lead =
+  'ऐक्टर, मॉडल, डांसर, वॉइस आर्टिस्ट और इन्फ़्लुएंसर: हर कास्टिंग कॉल के लिए एक ही प्रोफ़ाइल।';
+export const register_house = 'अपना प्रोडक्शन हाउस रजिस्टर करें';
+export const register_house_lead = 'कुछ ही मिनटों में कास्टिंग कॉल पोस्ट करें और पूरे भारत से सही कलाकार पाएँ।';
+export const register_with_email = 'या ईमेल से रजिस्टर करें';
+export const register_submit = 'रजिस्टर करें';
+export const register_busy = 'रजिस्टर हो रहा है...';
+export const register_failed = 'रजिस्ट्रेशन नहीं हो सका। कृपया फिर से कोशिश करें।';
+export const consent_links = <Part>(terms: (text: string) => Part, privacy: (text: string) => Part) => [
+  terms('इस्तेमाल की शर्तें'),
+  ' और ',
+  privacy('प्राइवेसी नोटिस'),
+  ' पढ़ें।',
+];
+
+export const verify_title = 'अपना अकाउंट सत्यापित करें';
+export const verify_lead = 'हमारा भेजा हुआ कोड भरें। इसके बाद आप लॉग इन कर सकते हैं।';
+export const verify_sent = <Part>(email: Part, minutes: number) => [
+  email,
+  ` पर भेजा गया 6 अंकों का कोड भरें। यह ${minutes} मिनट तक मान्य है। कोड न मिले, तो स्पैम फ़ोल्डर देखें।`,
+];
+export const verify_texted = <Part>(number: Part, minutes: number) => [
+  number,
+  ` पर SMS से भेजा गया 6 अंकों का कोड भरें। यह ${minutes} मिनट तक मान्य है। इसके बाद आप लॉग इन कर सकते हैं और ईमेल बाद में अपने अकाउंट में सत्यापित कर सकते हैं।`,
+];
+export const verify_submit = 'सत्यापित करें';
+export const verify_busy = 'सत्यापित हो रहा है...';
+export const verify_failed = 'OTP सत्यापित नहीं हो सका';
+export const verify_done = 'आपका अकाउंट सत्यापित हो गया है।';
+export const verify_done_lead = 'अपने ईमेल और चुने हुए पासवर्ड से लॉग इन करें।';
+export const verify_nothing_question = 'कुछ नहीं खुल रहा?';
+export const verify_wrong_question = 'ईमेल गलत है?';
+export const verify_register_again = 'फिर से रजिस्टर करें';
+export const verify_already_question = 'अकाउंट पहले से सत्यापित है?';
