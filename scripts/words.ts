@@ -6,9 +6,16 @@ const ENGLISH = 'en';
 /** Folders whose sentences are all in the catalogues. */
 const finished = [
   'web/src/app/*.{ts,tsx}',
+  'web/src/features/accounts/account-settings/**/*.{ts,tsx}',
+  'web/src/features/accounts/api-keys/**/*.{ts,tsx}',
   'web/src/features/accounts/google-sign-in/**/*.{ts,tsx}',
+  'web/src/features/accounts/guardians/**/*.{ts,tsx}',
   'web/src/features/accounts/identity/**/*.{ts,tsx}',
+  'web/src/features/accounts/legal-texts/**/*.{ts,tsx}',
+  'web/src/features/accounts/passkeys/**/*.{ts,tsx}',
   'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
+  'web/src/features/accounts/sessions/**/*.{ts,tsx}',
+  'web/src/features/accounts/two-factor/**/*.{ts,tsx}',
   'web/src/features/site/clients/**/*.{ts,tsx}',
   'web/src/features/site/contact/**/*.{ts,tsx}',
   'web/src/features/site/content/**/*.{ts,tsx}',

@@ -13,6 +13,7 @@ import type { Role } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface AccountScreenProps {
   accountRole: Role;
@@ -33,7 +34,7 @@ interface AccountScreenProps {
 /** The account page: how and where the user is logged in, and how to change it. */
 export function AccountScreen({ accountRole, contacts, sessions, channels, children }: AccountScreenProps) {
   return (
-    <Page title="Account" lead="Your login details, and the devices you’re logged in on.">
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         <ChangePassword accountRole={accountRole} twoStep={contacts.two_step_login} />
         {!contacts.email_verified && <VerifyEmail accountRole={accountRole} email={contacts.email} />}
@@ -54,37 +55,28 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
             twoStep={contacts.two_step_login}
           />
         ) : (
-          <Section title="Mobile number">
-            <CurrentContact thing="mobile number" current={contacts.mobile} />
-            <p className="mt-3 max-w-prose">
-              You can’t change your mobile number at the moment, because we can’t send a text message to
-              confirm the new one.
-            </p>
+          <Section title={words.contact_title.mobile}>
+            <CurrentContact kind="mobile" current={contacts.mobile} />
+            <p className="mt-3 max-w-prose">{words.contact_fixed}</p>
           </Section>
         )}
-        <Section
-          title="Where you are logged in"
-          lead="If you don’t recognise a device, log it out and change your password. To log out here, choose Log Out in the menu above."
-        >
+        <Section title={words.sessions_title} lead={words.sessions_lead}>
           <SessionList accountRole={accountRole} sessions={sessions} />
         </Section>
-        <Section
-          title="Notifications"
-          lead="Choose which notifications you get, where, and in which language."
-        >
+        <Section title={words.notifications_title} lead={words.notifications_lead}>
           <ButtonLink to={preferencesOf[accountRole]} variant="secondary">
-            Notification settings{' '}
+            {words.notifications_link}
           </ButtonLink>
         </Section>
-        <Section title="Your consents" lead="See what you have agreed to, when, and how to withdraw it.">
+        <Section title={words.consents} lead={words.consents_lead}>
           <ButtonLink to={consentsOf[accountRole]} variant="secondary">
-            Your consents
+            {words.consents}
           </ButtonLink>
         </Section>
         {children}
-        <Section title="API keys" lead="Let your own programs work with your account.">
+        <Section title={words.api_keys} lead={words.api_keys_lead}>
           <ButtonLink to={apiKeysOf[accountRole]} variant="secondary">
-            API keys
+            {words.api_keys}
           </ButtonLink>
         </Section>
       </div>

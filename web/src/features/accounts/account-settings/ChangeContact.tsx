@@ -10,6 +10,8 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface ChangeContactProps {
   accountRole: Role;
@@ -20,15 +22,6 @@ interface ChangeContactProps {
   twoStep: boolean;
 }
 
-const texts = {
-  email: {
-    title: 'Email',
-    thing: 'email',
-    old: 'Your old email gets a link that can undo the change for 7 days.',
-  },
-  mobile: { title: 'Mobile number', thing: 'mobile number', old: 'We’ll confirm the change by email.' },
-};
-
 /** Changes the email or mobile number of an account, with a code sent to the new one. */
 export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeContactProps) {
   const [address, setAddress] = useState('');
@@ -38,7 +31,6 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
   const sending = useWrite(accountWrites, 'sendContactCode', { onDone: () => setCodeSent(true) });
   const resending = useWrite(accountWrites, 'sendContactCode');
   const change = useWrite(accountWrites, 'changeContact', { onDone: stop });
-  const { title, thing, old } = texts[kind];
   const contact = { role: accountRole, kind, address } as const;
 
   function send(answers: Record<string, string>) {
@@ -53,28 +45,21 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
   }
 
   return (
-    <Section
-      title={title}
-      lead={`We’ll send a code to your new ${thing}. After you enter it, you log in with the new ${thing}, and all your other devices are logged out. ${old}`}
-    >
+    <Section title={words.contact_title[kind]} lead={words.contact_lead[kind]}>
       <div className="flex flex-col gap-5">
-        <CurrentContact thing={thing} current={current} />
+        <CurrentContact kind={kind} current={current} />
         {change.reply && !sending.busy && !codeSent && <Notice tone="success">{change.reply.message}</Notice>}
         {codeSent ? (
           <>
             <CodeForm
-              lead={
-                <>
-                  We have sent a code to <strong className="wrap-anywhere">{address}</strong>.
-                </>
-              }
+              lead={sentence(words.code_sent(<strong className="wrap-anywhere">{address}</strong>))}
               write={{ ...change, submit: (otp) => change.submit({ ...contact, otp }) }}
               resend={{ ...resending, submit: () => resending.submit({ ...contact, password }) }}
               accountRole={accountRole}
-              action={`Change ${thing}`}
+              action={words.contact_change[kind]}
             />
             <Button variant="quiet" className="self-start" onClick={stop}>
-              Cancel
+              {words.contact_cancel}
             </Button>
           </>
         ) : (
@@ -83,9 +68,9 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
             write={{ ...sending, submit: send }}
             draft={`change-${kind}`}
             accountRole={accountRole}
-            submitLabel="Send code"
-            busyLabel="Sending..."
-            fallbackError="Failed to send OTP"
+            submitLabel={words.code_send}
+            busyLabel={words.code_sending}
+            fallbackError={words.code_failed}
           />
         )}
       </div>

@@ -10,6 +10,7 @@ import { forgotPasswordOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/accounts/account-settings.ts';
 
 const fields = [currentPassword, ...newPasswordFields('new_password')];
 
@@ -19,10 +20,7 @@ export function ChangePassword({ accountRole, twoStep }: { accountRole: Role; tw
   const change = useWrite(accountWrites, 'changePassword', { onDone: () => setChanges(changes + 1) });
 
   return (
-    <Section
-      title="Password"
-      lead="Changing your password logs out all your other devices. This device stays logged in. We’ll confirm the change by email."
-    >
+    <Section title={words.password_title} lead={words.password_lead}>
       <div className="flex flex-col gap-5">
         {change.reply && <Notice tone="success">{change.reply.message}</Notice>}
         <FieldsForm
@@ -35,16 +33,16 @@ export function ChangePassword({ accountRole, twoStep }: { accountRole: Role; tw
               change.submit({ role: accountRole, current_password, new_password, ...(code && { code }) }),
           }}
           accountRole={accountRole}
-          submitLabel="Change password"
-          busyLabel="Changing..."
-          fallbackError="We couldn’t change your password. Try again."
+          submitLabel={words.password_submit}
+          busyLabel={words.password_busy}
+          fallbackError={words.password_failed}
         />
         <p>
           <Link
             to={forgotPasswordOf[accountRole]}
             className="font-semibold text-accent underline-offset-4 hover:underline"
           >
-            Forgot your password?
+            {words.password_forgot}
           </Link>
         </p>
       </div>

@@ -1,15 +1,13 @@
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/account-settings.ts';
+
 interface CurrentContactProps {
-  /** What it is called in a sentence. */
-  thing: string;
+  kind: 'email' | 'mobile';
   current: string | null;
 }
 
 /** Shows the email or mobile number that is valid until it is changed. */
-export function CurrentContact({ thing, current }: CurrentContactProps) {
-  if (!current) return <p>Your account has no {thing} yet.</p>;
-  return (
-    <p>
-      Your current {thing}: <strong className="wrap-anywhere">{current}</strong>
-    </p>
-  );
+export function CurrentContact({ kind, current }: CurrentContactProps) {
+  if (!current) return <p>{words.contact_none[kind]}</p>;
+  return <p>{sentence(words.contact_current[kind](<strong className="wrap-anywhere">{current}</strong>))}</p>;
 }

@@ -9,9 +9,10 @@ import { takeFragment } from '#session/take-fragment.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/account-settings.ts';
 import type { Route } from './+types/UndoEmailChangePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Restore your email', page);
+export const meta: Route.MetaFunction = (page) => titled(words.undo_title, page);
 
 /** The token is in the URL's fragment, so only the browser can read it, and only once. */
 export const clientLoader = () => ({ token: takeFragment().get('token') ?? '' });
@@ -26,7 +27,7 @@ export function HydrateFallback() {
     <>
       <Loading />
       <noscript>
-        <p className="text-center">Please turn on JavaScript to restore your email.</p>
+        <p className="text-center">{words.undo_needs_scripts}</p>
       </noscript>
     </>
   );
@@ -37,25 +38,21 @@ export default function UndoEmailChangePage({ loaderData: { token } }: Route.Com
   const undo = useWrite(accountWrites, 'undoEmailChange');
   return (
     <AuthScreen
-      title="Restore your email"
-      lead="Your account gets its previous email back, and every device is logged out."
-      links={[{ question: 'Need help?', label: 'Contact us', to: paths.contact }]}
+      title={words.undo_title}
+      lead={words.undo_lead}
+      links={[{ question: words.undo_help_question, label: words.undo_help_link, to: paths.contact }]}
     >
-      {!token && <Notice tone="failure">This link is incomplete. Open the link in our email again.</Notice>}
-      {undo.error && (
-        <Notice tone="failure">
-          {serverMessage(undo.error, 'We couldn’t restore your email. Open the link in your email again.')}
-        </Notice>
-      )}
+      {!token && <Notice tone="failure">{words.undo_incomplete}</Notice>}
+      {undo.error && <Notice tone="failure">{serverMessage(undo.error, words.undo_failed)}</Notice>}
       {undo.reply ? (
         <>
           <Notice tone="success">{undo.reply.message}</Notice>
-          <ButtonLink to={forgotPasswordOf[undo.reply.role]}>Choose a new password</ButtonLink>
+          <ButtonLink to={forgotPasswordOf[undo.reply.role]}>{words.undo_password}</ButtonLink>
         </>
       ) : (
         token && (
           <Button disabled={undo.busy} onClick={() => undo.submit(token)}>
-            {undo.busy ? 'Restoring...' : 'Restore my email'}
+            {undo.busy ? words.undo_busy : words.undo_submit}
           </Button>
         )
       )}

@@ -8,6 +8,8 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 /** Verifies the email of an account that was verified by text message. */
 export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: string }) {
@@ -18,25 +20,16 @@ export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: 
   const verification = useWrite(verificationWrites, 'verifyAccount', { onDone: revalidate });
   const request = { role: accountRole, email, attempt: undefined };
   return (
-    <Section
-      title="Verify your email"
-      lead="You verified your account by text message. Until you verify your email too, we send you no emails and your profile is not shown to anyone."
-    >
+    <Section title={words.verify_email_title} lead={words.verify_email_lead}>
       <div className="flex flex-col gap-5">
-        {sending.error && (
-          <Notice tone="failure">{serverMessage(sending.error, 'Failed to send OTP')}</Notice>
-        )}
+        {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
         {sent ? (
           <CodeForm
-            lead={
-              <>
-                Enter the code we sent to <strong className="wrap-anywhere">{email}</strong>.
-              </>
-            }
+            lead={sentence(words.code_enter(<strong className="wrap-anywhere">{email}</strong>))}
             write={{ ...verification, submit: (otp) => verification.submit({ ...request, otp }) }}
             resend={{ ...resending, submit: () => resending.submit(request) }}
             accountRole={accountRole}
-            action="Verify email"
+            action={words.verify_email_submit}
           />
         ) : (
           <Button
@@ -45,7 +38,7 @@ export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: 
             disabled={sending.busy}
             onClick={() => sending.submit(request)}
           >
-            {sending.busy ? 'Sending...' : `Send code to ${email}`}
+            {sending.busy ? words.code_sending : words.code_send_to(email)}
           </Button>
         )}
       </div>

@@ -6,6 +6,8 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 /** Verifies the mobile number that the account was registered with, by a code in a text message. */
 export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobile: string }) {
@@ -13,25 +15,16 @@ export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobil
   const resending = useWrite(accountWrites, 'sendMobileCode');
   const verification = useWrite(accountWrites, 'verifyMobile');
   return (
-    <Section
-      title="Verify your mobile number"
-      lead="We send WhatsApp and text messages only to a verified number. Until you verify it, somebody else can use it for their account."
-    >
+    <Section title={words.verify_mobile_title} lead={words.verify_mobile_lead}>
       <div className="flex flex-col gap-5">
-        {sending.error && (
-          <Notice tone="failure">{serverMessage(sending.error, 'Failed to send OTP')}</Notice>
-        )}
+        {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
         {sending.reply ? (
           <CodeForm
-            lead={
-              <>
-                We have sent a code to <strong className="wrap-anywhere">{mobile}</strong>.
-              </>
-            }
+            lead={sentence(words.code_sent(<strong className="wrap-anywhere">{mobile}</strong>))}
             write={{ ...verification, submit: (otp) => verification.submit({ role: accountRole, otp }) }}
             resend={{ ...resending, submit: () => resending.submit(accountRole) }}
             accountRole={accountRole}
-            action="Verify mobile number"
+            action={words.verify_mobile_submit}
           />
         ) : (
           <Button
@@ -40,7 +33,7 @@ export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobil
             disabled={sending.busy}
             onClick={() => sending.submit(accountRole)}
           >
-            {sending.busy ? 'Sending...' : `Send code to ${mobile}`}
+            {sending.busy ? words.code_sending : words.code_send_to(mobile)}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { MAX_PASSWORD } from '@kirdaar/contract/rules/limits';
 import { email, talentMobile } from '#features/accounts/identity/identity-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 const password = {
   required: true,
@@ -12,15 +13,15 @@ const password = {
 export const currentPassword = {
   ...password,
   name: 'current_password',
-  label: 'Current password',
+  label: words.password_current,
   wide: true,
 } as const;
 
 /** Asks for the password again before an important change. */
-export const confirmingPassword = { ...password, name: 'password', label: 'Your password' } as const;
+export const confirmingPassword = { ...password, name: 'password', label: words.password_confirm } as const;
 
-const newEmail = { ...email, label: 'New email', hint: 'We’ll send a code here.' } as const;
-const newMobile = { ...talentMobile, label: 'New mobile number' } as const;
+const newEmail = { ...email, label: words.email_new, hint: words.email_new_hint } as const;
+const newMobile = { ...talentMobile, label: words.mobile_new } as const;
 
 /** The fields for a change of the email or mobile number. */
 export const contactFields = {

@@ -23,9 +23,11 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/api-keys.ts';
 import type { Route } from './+types/ApiKeysPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('API keys', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
@@ -47,44 +49,39 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
   });
   return (
     <Page
-      title="API keys"
-      lead={
-        <>
-          Let your own programs work with your account. What they can do is in the{' '}
+      title={words.title}
+      lead={sentence(
+        words.lead((text) => (
           <a href="/docs/api" className="underline">
-            API documentation
+            {text}
           </a>
-          .
-        </>
-      }
+        )),
+      )}
     >
       <div className="flex max-w-2xl flex-col gap-6">
         {created && (
-          <ShownOnce name="Key" value={created.key}>
-            <strong>Copy your new key now.</strong>
+          <ShownOnce kind="key" value={created.key}>
+            <strong>{words.copy_now}</strong>
           </ShownOnce>
         )}
-        <Section title="Your keys">
+        <Section title={words.list_title}>
           <KeyList role={role} keys={keys} />
         </Section>
-        <Section
-          title="New key"
-          lead="Choose only what the program needs. No key can reach your login, payments or team."
-        >
+        <Section title={words.new_title} lead={words.new_lead}>
           <FieldsForm<ApiKeyField>
             key={created?.count ?? 0}
             fields={fieldsOf(role, twoStep)}
             values={firstAnswers}
             write={creation}
             accountRole={role}
-            submitLabel="Create key"
-            busyLabel="Creating..."
-            fallbackError="We couldn’t create the key. Try again."
+            submitLabel={words.create}
+            busyLabel={words.creating}
+            fallbackError={words.create_failed}
           />
         </Section>
         <div>
           <ButtonLink to={accountOf[role]} variant="secondary">
-            Back to your account
+            {words.back}
           </ButtonLink>
         </div>
       </div>
@@ -94,9 +91,9 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
 
 function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
   const ending = useWrite(apiKeyWrites, 'endApiKey');
-  if (keys.length === 0) return <p>You have no API keys.</p>;
+  if (keys.length === 0) return <p>{words.list_empty}</p>;
   return (
-    <ul aria-label="API keys" className="flex flex-col divide-y divide-line">
+    <ul aria-label={words.title} className="flex flex-col divide-y divide-line">
       {keys.map((key) => (
         <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
           <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
@@ -104,18 +101,17 @@ function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
             <p className="wrap-anywhere font-semibold">{key.name}</p>
             <p className="text-muted text-sm">{scopeText(role, key)}</p>
             <p className="text-muted text-sm">
-              Works until {longDay(dayInIndia(new Date(key.expires_at)))}, last used on{' '}
-              {longDay(key.last_used_on)}
+              {words.key_dates(longDay(dayInIndia(new Date(key.expires_at))), longDay(key.last_used_on))}
             </p>
           </div>
           <ConfirmButton
-            question={`End the key ${key.name}? Programs that use it stop working.`}
-            confirm="End key"
-            label={`End the key ${key.name}`}
+            question={words.end_question(key.name)}
+            confirm={words.end_confirm}
+            label={words.end_label(key.name)}
             busy={ending.busy}
             onConfirm={() => ending.submit(key.id)}
           >
-            End
+            {words.end}
           </ConfirmButton>
         </li>
       ))}

@@ -4,33 +4,15 @@ import { confirmingPassword } from '#features/accounts/account-settings/account-
 import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import type { Role } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-
-/** What each area is called, by who sees it. */
-const areaLabels: Record<Role, Record<ApiArea, string>> = {
-  talent: {
-    profiles: 'Your profile',
-    jobs: 'Casting calls',
-    applications: 'Your applications',
-    auditions: 'Auditions and offers',
-    messages: 'Messages and notifications',
-  },
-  production: {
-    profiles: 'Talent, lists and company profile',
-    jobs: 'Casting calls',
-    applications: 'Applications and review',
-    auditions: 'Auditions and offers',
-    messages: 'Messages and notifications',
-  },
-};
+import * as words from '#words/accounts/api-keys.ts';
 
 const levels = ['none', 'read', 'write'] as const;
-const levelLabels = { none: 'No access', read: 'Read', write: 'Read and change' } as const;
 
 const days = {
   name: 'days',
-  label: 'Works for',
+  label: words.days,
   options: apiKeyDays.map(String),
-  labels: { 30: '30 days', 90: '90 days', 365: 'A year' },
+  labels: words.days_labels,
   required: true,
 } as const satisfies FieldSpec;
 
@@ -46,13 +28,13 @@ export const firstAnswers: Record<string, string> = {
 export function fieldsOf(role: Role, twoStep: boolean): (FieldSpec & { name: ApiKeyField })[] {
   const areas = apiAreas.map((area) => ({
     name: area,
-    label: areaLabels[role][area],
+    label: words.areas[role][area],
     options: levels,
-    labels: levelLabels,
+    labels: words.levels,
     required: true,
   }));
-  const name = { name: 'name', label: 'Name of the key', required: true, maxLength: 100 } as const;
-  const hint = 'For example the program that uses it.';
+  const name = { name: 'name', label: words.name, required: true, maxLength: 100 } as const;
+  const hint = words.name_hint;
   return [
     { ...name, hint },
     days,
@@ -75,8 +57,8 @@ export function scopeText(role: Role, { scopes }: Pick<ApiKey, 'scopes'>): strin
   return (['write', 'read'] as const)
     .flatMap((level) => {
       const areas = apiAreas.filter((area) => scopes.includes(`${area}:${level}`));
-      const named = areas.map((area) => areaLabels[role][area]).join(', ');
-      return named ? [`${levelLabels[level]}: ${named}.`] : [];
+      const named = areas.map((area) => words.areas[role][area]).join(', ');
+      return named ? [words.key_scope(words.levels[level], named)] : [];
     })
     .join(' ');
 }

@@ -7,6 +7,7 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Shows when the account of a child is deleted, with a button to keep it. */
 export function AccountToBeDeleted({
@@ -16,24 +17,19 @@ export function AccountToBeDeleted({
   onChanged,
 }: GuardedChildProps & { deletion: NonNullable<GuardedChild['deletion']> }) {
   const keeping = useWrite(guardianDecisionWrites, 'keepAccount', { onDone: onChanged });
+  const day = longDay(dayInIndia(new Date(erase_at)));
   return (
     <>
       <Notice>
-        {by_guardian ? 'You' : first_name} asked us to delete the account of {first_name}. We will delete it
-        on {longDay(dayInIndia(new Date(erase_at)))}. Until then nobody sees the profile
-        {by_guardian && `, and ${first_name} can’t log in`}.
+        {by_guardian ? words.deletion_by_you(first_name, day) : words.deletion_by_child(first_name, day)}
       </Notice>
-      {keeping.error && (
-        <Notice tone="failure">
-          {serverMessage(keeping.error, 'We couldn’t keep the account. Try again.')}
-        </Notice>
-      )}
+      {keeping.error && <Notice tone="failure">{serverMessage(keeping.error, words.keep_failed)}</Notice>}
       <Button
         disabled={keeping.busy}
         onClick={() => keeping.submit({ pass, child: talent_id })}
         className="self-start"
       >
-        {keeping.busy ? 'Saving...' : `Keep the account of ${first_name}`}
+        {keeping.busy ? words.saving : words.keep_account(first_name)}
       </Button>
     </>
   );

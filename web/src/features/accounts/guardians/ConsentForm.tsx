@@ -8,6 +8,8 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Lets a guardian read what the consent means, choose and give it. */
 export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps) {
@@ -19,7 +21,7 @@ export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChil
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!form.has('agreed')) return setMissing('Tick the box to agree.');
+    if (!form.has('agreed')) return setMissing(words.agree_missing);
     setMissing(undefined);
     const choices = { listed: form.has('listed'), birthday_greeting: form.has('birthday_greeting') };
     giving.submit({ pass, child: talent_id, ...choices });
@@ -27,35 +29,30 @@ export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChil
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <h3 className="font-semibold text-lg">What you agree to</h3>
+      <h3 className="font-semibold text-lg">{words.agree_title}</h3>
       <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5">
-        <li>We keep the profile, the photos and the videos that {first_name} adds.</li>
-        <li>Visitors and other talent never see the profile.</li>
-        <li>
-          {first_name} can apply to casting calls. A production house that we have verified by documents sees
-          the applications it receives, with the contact details in them.
-        </li>
-        <li>We tell you about applications, auditions and offers.</li>
-        <li>You can come back with the link at any time and withdraw your consent.</li>
+        <li>{words.agree_media(first_name)}</li>
+        <li>{words.agree_hidden}</li>
+        <li>{words.agree_applications(first_name)}</li>
+        <li>{words.agree_told}</li>
+        <li>{words.agree_withdraw}</li>
       </ul>
       <p>
-        Read also our{' '}
-        <a href={paths.privacy} className="underline underline-offset-4">
-          privacy policy
-        </a>
-        .
+        {sentence(
+          words.agree_privacy((text) => (
+            <a href={paths.privacy} className="underline underline-offset-4">
+              {text}
+            </a>
+          )),
+        )}
       </p>
       <CheckboxField name="agreed" label={consentText} required error={missing} />
-      <h3 className="font-semibold text-lg">Your choice</h3>
+      <h3 className="font-semibold text-lg">{words.choice_title}</h3>
       <CheckboxField name="listed" label={labels.listed} />
       <CheckboxField name="birthday_greeting" label={labels.birthday_greeting} />
-      {giving.error && (
-        <Notice tone="failure">
-          {serverMessage(giving.error, 'We couldn’t record your consent. Try again.')}
-        </Notice>
-      )}
+      {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
       <Button type="submit" disabled={giving.busy} className="self-start">
-        {giving.busy ? 'Saving...' : `Give consent for ${first_name}`}
+        {giving.busy ? words.saving : words.agree_submit(first_name)}
       </Button>
     </form>
   );

@@ -2,18 +2,27 @@ import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { languageNames } from '@kirdaar/contract/rules/notification-texts';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Every consent that a guardian has given for a child. */
 export function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
   if (consents.length === 0) return null;
   return (
     <details>
-      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">Your consents</summary>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+        {words.consents}
+      </summary>
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         {consents.map(({ version, language, consented_at, withdrawn_at }) => (
           <li key={consented_at}>
-            Given on {day(consented_at)}, version {version} of the text in {languageNames[language]}
-            {withdrawn_at && `, withdrawn on ${day(withdrawn_at)}`}
+            {withdrawn_at
+              ? words.consent_withdrawn(
+                  day(consented_at),
+                  version,
+                  languageNames[language],
+                  day(withdrawn_at),
+                )
+              : words.consent_given(day(consented_at), version, languageNames[language])}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChil
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Lets a guardian delete the account of a child. */
 export function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {
@@ -11,23 +12,15 @@ export function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps
   const deletion = useWrite(guardianDecisionWrites, 'deleteAccount', { onDone: onChanged });
   return (
     <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
-      <p className="max-w-prose text-muted">
-        If you delete the account, {first_name} is logged out and hidden immediately. After 30 days we delete
-        the profile, photos, videos, applications and conversations. Until then only you can keep the account,
-        on this page.
-      </p>
-      {deletion.error && (
-        <Notice tone="failure">
-          {serverMessage(deletion.error, 'We couldn’t delete the account. Try again.')}
-        </Notice>
-      )}
+      <p className="max-w-prose text-muted">{words.delete_text(first_name)}</p>
+      {deletion.error && <Notice tone="failure">{serverMessage(deletion.error, words.delete_failed)}</Notice>}
       <ConfirmButton
-        question={`Delete the account of ${first_name}?`}
-        confirm="Delete account"
+        question={words.delete_question(first_name)}
+        confirm={words.delete_confirm}
         busy={deletion.busy}
         onConfirm={() => deletion.submit({ pass, child: talent_id })}
       >
-        Delete the account of {first_name}
+        {words.delete_account(first_name)}
       </ConfirmButton>
     </div>
   );

@@ -10,6 +10,7 @@ import type { GuardianDecisions } from '#features/accounts/guardians/guardian-de
 import { Card } from '#ui/Card.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 export interface GuardedChildProps {
   /** Proves that the guardian entered a code. */
@@ -27,8 +28,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
       <header>
         <h2 className="text-2xl">{first_name}</h2>
         <p className="mt-1 text-muted">
-          You are named as {name} ({relation}).
-          {runs_account && ' The account uses your own mobile number or email.'}
+          {words.named_as(name, relation)} {runs_account && words.runs_account}
         </p>
       </header>
       {deletion ? (
@@ -48,8 +48,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
 
 function statusOf({ first_name, state, consented_at, withdrawn_at }: GuardedChild): string {
   const day = (instant: string | null) => (instant ? longDay(dayInIndia(new Date(instant))) : '');
-  if (state === 'agreed') return `You gave consent on ${day(consented_at)}. ${first_name} can apply.`;
-  if (state === 'withdrawn')
-    return `The consent was withdrawn on ${day(withdrawn_at)}. ${first_name} is hidden.`;
-  return `You have not given consent. ${first_name} is hidden.`;
+  if (state === 'agreed') return words.status_agreed(day(consented_at), first_name);
+  if (state === 'withdrawn') return words.status_withdrawn(day(withdrawn_at), first_name);
+  return words.status_none(first_name);
 }

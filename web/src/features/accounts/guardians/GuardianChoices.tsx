@@ -6,6 +6,7 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** What a guardian who has consented can change: the choices and the consent itself. */
 export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
@@ -21,32 +22,29 @@ export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
   return (
     <div className="flex flex-col gap-5">
       <Switch
-        label="Lists and searches"
+        label={words.choice_listed_label}
         hint={labels.listed}
         on={shown.listed}
         busy={saving.busy}
         onSwitch={(on) => save({ listed: on })}
       />
       <Switch
-        label="Birthday greeting"
+        label={words.choice_birthday_label}
         hint={labels.birthday_greeting}
         on={shown.birthday_greeting}
         busy={saving.busy}
         onSwitch={(on) => save({ birthday_greeting: on })}
       />
-      {error && <Notice tone="failure">{serverMessage(error, 'We couldn’t save this. Try again.')}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, words.choice_failed)}</Notice>}
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
-        <p className="max-w-prose text-muted">
-          If you withdraw your consent, {first_name} is hidden immediately and can’t apply. You can give it
-          again later.
-        </p>
+        <p className="max-w-prose text-muted">{words.withdraw_text(first_name)}</p>
         <ConfirmButton
-          question={`Withdraw your consent for ${first_name}?`}
-          confirm="Withdraw consent"
+          question={words.withdraw_question(first_name)}
+          confirm={words.withdraw_confirm}
           busy={withdrawal.busy}
           onConfirm={() => withdrawal.submit({ pass, child: talent_id })}
         >
-          Withdraw my consent
+          {words.withdraw}
         </ConfirmButton>
       </div>
     </div>

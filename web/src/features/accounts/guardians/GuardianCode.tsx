@@ -8,6 +8,8 @@ import {
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 interface GuardianCodeProps {
   token: string;
@@ -25,30 +27,19 @@ export function GuardianCode({ token, sent_to, onOpened }: GuardianCodeProps) {
   if (sent) {
     return (
       <CodeForm
-        lead={
-          <>
-            We have sent a code to <strong className="wrap-anywhere">{sent_to}</strong>.
-          </>
-        }
+        lead={sentence(words.code_sent(<strong className="wrap-anywhere">{sent_to}</strong>))}
         write={{ ...opening, submit: (otp) => opening.submit({ token, otp }) }}
         resend={{ ...sending, submit: () => sending.submit(token) }}
-        action="Continue"
+        action={words.code_submit}
       />
     );
   }
   return (
     <div className="flex flex-col items-start gap-5">
-      <p>
-        First we check that it is you. We send a 6-digit code to{' '}
-        <strong className="wrap-anywhere">{sent_to}</strong>.
-      </p>
-      {sending.error && (
-        <Notice tone="failure">
-          {serverMessage(sending.error, 'We couldn’t send the code. Try again.')}
-        </Notice>
-      )}
+      <p>{sentence(words.code_text(<strong className="wrap-anywhere">{sent_to}</strong>))}</p>
+      {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
       <Button disabled={sending.busy} onClick={() => sending.submit(token)}>
-        {sending.busy ? 'Sending...' : 'Send me a code'}
+        {sending.busy ? words.sending : words.code_send}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardians.ts';
 
 interface GuardianConsentProps {
   guardian: NonNullable<GuardianState['guardian']>;
@@ -25,33 +26,26 @@ export function GuardianConsent({ guardian, consentText }: GuardianConsentProps)
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <Facts
         facts={[
-          ['Consent given by', `${name} (${relation})`],
-          ['Mobile number', mobile ?? '–'],
-          ['Email', email ?? '–'],
-          ['Date', consented_at ? longDay(dayInIndia(new Date(consented_at))) : '–'],
-          ['Consent', consentText],
+          [words.consent_by, `${name} (${relation})`],
+          [words.mobile, mobile ?? '–'],
+          [words.email, email ?? '–'],
+          [words.consent_date, consented_at ? longDay(dayInIndia(new Date(consented_at))) : '–'],
+          [words.consent, consentText],
         ]}
       />
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
-        <p className="max-w-prose text-muted">
-          {name} can withdraw the consent with the link we sent, and so can you here. The child is then hidden
-          immediately and can’t apply until a guardian consents again.
-        </p>
+        <p className="max-w-prose text-muted">{words.consent_withdraw_text(name)}</p>
         {error && error.status !== 401 && (
-          <Notice tone="failure">
-            {serverMessage(error, 'We couldn’t withdraw the consent. Try again.')}
-          </Notice>
+          <Notice tone="failure">{serverMessage(error, words.consent_withdraw_failed)}</Notice>
         )}
-        {error?.status === 401 && (
-          <LogInAgain accountRole="talent" hint="The consent is not withdrawn yet." />
-        )}
+        {error?.status === 401 && <LogInAgain accountRole="talent" hint={words.consent_session_ended} />}
         <ConfirmButton
-          question="Withdraw the consent?"
-          confirm="Withdraw consent"
+          question={words.consent_withdraw_question}
+          confirm={words.withdraw_confirm}
           busy={withdrawal.busy}
           onConfirm={withdrawal.submit}
         >
-          Withdraw the consent
+          {words.consent_withdraw}
         </ConfirmButton>
       </div>
     </Card>

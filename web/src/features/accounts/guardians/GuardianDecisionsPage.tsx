@@ -15,10 +15,11 @@ import { Card } from '#ui/Card.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 import type { Route } from './+types/GuardianDecisionsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled('For parents and guardians', page),
+  ...titled(words.title, page),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -31,7 +32,7 @@ export async function clientLoader() {
     return { link: { token, sent_to }, failure: undefined };
   } catch (error) {
     const malformed = error instanceof ApiError && error.status === 400;
-    const otherwise = 'This link is incomplete. Open the link in our message again.';
+    const otherwise = words.link_incomplete;
     return { link: undefined, failure: malformed ? otherwise : serverMessage(error, otherwise) };
   }
 }
@@ -47,7 +48,7 @@ export function HydrateFallback() {
     <>
       <Loading />
       <noscript>
-        <p className="px-4 text-center">Please turn on JavaScript to decide for a child.</p>
+        <p className="px-4 text-center">{words.needs_scripts}</p>
       </noscript>
     </>
   );
@@ -58,10 +59,7 @@ export default function GuardianDecisionsPage({ loaderData: { link, failure } }:
   const [decisions, setDecisions] = useState<GuardianDecisions>();
   const product = useProductName();
   return (
-    <SitePage
-      title="For parents and guardians"
-      lead={`Here you decide for a child who has an account on ${product}. Nobody sees the child, and no application is sent, until you give consent.`}
-    >
+    <SitePage title={words.title} lead={words.lead(product)}>
       <div className="flex max-w-2xl flex-col gap-6">
         {failure && <Notice tone="failure">{failure}</Notice>}
         {decisions ? (
@@ -83,10 +81,7 @@ interface ChildrenProps {
 
 function Children({ decisions, onChanged }: ChildrenProps) {
   const { pass, children, consent } = decisions;
-  if (children.length === 0)
-    return (
-      <Notice>No child names you as parent or guardian at the moment. There is nothing to decide.</Notice>
-    );
+  if (children.length === 0) return <Notice>{words.no_children}</Notice>;
   return children.map((child) => (
     <GuardedChildCard
       key={child.talent_id}

@@ -5,6 +5,7 @@ import { useWrite } from '#api/use-write.ts';
 import { guardianFields } from '#features/accounts/guardians/guardian-fields.ts';
 import { GUARDIAN_DRAFT, guardianWrites } from '#features/accounts/guardians/guardian-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import * as words from '#words/accounts/guardians.ts';
 
 export type GuardianState = Reply<'GET /api/user/guardian'>;
 
@@ -25,9 +26,9 @@ export function GuardianForm({ state: { date_of_birth } }: { state: GuardianStat
       write={{ ...naming, submit }}
       draft={GUARDIAN_DRAFT}
       accountRole="talent"
-      submitLabel="Send the link"
-      busyLabel="Sending..."
-      fallbackError="We couldn’t send the link. Try again."
+      submitLabel={words.link_send}
+      busyLabel={words.sending}
+      fallbackError={words.link_failed}
     />
   );
 }

@@ -14,9 +14,10 @@ import { Card } from '#ui/Card.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/accounts/guardians.ts';
 import type { Route } from './+types/GuardianPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Parent or guardian', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/user/guardian');
 
@@ -25,10 +26,7 @@ export const clientAction = pageAction(guardianWrites);
 export default function GuardianPage({ loaderData }: Route.ComponentProps) {
   const back = returnPath(useLocation().search);
   return (
-    <Page
-      title="Parent or guardian"
-      lead="Talent under 18 need the consent of a parent or guardian. They get a link, read what it is about and confirm with a code. Until then, the profile is hidden and no application can be sent."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         <Consent state={loaderData} />
         <div>
@@ -42,20 +40,20 @@ export default function GuardianPage({ loaderData }: Route.ComponentProps) {
 }
 
 function backLabel(back: string | undefined): string {
-  if (!back) return 'Back to your account';
-  return back.startsWith(paths.completeProfile) ? 'Back to your profile' : 'Back to the application';
+  if (!back) return words.back_account;
+  return back.startsWith(paths.completeProfile) ? words.back_profile : words.back_application;
 }
 
 function Consent({ state }: { state: GuardianState }) {
   const { needed, date_of_birth, guardian, consent } = state;
   if (!needed && date_of_birth !== null) {
-    return <Notice>You are 18 or older, so you don’t need the consent of a parent or guardian.</Notice>;
+    return <Notice>{words.not_needed}</Notice>;
   }
   if (guardian?.state === 'requested') return <GuardianRequested guardian={guardian} />;
   if (guardian?.state === 'agreed') {
     return (
       <>
-        <Notice tone="success">{guardian.name} has given consent. The child can now apply.</Notice>
+        <Notice tone="success">{words.consent_given_by(guardian.name)}</Notice>
         <GuardianConsent guardian={guardian} consentText={consent.text} />
       </>
     );
@@ -71,7 +69,7 @@ function Consent({ state }: { state: GuardianState }) {
 }
 
 function whyHidden(guardian: GuardianState['guardian']): string {
-  if (!guardian?.withdrawn_at) return 'A parent or guardian must give consent first.';
+  if (!guardian?.withdrawn_at) return words.hidden_first;
   const day = longDay(dayInIndia(new Date(guardian.withdrawn_at)));
-  return `The consent of ${guardian.name} was withdrawn on ${day}. The profile is hidden.`;
+  return words.hidden_withdrawn(guardian.name, day);
 }

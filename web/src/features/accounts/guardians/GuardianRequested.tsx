@@ -10,6 +10,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardians.ts';
 
 /** Shows which guardian was asked and has not answered, with what the child can do meanwhile. */
 export function GuardianRequested({ guardian }: { guardian: NonNullable<GuardianState['guardian']> }) {
@@ -21,36 +22,33 @@ export function GuardianRequested({ guardian }: { guardian: NonNullable<Guardian
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <Notice>
-        <p className="font-semibold text-ink">Waiting for {name}</p>
-        <p>
-          We sent a link to {mobile ?? email}. The profile stays hidden until {name} opens it and gives
-          consent.
-        </p>
+        <p className="font-semibold text-ink">{words.waiting(name)}</p>
+        <p>{words.waiting_text(mobile ?? email ?? '', name)}</p>
       </Notice>
       <Facts
         facts={[
-          ['Parent or guardian', `${name} (${relation})`],
-          ['Mobile number', mobile ?? '–'],
-          ['Email', email ?? '–'],
-          ['Asked on', longDay(dayInIndia(new Date(requested_at)))],
+          [words.title, `${name} (${relation})`],
+          [words.mobile, mobile ?? '–'],
+          [words.email, email ?? '–'],
+          [words.asked_on, longDay(dayInIndia(new Date(requested_at)))],
         ]}
       />
       {resending.reply && <Notice tone="success">{resending.reply.message}</Notice>}
       {error && error.status !== 401 && (
-        <Notice tone="failure">{serverMessage(error, 'We couldn’t do that. Try again.')}</Notice>
+        <Notice tone="failure">{serverMessage(error, words.request_failed)}</Notice>
       )}
-      {error?.status === 401 && <LogInAgain accountRole="talent" hint="Nothing was sent." />}
+      {error?.status === 401 && <LogInAgain accountRole="talent" hint={words.request_session_ended} />}
       <div className="flex flex-wrap items-start gap-3 border-line border-t pt-5">
         <Button disabled={resending.busy} onClick={() => resending.submit()}>
-          {resending.busy ? 'Sending...' : 'Send the link again'}
+          {resending.busy ? words.sending : words.link_resend}
         </Button>
         <ConfirmButton
-          question={`Stop asking ${name}?`}
-          confirm="Name someone else"
+          question={words.change_question(name)}
+          confirm={words.change_confirm}
           busy={cancelling.busy}
           onConfirm={cancelling.submit}
         >
-          Change parent or guardian
+          {words.change}
         </ConfirmButton>
       </div>
     </Card>

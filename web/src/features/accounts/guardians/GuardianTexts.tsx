@@ -5,6 +5,7 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Lets a guardian agree, for a child, to legal texts that changed. */
 export function GuardianTexts({ pass, child, onChanged }: Omit<GuardedChildProps, 'consentText'>) {
@@ -14,20 +15,16 @@ export function GuardianTexts({ pass, child, onChanged }: Omit<GuardedChildProps
   const agreed = asked.map(({ page, version }) => ({ page, version }));
   return (
     <section className="flex flex-col gap-3 rounded-control border border-line p-4">
-      <h3 className="font-semibold text-lg">What changed in our texts</h3>
+      <h3 className="font-semibold text-lg">{words.texts_title}</h3>
       <ChangedTexts texts={asked} />
-      <p className="text-muted">Until you agree, {first_name} cannot send applications or messages.</p>
-      {agreeing.error && (
-        <Notice tone="failure">
-          {serverMessage(agreeing.error, 'We couldn’t record your agreement. Try again.')}
-        </Notice>
-      )}
+      <p className="text-muted">{words.texts_until(first_name)}</p>
+      {agreeing.error && <Notice tone="failure">{serverMessage(agreeing.error, words.texts_failed)}</Notice>}
       <Button
         className="self-start"
         disabled={agreeing.busy}
         onClick={() => agreeing.submit({ pass, child: talent_id, agreed })}
       >
-        I agree for {first_name}
+        {words.texts_agree(first_name)}
       </Button>
     </section>
   );

@@ -2,14 +2,15 @@ import { useWrite } from '#api/use-write.ts';
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/guardian-decisions.ts';
 
 const fields = [
   {
     name: 'contact',
-    label: 'Your mobile number or email',
+    label: words.lost_contact,
     required: true,
     wide: true,
-    hint: 'The one to which we sent our first message.',
+    hint: words.lost_contact_hint,
   },
 ] as const;
 
@@ -18,14 +19,14 @@ export function LostLink() {
   const sending = useWrite(guardianDecisionWrites, 'sendLink');
   return (
     <div className="flex flex-col gap-5">
-      <p>Open the link in the message that we sent you. If you no longer have it, we can send it again.</p>
+      <p>{words.lost_text}</p>
       {sending.reply && <Notice tone="success">{sending.reply.message}</Notice>}
       <FieldsForm
         fields={fields}
         write={sending}
-        submitLabel="Send me the link"
-        busyLabel="Sending..."
-        fallbackError="We couldn’t send the link. Try again."
+        submitLabel={words.lost_send}
+        busyLabel={words.sending}
+        fallbackError={words.lost_failed}
       />
     </div>
   );

@@ -3,48 +3,49 @@ import { FULL_AGE, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { guardianRelations } from '@kirdaar/contract/rules/vocabulary';
 import { email as accountEmail, talentMobile } from '#features/accounts/identity/identity-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/accounts/guardians.ts';
 
 const name = {
   name: 'name',
-  label: 'Full name of the parent or guardian',
+  label: words.name,
   required: true,
   maxLength: MAX_LINE,
 } as const satisfies FieldSpec;
 
 const relation = {
   name: 'relation',
-  label: 'Relationship to the child',
+  label: words.relation,
   required: true,
   options: guardianRelations,
 } as const satisfies FieldSpec;
 
 const mobile = {
   ...talentMobile,
-  label: 'Mobile number of the parent or guardian',
+  label: words.guardian_mobile,
   required: false,
   autoComplete: 'off',
-  hint: 'Enter this, the email or both. We send the link to the mobile number if there is one.',
+  hint: words.guardian_mobile_hint,
 } as const satisfies FieldSpec;
 
 const email = {
   ...accountEmail,
-  label: 'Email of the parent or guardian',
+  label: words.guardian_email,
   required: false,
   autoComplete: 'off',
-  hint: 'They confirm with a code, so it must be their own.',
+  hint: words.guardian_email_hint,
 } as const satisfies FieldSpec;
 
 /** Returns the fields that name a guardian, with the date of birth only while none is stored. */
 export function guardianFields(birthDateKept: boolean, today: string) {
   const birthDate = {
     name: 'date_of_birth',
-    label: 'The child’s date of birth',
+    label: words.birth_date,
     required: true,
     type: 'date',
     max: addDays(today, -1),
     wide: true,
-    hint: 'Check it carefully. Once it is saved, only our support team can change it.',
-    check: (day) => (ageOn(day, today) >= FULL_AGE ? 'From the age of 18, no consent is needed.' : undefined),
+    hint: words.birth_date_hint,
+    check: (day) => (ageOn(day, today) >= FULL_AGE ? words.birth_date_adult : undefined),
   } as const satisfies FieldSpec;
   return [...(birthDateKept ? [] : [birthDate]), name, relation, mobile, email];
 }

@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { legalNames } from '@kirdaar/contract/rules/legal';
 import { paths } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/accounts/legal-texts.ts';
 
 /** What changed in the legal texts, each with a link to the whole text. */
 export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
@@ -11,7 +12,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
       {texts.map(({ page, published_at, change_note }) => (
         <li key={page}>
           <p className="font-semibold">
-            {legalNames[page]}, effective from {longDay(dayInIndia(new Date(published_at)))}
+            {words.effective(legalNames[page], longDay(dayInIndia(new Date(published_at))))}
           </p>
           {change_note && <p className="wrap-anywhere mt-1">{change_note}</p>}
           <a
@@ -20,7 +21,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
           >
-            Read the whole text (opens a new tab)
+            {words.read_whole}
           </a>
         </li>
       ))}

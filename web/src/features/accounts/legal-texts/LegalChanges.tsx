@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/accounts/legal-texts.ts';
 
 type Changes = Reply<'GET /api/account/legal'>;
 
@@ -41,13 +42,13 @@ export function LegalChanges({ isLoggedIn }: { isLoggedIn: boolean }) {
   return (
     <div className="mb-6">
       <Notice>
-        Our terms or our privacy notice have changed.{' '}
+        {words.notice}{' '}
         <button
           type="button"
           className="font-semibold text-accent underline underline-offset-4"
           onClick={() => setClosed('')}
         >
-          Read what changed
+          {words.notice_open}
         </button>
       </Notice>
       {closed !== asked && (
@@ -80,7 +81,7 @@ function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: 
       showToast('success', message);
       onClose();
     } catch (error) {
-      showToast('failure', serverMessage(error, 'That did not work. Try again.'));
+      showToast('failure', serverMessage(error, words.failed));
     }
     // Also after a failure: there may be a newer text.
     onChanged(await readChanges());
@@ -88,20 +89,15 @@ function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: 
   }
 
   return (
-    <Dialog title="What changed" onClose={onClose}>
+    <Dialog title={words.dialog_title} onClose={onClose}>
       <ChangedTexts texts={asked} />
-      <p className="text-muted">
-        {by_guardian
-          ? 'Your parent or guardian agrees for you, on the page whose link we send them. '
-          : 'To apply, post, write or buy, please agree. '}
-        You can read, export and delete your data without agreeing.
-      </p>
+      <p className="text-muted">{by_guardian ? words.dialog_guardian : words.dialog_text}</p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={busy} onClick={send}>
-          {by_guardian ? 'Send the link to my guardian' : 'I agree'}
+          {by_guardian ? words.guardian_send : words.agree}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Not now
+          {words.not_now}
         </Button>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/accounts/passkeys.ts';
 
 interface PasskeysProps {
   accountRole: Role;
@@ -22,10 +23,10 @@ interface PasskeysProps {
 
 const name = {
   name: 'name',
-  label: 'Name of this device',
+  label: words.name,
   required: true,
   maxLength: 100,
-  hint: 'For example “My phone”.',
+  hint: words.name_hint,
 } as const;
 
 const fields = [name, confirmingPassword] as const;
@@ -38,18 +39,15 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
   });
   const removal = useWrite(passkeyWrites, 'removePasskey');
   return (
-    <Section
-      title="Passkeys"
-      lead="Log in with your fingerprint, face or screen lock instead of a password and a code. A passkey works only on this site, so nobody can trick you into typing it elsewhere."
-    >
+    <Section title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-5">
         {adding.reply && (
           <Notice tone={adding.reply.cancelled ? 'failure' : 'success'}>{adding.reply.message}</Notice>
         )}
         {passkeys.length === 0 ? (
-          <p>You have no passkeys yet.</p>
+          <p>{words.none}</p>
         ) : (
-          <ul aria-label="Passkeys" className="flex flex-col divide-y divide-line">
+          <ul aria-label={words.title} className="flex flex-col divide-y divide-line">
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
                 <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
@@ -58,13 +56,13 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
                   <p className="text-muted text-sm">{textOf(passkey)}</p>
                 </div>
                 <ConfirmButton
-                  question={`Remove the passkey ${passkey.name}?`}
-                  confirm="Remove passkey"
-                  label={`Remove the passkey ${passkey.name}`}
+                  question={words.remove_question(passkey.name)}
+                  confirm={words.remove_confirm}
+                  label={words.remove_label(passkey.name)}
                   busy={removal.busy}
                   onConfirm={() => removal.submit({ role: accountRole, id: passkey.id })}
                 >
-                  Remove
+                  {words.remove}
                 </ConfirmButton>
               </li>
             ))}
@@ -79,9 +77,9 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
               adding.submit({ role: accountRole, ...answers, ...(code && { code }) }),
           }}
           accountRole={accountRole}
-          submitLabel="Add a passkey"
-          busyLabel="Adding..."
-          fallbackError="We couldn’t add a passkey. Try again."
+          submitLabel={words.add}
+          busyLabel={words.adding}
+          fallbackError={words.add_failed}
         />
       </div>
     </Section>
@@ -89,8 +87,8 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
 }
 
 function textOf({ created_at, last_used_at }: Passkey): string {
-  const added = `Added on ${dayOf(created_at)}`;
-  return last_used_at ? `${added}, last used on ${dayOf(last_used_at)}` : `${added}, not used yet`;
+  const added = dayOf(created_at);
+  return last_used_at ? words.used(added, dayOf(last_used_at)) : words.unused(added);
 }
 
 function dayOf(instant: string): string {

@@ -10,6 +10,7 @@ import { startOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
 import { storeHouse, storeTalent } from '#session/store.ts';
+import * as words from '#words/accounts/passkeys.ts';
 
 interface NewPasskey {
   role: Role;
@@ -21,7 +22,7 @@ interface NewPasskey {
 /** What a page tells the user when the browser's dialog was closed. */
 const cancelled = {
   cancelled: true,
-  message: 'No passkey was used. Try again, or use your password.',
+  message: words.login_cancelled,
 } as const;
 
 export const passkeyWrites = {
@@ -34,7 +35,7 @@ export const passkeyWrites = {
       return { cancelled: false, message };
     } catch (error) {
       if (!(error instanceof PasskeyCancelled)) throw error;
-      return { cancelled: true, message: 'No passkey was added. Try again.' };
+      return { cancelled: true, message: words.add_cancelled };
     }
   },
   removePasskey: ({ role, id }: { role: Role; id: string }) =>

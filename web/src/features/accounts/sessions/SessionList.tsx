@@ -8,6 +8,7 @@ import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import type { Role } from '#session/area-of.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/accounts/sessions.ts';
 
 interface SessionListProps {
   accountRole: Role;
@@ -22,7 +23,7 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
     onFailed: (error: ApiError) =>
       setOutcome({
         tone: 'failure',
-        text: serverMessage(error, 'We couldn’t log out this device. Try again.'),
+        text: serverMessage(error, words.end_failed),
       }),
   };
   const end = useWrite(sessionWrites, 'endSession', follow);
@@ -30,7 +31,7 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
   const busy = end.busy || endOthers.busy;
 
   if (end.error?.status === 401 || endOthers.error?.status === 401) {
-    return <LogInAgain accountRole={accountRole} hint="This device was logged out." />;
+    return <LogInAgain accountRole={accountRole} hint={words.ended_here} />;
   }
   return (
     <div className="flex flex-col gap-5">
@@ -48,12 +49,12 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
       {sessions.some(({ current }) => !current) && (
         <div>
           <ConfirmButton
-            question="Log out all other devices? Your API keys, your calendar link and the invitations you sent end too."
-            confirm="Log out other devices"
+            question={words.end_others_question}
+            confirm={words.end_others_confirm}
             busy={busy}
             onConfirm={() => endOthers.submit(accountRole)}
           >
-            Log out all other devices
+            {words.end_others}
           </ConfirmButton>
         </div>
       )}

@@ -3,6 +3,7 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MonitorSmartphone } from 'lucide-react';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/accounts/sessions.ts';
 
 export type Session = Reply<'GET /api/user/sessions'>['sessions'][number];
 
@@ -21,21 +22,22 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <div className="min-w-48 grow">
         <p className="font-semibold">{device}</p>
         <p className="text-muted text-sm">
-          Logged in on {longDay(dayInIndia(new Date(created_at)))}, last used on {longDay(last_used_on)}
+          {words.dates(longDay(dayInIndia(new Date(created_at))), longDay(last_used_on))}
         </p>
       </div>
       {current ? (
-        <span className="rounded-full bg-leaf-wash px-3 py-1 font-medium text-leaf text-sm">This device</span>
+        <span className="rounded-full bg-leaf-wash px-3 py-1 font-medium text-leaf text-sm">
+          {words.this_device}
+        </span>
       ) : (
         <ConfirmButton
-          question={`Log out ${device}?`}
-          confirm="Log out device"
-          label={`Log out ${device}`}
+          question={words.end_question(device)}
+          confirm={words.end_confirm}
+          label={words.end_label(device)}
           busy={busy}
           onConfirm={onEnd}
         >
-          {' '}
-          Log out{' '}
+          {words.end}
         </ConfirmButton>
       )}
     </li>

@@ -6,6 +6,7 @@ import { twoFactorError } from '#features/accounts/two-factor/two-factor-error.t
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/accounts/two-factor.ts';
 
 interface AuthenticatorCodeFormProps {
   /** The write that takes the code; the form shows its error. */
@@ -39,7 +40,7 @@ export function AuthenticatorCodeForm({
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('code')).trim();
-    const wrong = recovering ? !typed && 'Enter a recovery code.' : missingDigits(typed);
+    const wrong = recovering ? !typed && words.recovery_missing : missingDigits(typed);
     setError(wrong || undefined);
     if (wrong) return focusCodeInput(event.currentTarget);
     submit(typed);
@@ -55,19 +56,19 @@ export function AuthenticatorCodeForm({
     <form ref={form} method="post" noValidate onSubmit={send} className="flex flex-col gap-6">
       {recovering ? (
         <TextField
-          label="Recovery code"
+          label={words.recovery_code}
           name="code"
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          hint="One of the 10 codes you saved when you turned on two-step login. Each works once."
+          hint={words.recovery_hint}
           error={error}
         />
       ) : (
         <CodeInput
-          label="Code from your authenticator app"
+          label={words.code}
           name="code"
           length={OTP_LENGTH}
           value={code}
@@ -76,11 +77,11 @@ export function AuthenticatorCodeForm({
         />
       )}
       <Button type="submit" disabled={busy}>
-        {busy ? 'Checking...' : action}
+        {busy ? words.code_checking : action}
       </Button>
       {takesRecoveryCode && (
         <Button variant="quiet" className="-ml-5 self-start" onClick={switchKind}>
-          {recovering ? 'Use the app instead' : 'Use a recovery code'}
+          {recovering ? words.recovery_use_app : words.recovery_use}
         </Button>
       )}
     </form>
@@ -88,11 +89,11 @@ export function AuthenticatorCodeForm({
 }
 
 function anyMessage(error: unknown): string {
-  return serverMessage(error, 'We couldn’t check this code. Try again.');
+  return serverMessage(error, words.code_failed);
 }
 
 function missingDigits(typed: string): string | undefined {
-  return typed.length < OTP_LENGTH ? `Enter all ${OTP_LENGTH} digits.` : undefined;
+  return typed.length < OTP_LENGTH ? words.code_incomplete(OTP_LENGTH) : undefined;
 }
 
 function focusCodeInput(form: HTMLFormElement | null) {

@@ -3,29 +3,28 @@ import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/accounts/two-factor.ts';
 
 /** Shows the recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        <strong>Save these recovery codes.</strong> Use one to log in when you don’t have your phone. Each
-        works once. We can’t show them again.
-      </p>
+      <p>{sentence(words.codes_text((text) => <strong>{text}</strong>))}</p>
       <CodeList codes={codes} />
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => copyText(codes.join('\n'), 'Codes copied')}>
+        <Button variant="secondary" onClick={() => copyText(codes.join('\n'), words.codes_copied)}>
           <Copy aria-hidden className="size-4" />
-          Copy codes
+          {words.codes_copy}
         </Button>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" />
-          Print codes
+          {words.codes_print}
         </Button>
-        <Button onClick={onSaved}>I’ve saved my codes</Button>
+        <Button onClick={onSaved}>{words.codes_saved}</Button>
       </div>
       <PrintedSheet>
-        <h1 className="mb-4 text-2xl">{document.title}: recovery codes</h1>
+        <h1 className="mb-4 text-2xl">{words.codes_printed(document.title)}</h1>
         <CodeList codes={codes} />
       </PrintedSheet>
     </div>

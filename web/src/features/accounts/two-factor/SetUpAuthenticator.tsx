@@ -5,6 +5,7 @@ import { AuthenticatorCodeForm } from '#features/accounts/two-factor/Authenticat
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
+import * as words from '#words/accounts/two-factor.ts';
 
 export interface Setup {
   /** The data to set up an app, as a URL to scan and a key to type. */
@@ -27,30 +28,28 @@ export function SetUpAuthenticator({
 }: SetUpAuthenticatorProps) {
   return (
     <div className="flex flex-col gap-6">
-      <p>1. Scan this QR code with your authenticator app.</p>
-      <QrCode text={setup_url} label="QR code for your authenticator app" />
+      <p>{words.setup_scan}</p>
+      <QrCode text={setup_url} label={words.setup_qr} />
       <div className="flex flex-col items-start gap-3">
-        <p>If you can’t scan it, enter this key in the app, or open the app on this device.</p>
+        <p>{words.setup_key}</p>
         <p className="rounded-control bg-sunken px-4 py-3 font-mono text-lg wrap-anywhere">
           {setup_key.replace(/.{4}(?=.)/g, '$& ')}
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => copyText(setup_key, 'Key copied')}>
+          <Button variant="secondary" onClick={() => copyText(setup_key, words.setup_copied)}>
             <Copy aria-hidden className="size-4" />
-            Copy key
+            {words.setup_copy}
           </Button>
           <a href={setup_url} className={buttonLook('secondary')}>
-            Open the app on this device
+            {words.setup_open}
           </a>
         </div>
       </div>
-      <p>2. Enter the code that the app shows.</p>
-      <AuthenticatorCodeForm write={write} action="Turn on two-step login" />
-      {write.error?.status === 401 && (
-        <LogInAgain accountRole="production" hint="Start again after you log in." />
-      )}
+      <p>{words.setup_code}</p>
+      <AuthenticatorCodeForm write={write} action={words.setup_confirm} />
+      {write.error?.status === 401 && <LogInAgain accountRole="production" hint={words.setup_after_login} />}
       <Button variant="quiet" className="-ml-5 self-start" onClick={onCancel}>
-        Not now
+        {words.setup_not_now}
       </Button>
     </div>
   );

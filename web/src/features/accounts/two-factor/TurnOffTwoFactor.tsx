@@ -5,16 +5,17 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/accounts/two-factor.ts';
 
 /** The code of the authenticator app, which confirms an important change. */
 export const authenticatorCode = {
   name: 'code',
-  label: 'Code from your app',
+  label: words.confirm_code,
   required: true,
   secret: true,
   autoComplete: 'one-time-code',
   maxLength: 40,
-  hint: 'Or a recovery code.',
+  hint: words.confirm_code_hint,
 } as const satisfies FieldSpec;
 
 interface TurnOffTwoFactorProps {
@@ -29,28 +30,26 @@ export function TurnOffTwoFactor({ accountRole, recoveryCodesLeft, write }: Turn
   return (
     <div className="flex flex-col gap-5">
       <p>
-        <strong>Two-step login is on.</strong> {recoveryCodesLeftText(recoveryCodesLeft)}
+        <strong>{words.status_on}</strong> {recoveryCodesLeftText(recoveryCodesLeft)}
       </p>
       {asked ? (
         <>
-          <p className="font-medium">
-            Turn off two-step login? You will then log in with your password only.
-          </p>
+          <p className="font-medium">{words.off_question}</p>
           <FieldsForm
             fields={[confirmingPassword, authenticatorCode]}
             write={write}
             accountRole={accountRole}
-            submitLabel="Turn off"
-            busyLabel="Turning off..."
-            fallbackError="We couldn’t turn off two-step login. Try again."
+            submitLabel={words.off_submit}
+            busyLabel={words.off_busy}
+            fallbackError={words.off_failed}
           />
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
-            Cancel
+            {words.off_cancel}
           </Button>
         </>
       ) : (
         <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
-          Turn off two-step login
+          {words.off_start}
         </Button>
       )}
     </div>
@@ -58,8 +57,6 @@ export function TurnOffTwoFactor({ accountRole, recoveryCodesLeft, write }: Turn
 }
 
 function recoveryCodesLeftText(count: number): string {
-  if (count > 3) return `You have ${count} recovery codes left.`;
-  const left =
-    count === 0 ? 'no recovery codes' : count === 1 ? '1 recovery code' : `${count} recovery codes`;
-  return `You have ${left} left. To get new ones, turn two-step login off and on again.`;
+  if (count === 0) return words.codes_none;
+  return count > 3 ? words.codes_left(count) : words.codes_few(count);
 }

@@ -1,6 +1,7 @@
 import type { FormWrite } from '#api/use-write.ts';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
 import { Button } from '#ui/Button.tsx';
+import * as words from '#words/accounts/two-factor.ts';
 
 interface TwoFactorStepProps {
   /** Logs in with a code. */
@@ -13,16 +14,16 @@ interface TwoFactorStepProps {
 /** The second step of a login, for accounts with two-step login. */
 export function TwoFactorStep({ write, messageOf, onBack }: TwoFactorStepProps) {
   return (
-    <section ref={focusCodeInput} aria-label="Two-step login" className="flex flex-col gap-5">
-      <p>Open your authenticator app and enter the code it shows.</p>
+    <section ref={focusCodeInput} aria-label={words.title} className="flex flex-col gap-5">
+      <p>{words.login_text}</p>
       <AuthenticatorCodeForm
         write={write}
-        action="Login"
+        action={words.login_submit}
         takesRecoveryCode
         {...(messageOf && { messageOf })}
       />
       <Button variant="quiet" className="-ml-5 self-start" onClick={onBack}>
-        Back to the password
+        {words.login_back}
       </Button>
     </section>
   );

@@ -9,6 +9,7 @@ import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/accounts/two-factor.ts';
 
 interface TwoStepLoginProps {
   accountRole: Role;
@@ -62,18 +63,15 @@ export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStep
         fields={[confirmingPassword]}
         write={{ ...begin, submit: ({ password }) => begin.submit({ role: accountRole, password }) }}
         accountRole={accountRole}
-        submitLabel="Set up two-step login"
-        busyLabel="Setting up..."
-        fallbackError="We couldn’t set up two-step login. Try again."
+        submitLabel={words.setup_submit}
+        busyLabel={words.setup_busy}
+        fallbackError={words.setup_failed}
       />
     );
   }
 
   return (
-    <Section
-      title="Two-step login"
-      lead="You log in with your password and a code from an authenticator app on your phone, such as Google Authenticator, so a stolen password is not enough. Turning it on or off logs out all your other devices. We’ll confirm the change by email."
-    >
+    <Section title={words.title} lead={words.lead}>
       <div className="flex flex-col gap-5">
         {done && <Notice tone="success">{done}</Notice>}
         {step()}

@@ -1,4 +1,5 @@
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/accounts/two-factor.ts';
 
 /** Copies a text and shows whether it worked. */
 export async function copyText(text: string, done: string) {
@@ -6,6 +7,6 @@ export async function copyText(text: string, done: string) {
     await navigator.clipboard.writeText(text);
     showToast('success', done);
   } catch {
-    showToast('failure', 'We couldn’t copy it. Write it down instead.');
+    showToast('failure', words.copy_failed);
   }
 }

@@ -53,7 +53,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
     >
       <div className="flex max-w-2xl flex-col gap-6">
         {added && (
-          <ShownOnce name="Secret" value={added.secret}>
+          <ShownOnce kind="secret" value={added.secret}>
             <strong>Copy the signing secret now.</strong> Your system checks with it that an event comes from
             us.
           </ShownOnce>

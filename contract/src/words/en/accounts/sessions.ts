@@ -1,0 +1,14 @@
+/** The devices on which an account is logged in. */
+
+export const dates = (start: string, last: string) => `Logged in on ${start}, last used on ${last}`;
+export const this_device = 'This device';
+export const end = 'Log out';
+export const end_label = (device: string) => `Log out ${device}`;
+export const end_question = (device: string) => `Log out ${device}?`;
+export const end_confirm = 'Log out device';
+export const end_failed = 'We couldn’t log out this device. Try again.';
+export const ended_here = 'This device was logged out.';
+export const end_others = 'Log out all other devices';
+export const end_others_question =
+  'Log out all other devices? Your API keys, your calendar link and the invitations you sent end too.';
+export const end_others_confirm = 'Log out other devices';
