@@ -58,7 +58,10 @@ try {
   for (const size of sizes) {
     const url = await filledDatabase(size);
     // Background tasks would be counted too, also those of the other sizes.
-    worlds.push({ product: await startProduct(url, 'web'), cases: await growthCases(url, size / 10) });
+    worlds.push({
+      product: await startProduct(url, { ROLE: 'web' }),
+      cases: await growthCases(url, size / 10),
+    });
   }
   await compare();
   await printBytes(addressOfDatabase(sizes.at(-1) ?? 0));

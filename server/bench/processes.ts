@@ -13,8 +13,8 @@ export interface Running {
 
 const START_MS = 60_000;
 
-/** Starts the product as in production: one process, the built site, and the given database. */
-export async function startProduct(url: string, role: 'all' | 'web' = 'all'): Promise<Running> {
+/** Starts the product as in production: one process, the built site, the given database and settings. */
+export async function startProduct(url: string, settings: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
   const address = addressAt(port);
   const child = spawn(process.execPath, ['server/src/main.ts'], {
@@ -22,7 +22,6 @@ export async function startProduct(url: string, role: 'all' | 'web' = 'all'): Pr
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      ROLE: role,
       DATABASE_URL: url,
       MIGRATE_ON_START: '1',
       DATA_DIR: '.bench/product',
@@ -32,6 +31,7 @@ export async function startProduct(url: string, role: 'all' | 'web' = 'all'): Pr
       PUBLIC_URL: address,
       TRUST_PROXY: '127.0.0.1',
       RATE_LIMIT_SCALE: '1000000',
+      ...settings,
     },
   });
   return untilReady(child, port, '/readyz');
