@@ -16,6 +16,15 @@ const finished = [
   'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
   'web/src/features/accounts/sessions/**/*.{ts,tsx}',
   'web/src/features/accounts/two-factor/**/*.{ts,tsx}',
+  'web/src/features/billing/payments/**/*.{ts,tsx}',
+  'web/src/features/billing/plans/**/*.{ts,tsx}',
+  'web/src/features/notifications/dispatch/**/*.{ts,tsx}',
+  'web/src/features/notifications/inbox/**/*.{ts,tsx}',
+  'web/src/features/notifications/preferences/**/*.{ts,tsx}',
+  'web/src/features/notifications/push/**/*.{ts,tsx}',
+  'web/src/features/privacy/account-deletion/**/*.{ts,tsx}',
+  'web/src/features/privacy/consents/**/*.{ts,tsx}',
+  'web/src/features/privacy/data-exports/**/*.{ts,tsx}',
   'web/src/features/site/clients/**/*.{ts,tsx}',
   'web/src/features/site/contact/**/*.{ts,tsx}',
   'web/src/features/site/content/**/*.{ts,tsx}',
@@ -24,8 +33,11 @@ const finished = [
   'web/src/features/site/projects/**/*.{ts,tsx}',
   'web/src/features/site/services/**/*.{ts,tsx}',
 ];
-/** It shows every language in one page. */
-const inAllLanguages = ['web/src/app/AnnouncementBar.tsx'];
+/** They show every language in one page. */
+const inAllLanguages = [
+  'web/src/app/AnnouncementBar.tsx',
+  'web/src/features/notifications/preferences/unsubscribe-texts.ts',
+];
 /** Attributes that a person reads or hears. */
 const SPOKEN =
   /^(aria-label|aria-description|title|alt|placeholder|label|lead|hint|heading|summary|message|text|note|question|action|cancel|confirm|description|name)$/;
@@ -140,7 +152,7 @@ function walk(part: unknown, visit: (node: Node) => void) {
 
 /** Leaves out the texts that a program only compares, and the names of fields. */
 function shownFieldsOf(part: Node): unknown[] {
-  if (part.type === 'BinaryExpression' && /^[!=]==$/.test(String(part.operator)))
+  if (part.type === 'BinaryExpression' && /^([!=]==|in)$/.test(String(part.operator)))
     return [part.left, part.right].filter((side) => !isNode(side) || side.type !== 'Literal');
   if (part.type === 'Property' && !part.computed) return [part.value];
   if (part.type === 'SwitchCase') return [part.consequent];

@@ -7,17 +7,18 @@ import { orderWrites } from '#features/billing/payments/order-writes.ts';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/billing/payments.ts';
 
 const DRAFT = 'buyer';
 
 const fields: readonly (FieldSpec & { name: 'state' })[] = [
   {
     name: 'state',
-    label: 'State where you live',
+    label: words.state,
     options: stateNames,
     required: true,
-    missing: 'Please choose your State.',
-    hint: 'Tax law requires it: it decides whether you pay CGST and SGST, or IGST. The total is the same.',
+    missing: words.state_missing,
+    hint: words.state_hint,
     autoComplete: 'address-level1',
   },
 ];
@@ -47,13 +48,11 @@ export function BuyForm({ price, state }: BuyFormProps) {
         values={values}
         write={{ ...payment, submit: pay }}
         accountRole="talent"
-        submitLabel={`Pay ${rupees(price.amount_paise)}`}
-        busyLabel="Opening the payment page..."
-        fallbackError="We couldn’t open the payment page. Try again."
+        submitLabel={words.pay(rupees(price.amount_paise))}
+        busyLabel={words.pay_busy}
+        fallbackError={words.pay_failed}
       />
-      <p className="text-muted text-sm">
-        Your plan renews only if you choose to. Cancelling takes no more clicks than buying.
-      </p>
+      <p className="text-muted text-sm">{words.pay_note}</p>
     </div>
   );
 }

@@ -11,9 +11,11 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/billing/payments.ts';
 import type { Route } from './+types/BuyPlanPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Buy a plan', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { plans, ...terms } = await readPlanPrices();
@@ -26,16 +28,16 @@ export const clientAction = pageAction(orderWrites);
 
 export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
   const { selected, current, buyer, state, test_mode, payments_enabled } = loaderData;
-  if (!selected) return <CannotBuy>Plan not found.</CannotBuy>;
+  if (!selected) return <CannotBuy>{words.plan_missing}</CannotBuy>;
   const { plan, price } = selected;
-  if (!payments_enabled) return <CannotBuy>You can’t buy plans here yet. Please contact us.</CannotBuy>;
+  if (!payments_enabled) return <CannotBuy>{words.not_sold}</CannotBuy>;
   if (!price.kind) return <CannotBuy>{price.reason}</CannotBuy>;
   return (
-    <Page title={`Buy ${plan.name}`} lead="Check your order, choose your State and continue to payment.">
-      {test_mode && <Notice>This is a test. You won’t be charged.</Notice>}
+    <Page title={words.title_plan(plan.name)} lead={words.lead}>
+      {test_mode && <Notice>{words.test_mode}</Notice>}
       <div className="grid max-w-4xl items-start gap-6 md:grid-cols-2">
         <OrderSummary plan={plan} price={price} current={current} />
-        <Section title="For the invoice" lead={<InvoiceName name={buyer} />}>
+        <Section title={words.invoice_for} lead={<InvoiceName name={buyer} />}>
           <BuyForm key={plan.id} price={price} state={state} />
         </Section>
       </div>
@@ -44,21 +46,17 @@ export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
 }
 
 function InvoiceName({ name }: { name: string }) {
-  return (
-    <>
-      Made out to <strong className="wrap-anywhere text-ink">{name}</strong>, the name on your profile.
-    </>
-  );
+  return sentence(words.invoice_name(<strong className="wrap-anywhere text-ink">{name}</strong>));
 }
 
 function CannotBuy({ children }: { children: ReactNode }) {
   return (
-    <Page title="Buy a plan">
+    <Page title={words.title}>
       <Notice>{children}</Notice>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.talentPlans}>See the plans</ButtonLink>
+        <ButtonLink to={paths.talentPlans}>{words.link_plans}</ButtonLink>
         <ButtonLink to={paths.mySubscription} variant="secondary">
-          My Subscription
+          {words.link_subscription}
         </ButtonLink>
       </div>
     </Page>

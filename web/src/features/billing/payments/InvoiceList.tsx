@@ -8,16 +8,15 @@ import { planDay } from '#features/billing/plans/plan-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/billing/payments.ts';
 
 type Invoice = Reply<'GET /api/user/invoices'>['data'][number];
-
-const kinds = { invoice: 'Invoice', credit_note: 'Credit note' } as const;
 
 /** Lists invoices and credit notes, each with its PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   if (invoices.length === 0) return null;
   return (
-    <Section title="Invoices" lead="For your tax records. We also emailed them to you.">
+    <Section title={words.invoices} lead={words.invoices_lead}>
       <ul className="flex flex-col divide-y divide-line">
         {invoices.map((invoice) => (
           <InvoiceRow key={invoice.id} invoice={invoice} />
@@ -29,11 +28,10 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { series, number, issued_at, description, total_paise, url } = invoice;
-  const name = `${kinds[series]} ${number}`;
-  const fileName = `${name.replaceAll(/[^\w-]+/g, '-')}.pdf`;
+  const name = `${words.invoice_kinds[series]} ${number}`;
+  const fileName = `${name.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')}.pdf`;
   const download = useWrite(invoiceWrites, 'download', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t download the PDF. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
   });
 
   return (
@@ -51,9 +49,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       </p>
       <Button variant="secondary" disabled={download.busy} onClick={() => download.submit({ url, fileName })}>
         <Download aria-hidden className="size-4" />
-        <span>
-          Download PDF<span className="sr-only"> of {name}</span>
-        </span>
+        <span aria-hidden>{words.download}</span>
+        <span className="sr-only">{words.download_of(name)}</span>
       </Button>
     </li>
   );

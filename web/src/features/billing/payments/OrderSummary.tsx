@@ -8,6 +8,7 @@ import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import { durationText } from '#features/billing/plans/plan-texts.ts';
 import { Card } from '#ui/Card.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
+import * as words from '#words/billing/payments.ts';
 
 interface OrderSummaryProps {
   plan: Plan;
@@ -21,35 +22,33 @@ export function OrderSummary({ plan, price, current }: OrderSummaryProps) {
   const { price_paise, credit_paise, amount_paise, kind } = price;
   const rounding = amount_paise - (price_paise - credit_paise);
   return (
-    <Card aria-label="Your order" className="relative overflow-hidden">
+    <Card aria-label={words.order} className="relative overflow-hidden">
       <header className="bg-marigold-wash px-6 pt-6 pb-7">
         <h2 className="text-2xl">{plan.name}</h2>
-        <p className="mt-1">
-          {durationText(plan.duration_in_days)}, {periodText(plan, price)}
-        </p>
+        <p className="mt-1">{periodText(plan, price)}</p>
       </header>
       <TicketTear />
       <dl className="flex flex-col gap-3 px-6 pt-5 pb-6">
         <Line label={`${plan.name}, ${durationText(plan.duration_in_days)}`}>{rupees(price_paise)}</Line>
-        {credit_paise > 0 && <Line label={`Unused days of ${current}`}>−{rupees(credit_paise)}</Line>}
+        {credit_paise > 0 && <Line label={words.order_credit(current ?? '')}>−{rupees(credit_paise)}</Line>}
         {rounding !== 0 && (
-          <Line label="Rounded to whole rupees">
+          <Line label={words.order_rounding}>
             {rounding > 0 ? '+' : '−'}
             {rupees(Math.abs(rounding))}
           </Line>
         )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-          <dt className="font-semibold">To pay</dt>
+          <dt className="font-semibold">{words.order_total}</dt>
           <dd className="font-display font-semibold text-3xl tabular-nums">{rupees(amount_paise)}</dd>
         </div>
-        <Line label={`Includes ${GST_PERCENT}% GST`} quiet>
+        <Line label={words.order_gst(GST_PERCENT)} quiet>
           {rupees(includedGst(price_paise - credit_paise))}
         </Line>
         {kind === 'upgrade' && (
           <div className="text-muted text-sm">
-            <dt className="sr-only">How the price is calculated</dt>
+            <dt className="sr-only">{words.order_reckoning}</dt>
             <dd>
-              {creditText(price, current)} {current} ends when {plan.name} starts.
+              {creditText(price, current)} {words.order_replaced(current ?? '', plan.name)}
             </dd>
           </div>
         )}
@@ -73,9 +72,11 @@ function Line({ label, quiet = false, children }: LineProps) {
   );
 }
 
-/** Returns the period of a plan; a plan ends with its last day in India. */
+/** Returns the duration and period of a plan; a plan ends with its last day in India. */
 function periodText({ duration_in_days }: Plan, { kind, starts_at }: PlanPrice): string {
   const end = new Date(Date.parse(starts_at) + duration_in_days * DAY_MS).toISOString();
-  const start = kind === 'renewal' ? planDay(starts_at) : 'today';
-  return `from ${start} until ${lastPlanDay(end)}`;
+  const duration = durationText(duration_in_days);
+  return kind === 'renewal'
+    ? words.order_later(duration, planDay(starts_at), lastPlanDay(end))
+    : words.order_today(duration, lastPlanDay(end));
 }

@@ -4,13 +4,14 @@ import { useOrderUpdates } from '#features/billing/payments/use-order-updates.ts
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/billing/payments.ts';
 
 const titles: Record<OrderState, (plan: string) => string> = {
-  open: (plan) => `You have not paid for ${plan} yet`,
-  failed: (plan) => `Your payment for ${plan} failed`,
-  expired: (plan) => `Your order for ${plan} has expired`,
-  paid: (plan) => `You have paid for ${plan}`,
-  returned: (plan) => `Your payment for ${plan} is refunded`,
+  open: words.result_open,
+  failed: words.result_failed,
+  expired: words.result_expired,
+  paid: words.result_paid,
+  returned: words.result_returned,
 };
 
 const tones: Partial<Record<OrderState, 'success' | 'failure'>> = { paid: 'success', failed: 'failure' };
@@ -24,21 +25,15 @@ export function OrderUpdates({ order }: { order: Order }) {
     <Notice tone={tones[state] ?? 'plain'}>
       <p className="font-semibold">{titles[state](plan_name)}</p>
       <p>{message}</p>
-      {state === 'open' && (
-        <p className="mt-1">
-          {waiting
-            ? 'Checking with the bank…'
-            : 'The bank has not confirmed your payment yet. If you have paid, your plan starts as soon as it does. You don’t need to pay again.'}
-        </p>
-      )}
+      {state === 'open' && <p className="mt-1">{waiting ? words.checking : words.unconfirmed}</p>}
       {mayTryAgain && (
         <div className="mt-3 flex flex-wrap gap-3">
           <ButtonLink reloadDocument to={path('buyPlan', { id: plan_id })}>
-            Try again
+            {words.try_again}
           </ButtonLink>
           {state === 'open' && !waiting && (
             <Button variant="secondary" onClick={checkAgain}>
-              Check again
+              {words.check_again}
             </Button>
           )}
         </div>

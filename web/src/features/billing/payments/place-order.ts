@@ -3,6 +3,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import * as words from '#words/billing/payments.ts';
 
 const DRAFT = 'order';
 
@@ -17,7 +18,7 @@ export async function placeOrder({ plan_id, kind, amount_paise }: PlanPrice, sta
   });
   if (created.order.amount_paise !== amount_paise) {
     deleteOrderDraft();
-    throw new ApiError(409, 'The price has changed. Check it and try again.');
+    throw new ApiError(409, words.price_changed);
   }
   return created;
 }

@@ -7,6 +7,7 @@ import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { Section } from '#ui/Section.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/billing/subscription.ts';
 
 const [early, late] = REMINDER_DAYS;
 
@@ -15,21 +16,16 @@ export function AutoRenew({ plan }: { plan: Subscription }) {
   const { plan_name, plan_auto_renew, plan_expiry } = plan;
   const renewal = useWrite(planWrites, 'setAutoRenew', {
     onDone: ({ message }) => showToast('success', message),
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t save your choice. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.renewal_failed)),
   });
 
   const on = renewal.pending ?? plan_auto_renew;
   const end = lastPlanDay(plan_expiry);
   return (
-    <Section title="Renewal">
+    <Section title={words.renewal}>
       <Switch
-        label="Auto-renew"
-        hint={
-          on
-            ? `On: ${early} days and ${late} day before your plan ends on ${end}, we ask you to confirm the payment for the next year. You won’t be charged unless you agree.`
-            : `Off: ${plan_name} ends on ${end}. You won’t be charged again.`
-        }
+        label={words.renewal_label}
+        hint={on ? words.renewal_on(early, late, end) : words.renewal_off(plan_name, end)}
         on={on}
         busy={renewal.busy}
         onSwitch={renewal.submit}

@@ -9,6 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/billing/subscription.ts';
 
 /** Cancels a plan in two clicks, as many as buying takes; the effect is explained first. */
 export function CancelPlan({ plan }: { plan: Subscription }) {
@@ -22,7 +23,7 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
       await dropOrder();
     },
     onFailed: async (error) => {
-      showToast('failure', serverMessage(error, 'We couldn’t cancel the plan. Try again.'));
+      showToast('failure', serverMessage(error, words.cancel_failed));
       await dropOrder();
     },
   });
@@ -31,23 +32,19 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
 
   return (
     <Section
-      title="Cancel plan"
+      title={words.cancel}
       lead={cancellation ? cancellationTexts[cancellation](plan_name, end) : undefined}
     >
-      {cancelled_at && (
-        <Notice>
-          You have cancelled {plan_name}. You can use it until {end}.
-        </Notice>
-      )}
+      {cancelled_at && <Notice>{words.cancelled(plan_name, end)}</Notice>}
       {cancellation && (
         <ConfirmButton
-          question={`Cancel ${plan_name}?`}
-          confirm={cancellation === 'refund' ? 'Cancel and refund' : 'Cancel plan'}
-          dismiss="Keep plan"
+          question={words.cancel_question(plan_name)}
+          confirm={cancellation === 'refund' ? words.cancel_refund : words.cancel}
+          dismiss={words.cancel_keep}
           busy={cancel.busy}
           onConfirm={cancel.submit}
         >
-          Cancel plan
+          {words.cancel}
         </ConfirmButton>
       )}
     </Section>
@@ -55,7 +52,6 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
 }
 
 const cancellationTexts = {
-  refund: (plan: string) =>
-    `You bought ${plan} less than a week ago and have not applied with it. If you cancel now, it ends at once and you get a full refund. If it replaced another plan, that plan continues until its own end.`,
-  stop: (plan: string, end: string) => `You can use ${plan} until ${end}. You won’t get a refund.`,
+  refund: words.effect_refund,
+  stop: words.effect_stop,
 };

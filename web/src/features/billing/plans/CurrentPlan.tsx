@@ -7,6 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
+import * as words from '#words/billing/subscription.ts';
 
 export type Subscription = NonNullable<Reply<'GET /api/user/plan/current'>['data']>;
 
@@ -36,21 +37,21 @@ export function CurrentPlan({ plan, identityCheck }: CurrentPlanProps) {
         <p className="mt-3 font-display font-semibold text-4xl leading-none tracking-tight">
           {rupeesText(plan.plan_price)}
         </p>
-        <p className="mt-2 text-sm">per year, GST included</p>
+        <p className="mt-2 text-sm">{words.period}</p>
       </header>
       <TicketTear />
       <div className="flex grow flex-col justify-between gap-5 px-6 pt-5 pb-6">
         <Facts
           facts={[
-            ['Purchase date', planDay(plan.plan_purchase_date)],
-            [isActive ? 'Valid until' : 'Ended on', lastPlanDay(plan.plan_expiry)],
-            ['Payment method', plan.payment_method ?? 'None: we gave you this plan'],
-            ['Identity check for the verified badge', identityCheck === 'done' ? 'Done' : 'Waiting'],
+            [words.bought_on, planDay(plan.plan_purchase_date)],
+            [isActive ? words.valid_until : words.ended_on, lastPlanDay(plan.plan_expiry)],
+            [words.payment_method, plan.payment_method ?? words.payment_none],
+            [words.identity_check, identityCheck === 'done' ? words.identity_done : words.identity_waiting],
           ]}
         />
         {isActive && (
           <ButtonLink to={paths.talentPlans} variant="secondary">
-            Compare or change plan
+            {words.compare}
           </ButtonLink>
         )}
       </div>

@@ -14,9 +14,10 @@ import { planDay } from '#features/billing/plans/plan-day.ts';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/billing/subscription.ts';
 import type { Route } from './+types/MySubscriptionPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('My Subscription', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // The order is read first, so that data loaded after it is settled shows the result.
@@ -34,13 +35,9 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
   const { data: plan, next, usage, identity_check, counted_from, order, invoices } = loaderData;
   const isActive = plan?.plan_status === 'Active';
   return (
-    <Page title="My Subscription" lead="Your plan, your usage and your invoices.">
+    <Page title={words.title} lead={words.lead}>
       {order && <OrderUpdates key={order.id} order={order} />}
-      {next && (
-        <Notice tone="success">
-          You have paid for {next.plan_name}. It starts on {planDay(next.starts_at)}.
-        </Notice>
-      )}
+      {next && <Notice tone="success">{words.next(next.plan_name, planDay(next.starts_at))}</Notice>}
       <div className="grid gap-6 lg:grid-cols-2">
         {!isActive && <NoPlan />}
         {plan && <CurrentPlan plan={plan} identityCheck={identity_check} />}

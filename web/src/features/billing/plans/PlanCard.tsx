@@ -11,6 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
+import * as words from '#words/billing/plans.ts';
 
 interface PlanCardProps {
   plan: Plan;
@@ -34,7 +35,7 @@ export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCard
           <h2 className="text-2xl">{plan.name}</h2>
           {price.is_current && (
             <span className="rounded-full bg-leaf-wash px-3 py-1 font-semibold text-leaf text-sm">
-              Your plan
+              {words.card_own}
             </span>
           )}
         </div>
@@ -44,7 +45,7 @@ export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCard
           </span>
           <span className="font-medium text-lg">{durationText(plan.duration_in_days)}</span>
         </p>
-        <p className="mt-2 text-sm">GST included</p>
+        <p className="mt-2 text-sm">{words.card_gst}</p>
       </header>
       <TicketTear />
       <div className="flex grow flex-col gap-4 px-6 pt-5 pb-6">
@@ -56,7 +57,8 @@ export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCard
             onClick={() => setOpen(true)}
             className="-my-1 min-h-11 self-start rounded-control font-semibold text-accent underline-offset-4 hover:underline"
           >
-            View More…<span className="sr-only"> of {plan.name}</span>
+            <span aria-hidden>{words.card_more}</span>
+            <span className="sr-only">{words.card_more_of(plan.name)}</span>
           </button>
         )}
         <div className="mt-auto flex flex-col gap-4 pt-2">
@@ -64,18 +66,17 @@ export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCard
           {canBuy && price.kind && (
             // Loads a new document, because only that page may submit a form to the gateway.
             <ButtonLink reloadDocument to={path('buyPlan', { id: plan.id })} className="w-full">
-              <span>
-                Buy Now<span className="sr-only"> {plan.name}</span>
-              </span>
+              <span aria-hidden>{words.buy}</span>
+              <span className="sr-only">{words.buy_plan(plan.name)}</span>
               <ArrowRight aria-hidden className="size-4" />
             </ButtonLink>
           )}
         </div>
       </div>
       {open && (
-        <Dialog title={`All of ${plan.name}`} onClose={() => setOpen(false)}>
+        <Dialog title={words.card_all(plan.name)} onClose={() => setOpen(false)}>
           <p className="text-muted">
-            {rupeesText(plan.price)} for {durationText(plan.duration_in_days)}, GST included.
+            {words.card_price(rupeesText(plan.price), durationText(plan.duration_in_days))}
           </p>
           <FeatureList features={features} />
         </Dialog>

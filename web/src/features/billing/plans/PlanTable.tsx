@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import type { Plan } from '#features/billing/plans/plan-prices.ts';
 import { planRows } from '#features/billing/plans/plan-rows.ts';
 import { durationText, rupeesText } from '#features/billing/plans/plan-texts.ts';
+import * as words from '#words/billing/plans.ts';
 
 type ShownPlan = Pick<Plan, 'name' | 'price' | 'duration_in_days'>;
 
@@ -9,7 +10,7 @@ type ShownPlan = Pick<Plan, 'name' | 'price' | 'duration_in_days'>;
 export function PlanTable({ basic, pro }: { basic: ShownPlan; pro: ShownPlan }) {
   return (
     <table className="w-full table-fixed border-collapse text-left">
-      <caption className="sr-only">Basic and Pro compared</caption>
+      <caption className="sr-only">{words.table}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-1/2" />
         <col />
@@ -35,7 +36,7 @@ export function PlanTable({ basic, pro }: { basic: ShownPlan; pro: ShownPlan }) 
         ))}
         <tr>
           <th scope="row" className="py-3.5 pr-3 font-semibold text-[0.95rem] sm:text-base">
-            Duration
+            {words.table_duration}
           </th>
           <Cell value={durationText(basic.duration_in_days)} />
           <Cell value={durationText(pro.duration_in_days)} highlighted />
@@ -55,7 +56,7 @@ function Head({ plan, highlighted }: { plan: ShownPlan; highlighted?: boolean })
       <span className="mt-1 block font-display font-semibold text-[1.75rem] leading-none tracking-tight sm:text-5xl">
         {rupeesText(plan.price)}
       </span>
-      <span className="mt-2 block font-normal text-muted text-sm">per year, GST included</span>
+      <span className="mt-2 block font-normal text-muted text-sm">{words.table_period}</span>
     </th>
   );
 }
@@ -73,7 +74,7 @@ function YesOrNo({ value }: { value: boolean }) {
   return (
     <>
       <Icon aria-hidden className={`size-5 ${value ? 'text-leaf' : 'text-muted'}`} />
-      <span className="sr-only">{value ? 'Yes' : 'No'}</span>
+      <span className="sr-only">{value ? words.table_yes : words.table_no}</span>
     </>
   );
 }

@@ -6,6 +6,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/billing/plans.ts';
 import type { Route } from './+types/PlansPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,32 +18,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Plans',
-      description: 'Compare Basic and Pro: what each yearly plan for talent includes. Prices include GST.',
+      title: words.title,
+      description: words.description,
     },
     page,
   );
 
 export default function PlansPage({ loaderData: { basic, pro } }: Route.ComponentProps) {
   return (
-    <SitePage
-      title={
-        <>
-          Two plans, <Marked>one year</Marked> each
-        </>
-      }
-      lead="A plan lets you apply more often, show more photos and videos, and get more alerts. It does not change the order of applicants, casting calls or search results."
-    >
-      {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>No data found</Notice>}
+    <SitePage title={sentence(words.headline((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+      {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>{words.none_found}</Notice>}
       <div className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
-        <p className="max-w-prose text-muted">
-          Prices include 18% GST. Without a plan you can apply to 5 casting calls a year. A plan lasts a year
-          and renews only if you choose to.
-        </p>
+        <p className="max-w-prose text-muted">{words.terms}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={paths.talentPlans}>Buy Now</ButtonLink>
+          <ButtonLink to={paths.talentPlans}>{words.buy}</ButtonLink>
           <ButtonLink to={paths.talentRegister} variant="secondary">
-            Register as talent
+            {words.register}
           </ButtonLink>
         </div>
       </div>

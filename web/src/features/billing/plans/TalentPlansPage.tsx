@@ -3,9 +3,10 @@ import { PlanCard } from '#features/billing/plans/PlanCard.tsx';
 import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/billing/plans.ts';
 import type { Route } from './+types/TalentPlansPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Plans', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = readPlanPrices;
 
@@ -13,12 +14,9 @@ export default function TalentPlansPage({
   loaderData: { plans, current, payments_enabled },
 }: Route.ComponentProps) {
   return (
-    <Page
-      title="Plans"
-      lead="A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan renews only if you choose to."
-    >
-      {plans.length === 0 && <Notice>No data found</Notice>}
-      {!payments_enabled && <Notice>You can’t buy plans here yet. Please contact us.</Notice>}
+    <Page title={words.title} lead={words.own_lead}>
+      {plans.length === 0 && <Notice>{words.none_found}</Notice>}
+      {!payments_enabled && <Notice>{words.not_sold}</Notice>}
       <ul className="grid max-w-4xl gap-6 md:grid-cols-2">
         {plans.map(({ plan, price }, index) => (
           <li key={plan.id}>

@@ -1,3 +1,5 @@
+import * as words from '#words/billing/plans.ts';
+
 interface PlanRow {
   benefit: string;
   /** An explanation, where the name alone is unclear. */
@@ -8,31 +10,31 @@ interface PlanRow {
 
 /** The features of the two plans, except price and duration. */
 export const planRows: readonly PlanRow[] = [
-  { benefit: 'Casting calls a year', note: 'How many you can apply to.', basic: '50', pro: 'Unlimited' },
+  { benefit: words.row_calls, note: words.row_calls_note, basic: '50', pro: words.row_calls_pro },
   {
-    benefit: 'Verified badge',
-    note: 'After an identity check, which the plan includes. Payment alone gives no badge.',
+    benefit: words.row_badge,
+    note: words.row_badge_note,
     basic: true,
     pro: true,
   },
   {
-    benefit: 'Consolidated profile',
-    note: 'One profile for every production house.',
+    benefit: words.row_profile,
+    note: words.row_profile_note,
     basic: true,
     pro: true,
   },
-  { benefit: 'Free videos', note: 'About auditions and acting.', basic: true, pro: true },
-  { benefit: 'Masterclass', note: 'With working casting directors.', basic: false, pro: true },
+  { benefit: words.row_free_videos, note: words.row_free_videos_note, basic: true, pro: true },
+  { benefit: words.row_masterclass, note: words.row_masterclass_note, basic: false, pro: true },
   {
-    benefit: 'Featured showcase',
-    note: 'A turn among the artists on the home page, marked Featured · Pro plan. It changes no list or search.',
+    benefit: words.row_showcase,
+    note: words.row_showcase_note,
     basic: false,
     pro: true,
   },
-  { benefit: 'Email alerts', note: 'Saved searches with new casting calls by email.', basic: '1', pro: '3' },
-  { benefit: 'WhatsApp alerts', basic: 'Weekly reminder', pro: 'Mon, Wed and Fri' },
-  { benefit: 'Photos', basic: '10', pro: '30' },
-  { benefit: 'Intro videos', basic: '3', pro: '5' },
-  { benefit: 'Audition videos', basic: '5', pro: '10' },
-  { benefit: 'Work links', basic: '3', pro: '10' },
+  { benefit: words.row_email, note: words.row_email_note, basic: '1', pro: '3' },
+  { benefit: words.row_whatsapp, basic: words.row_whatsapp_basic, pro: words.row_whatsapp_pro },
+  { benefit: words.row_photos, basic: '10', pro: '30' },
+  { benefit: words.row_intro_videos, basic: '3', pro: '5' },
+  { benefit: words.row_audition_videos, basic: '5', pro: '10' },
+  { benefit: words.row_work_links, basic: '3', pro: '10' },
 ];

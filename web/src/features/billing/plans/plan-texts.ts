@@ -1,4 +1,5 @@
 import { rupees } from '@kirdaar/contract/rules/payments';
+import * as words from '#words/billing/plans.ts';
 
 const PAISE_PER_RUPEE = 100;
 const DAYS_PER_YEAR = 365;
@@ -11,5 +12,5 @@ export function rupeesText(amount: number): string {
 /** Returns the duration of a plan in years: '1 Year'. */
 export function durationText(days: number): string {
   const years = Math.round(days / DAYS_PER_YEAR);
-  return `${years} ${years === 1 ? 'Year' : 'Years'}`;
+  return words.years(years);
 }

@@ -2,12 +2,13 @@ import type { Reply } from '@kirdaar/contract/api';
 import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import * as words from '#words/notifications/dispatch.ts';
 
 type Shown = Reply<'GET /api/dev/emails'>['shown'];
 type Choice = 'template' | 'language' | 'channel';
 
-const labels: Record<Choice, string> = { template: 'Template', language: 'Language', channel: 'Channel' };
-const words: Readonly<Record<string, string>> = { en: 'English', hi: 'Hindi', ...channelNames };
+const labels: Record<Choice, string> = words.choices;
+const names: Readonly<Record<string, string>> = { ...words.languages, ...channelNames };
 
 interface ChooseEmailProps {
   choices: Record<Choice, readonly string[]>;
@@ -33,14 +34,14 @@ export function ChooseEmail({ choices, shown }: ChooseEmailProps) {
             >
               {choices[name].map((value) => (
                 <option key={value} value={value}>
-                  {words[value] ?? value}
+                  {names[value] ?? value}
                 </option>
               ))}
             </select>
           )}
         </Field>
       ))}
-      <Button type="submit">Show</Button>
+      <Button type="submit">{words.show}</Button>
     </form>
   );
 }

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/notifications/dispatch.ts';
 
 type Message = Reply<'GET /api/dev/outbox'>['messages'][number];
 
@@ -19,7 +21,13 @@ export function DeliveryCard({ message: { channel, to, subject, text, sent_at } 
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-xl">{subject}</h2>
           <p className="wrap-anywhere text-muted text-sm">
-            {channelNames[channel]} to {to}, <time dateTime={sent_at}>{formatDateTime(sent_at)}</time>
+            {sentence(
+              words.sent(
+                channelNames[channel],
+                to,
+                <time dateTime={sent_at}>{formatDateTime(sent_at)}</time>,
+              ),
+            )}
           </p>
         </div>
         {found && <CopyableCode code={found} />}
@@ -44,7 +52,7 @@ function CopyableCode({ code }: { code: string }) {
       <code className="select-all font-display font-semibold text-2xl tabular-nums tracking-wider">
         {code}
       </code>
-      <button type="button" aria-label="Copy the code" onClick={copy} className="p-3.5">
+      <button type="button" aria-label={words.copy_code} onClick={copy} className="p-3.5">
         <Icon aria-hidden className="size-4" />
       </button>
     </div>

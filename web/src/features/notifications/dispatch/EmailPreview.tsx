@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { Card } from '#ui/Card.tsx';
+import * as words from '#words/notifications/dispatch.ts';
 
 type Shown = Reply<'GET /api/dev/emails'>['shown'];
 
@@ -16,12 +17,14 @@ export function EmailPreview({
           {subject}
         </h2>
         <p className="text-muted text-sm">
-          Type “{kind}”, {text.length} characters{sms_parts && `, ${partsText(sms_parts)}`}
+          {sms_parts
+            ? words.preview_sms(kind, text.length, sms_parts)
+            : words.preview_facts(kind, text.length)}
         </p>
       </header>
       {html && (
         <iframe
-          title="Email preview"
+          title={words.preview}
           sandbox=""
           srcDoc={html}
           className="h-112 w-full rounded-control border border-line bg-white"
@@ -32,8 +35,4 @@ export function EmailPreview({
       </p>
     </Card>
   );
-}
-
-function partsText(parts: number): string {
-  return parts === 1 ? '1 text message' : `${parts} text messages`;
 }

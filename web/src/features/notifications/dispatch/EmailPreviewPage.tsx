@@ -6,6 +6,7 @@ import { EmailPreview } from '#features/notifications/dispatch/EmailPreview.tsx'
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/notifications/dispatch.ts';
 import type { Route } from './+types/EmailPreviewPage.ts';
 
 /** In production the endpoint answers 404, and so does the page. */
@@ -14,17 +15,17 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return read(context.get(siteContext), 'GET /api/dev/emails', `/api/dev/emails${search}`);
 }
 
-export const meta: Route.MetaFunction = (page) => titled('Email templates', page);
+export const meta: Route.MetaFunction = (page) => titled(words.templates, page);
 
 export default function EmailPreviewPage({ loaderData: { templates, shown } }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
       <Page
-        title="Email templates"
-        lead="Every email and notification with sample data. This page exists only in development and in the demo."
+        title={words.templates}
+        lead={words.templates_lead}
         actions={
           <ButtonLink variant="secondary" to={paths.outbox}>
-            Outbox
+            {words.outbox}
           </ButtonLink>
         }
       >

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/notifications/dispatch.ts';
 import type { Route } from './+types/OutboxPage.ts';
 
 const REFRESH_MS = 2000;
@@ -16,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return read(context.get(siteContext), 'GET /api/dev/outbox');
 }
 
-export const meta: Route.MetaFunction = (page) => titled('Outbox', page);
+export const meta: Route.MetaFunction = (page) => titled(words.outbox, page);
 
 export default function OutboxPage({ loaderData: { messages } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
@@ -30,20 +31,20 @@ export default function OutboxPage({ loaderData: { messages } }: Route.Component
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-8">
       <Page
-        title="Outbox"
-        lead="No mail server is configured, so this page shows every message that would have been sent, newest first. This page exists only in development and in the demo."
+        title={words.outbox}
+        lead={words.outbox_lead}
         actions={
           <div className="flex flex-wrap gap-3">
             <ButtonLink variant="secondary" to={paths.emailPreview} reloadDocument>
-              Email templates{' '}
+              {words.templates}
             </ButtonLink>
             <Button variant="secondary" onClick={revalidate}>
-              Refresh
+              {words.outbox_refresh}
             </Button>
           </div>
         }
       >
-        {messages.length === 0 && <Notice>No messages yet. New ones appear here.</Notice>}
+        {messages.length === 0 && <Notice>{words.outbox_empty}</Notice>}
         <ol className="flex flex-col gap-4">
           {messages.map((message) => (
             <li key={message.id}>

@@ -1,9 +1,5 @@
 import type { Channel } from '@kirdaar/contract/rules/notifications';
+import * as words from '#words/notifications/dispatch.ts';
 
 /** Display names of the channels. */
-export const channelNames: Record<Channel, string> = {
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  push: 'Browser',
-};
+export const channelNames: Record<Channel, string> = words.channels;

@@ -10,6 +10,7 @@ import type { Role } from '#session/area-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { iconButtonLook } from '#ui/IconButton.tsx';
 import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
+import * as words from '#words/notifications/inbox.ts';
 
 /** Bell with the live number of unread notifications, which opens a panel with the newest ones. */
 export function NotificationBell({ reader }: { reader: Role }) {
@@ -33,7 +34,7 @@ export function NotificationBell({ reader }: { reader: Role }) {
 
   return (
     <nav
-      aria-label="Notifications"
+      aria-label={words.title}
       className="relative shrink-0"
       onBlur={closeWhenLeft}
       onKeyDown={closeOnEscape}
@@ -43,15 +44,15 @@ export function NotificationBell({ reader }: { reader: Role }) {
         type="button"
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={unreadLabel('Notifications', unread)}
-        title="Notifications"
+        aria-label={unreadLabel(words.title, unread)}
+        title={words.title}
         className={classNames(iconButtonLook, 'relative min-h-11 min-w-11')}
         onClick={() => setOpen(!open)}
       >
         <UnreadIcon Icon={Bell} unread={unread} />
       </button>
       <span aria-live="polite" className="sr-only">
-        {hasGrown && unread > 0 && `New notification. ${unread} unread.`}
+        {hasGrown && unread > 0 && words.announced(unread)}
       </span>
       <div
         id={panel}

@@ -10,6 +10,7 @@ import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.
 import { notificationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import * as words from '#words/notifications/inbox.ts';
 
 const SHOWN = 6;
 
@@ -28,7 +29,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
   return (
     <div className="flex flex-col gap-1">
       <div className="flex min-h-11 items-center justify-between gap-2 pl-3">
-        <h2 className="font-semibold text-lg">Notifications</h2>
+        <h2 className="font-semibold text-lg">{words.title}</h2>
         {first && notifications.some(({ read_at }) => !read_at) && (
           <Button
             variant="quiet"
@@ -36,21 +37,21 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
             disabled={markAllRead.busy}
             onClick={() => markAllRead.submit(first.id)}
           >
-            Mark all as read
+            {words.mark_all}
           </Button>
         )}
       </div>
-      {newest.state === 'loading' && <p className="px-3 py-4 text-muted">Loading…</p>}
+      {newest.state === 'loading' && <p className="px-3 py-4 text-muted">{words.loading}</p>}
       {newest.state === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3">
           <p className="text-accent-strong">{newest.message}</p>
           <Button variant="secondary" onClick={loadNewest}>
-            Try again
+            {words.try_again}
           </Button>
         </div>
       )}
       {newest.state === 'loaded' && notifications.length === 0 && (
-        <p className="px-3 py-4 text-muted">No notifications yet. New ones appear here.</p>
+        <p className="px-3 py-4 text-muted">{words.empty}</p>
       )}
       <ul>
         {notifications.map((notification) => (
@@ -65,7 +66,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
         onClick={onLeave}
         className="justify-start px-3"
       >
-        All notifications{' '}
+        {words.all}
       </ButtonLink>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/notifications/inbox.ts';
 
 interface NotificationRowProps {
   notification: InboxNotification;
@@ -31,7 +32,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       />
       <span className="min-w-0">
         <span className={classNames('block', !read_at && 'font-semibold')}>
-          {!read_at && <span className="sr-only">Unread: </span>}
+          {!read_at && <span className="sr-only">{words.unread}</span>}
           {title}
         </span>
         <span className="mt-0.5 block text-muted text-sm">{text}</span>

@@ -13,9 +13,10 @@ import { roleOfPath } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/notifications/inbox.ts';
 import type { Route } from './+types/NotificationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Notifications', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/notices');
 
@@ -33,12 +34,12 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
 
   return (
     <Page
-      title="Notifications"
+      title={words.title}
       lead={
         <>
-          Newest first. Notifications are deleted after 6 months.{' '}
+          {words.lead}{' '}
           <Link to={preferencesOf[role]} className="font-semibold text-accent underline underline-offset-4">
-            Notification settings
+            {words.settings}
           </Link>
         </>
       }
@@ -50,12 +51,12 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
             disabled={markAllRead.busy}
             onClick={() => markAllRead.submit(first.id)}
           >
-            Mark all as read
+            {words.mark_all}
           </Button>
         )
       }
     >
-      {shown.length === 0 && <Notice>No notifications yet. New ones appear here.</Notice>}
+      {shown.length === 0 && <Notice>{words.empty}</Notice>}
       {shown.length > 0 && (
         <ul className="max-w-3xl divide-y divide-line rounded-card border border-line bg-card p-2 shadow-card">
           {shown.map((notification) => (
@@ -68,7 +69,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       {failure && <Notice tone="failure">{failure}</Notice>}
       {more && (
         <Button variant="secondary" disabled={busy} onClick={loadOlder} className="self-start">
-          {busy ? 'Loading…' : 'Show older'}
+          {busy ? words.loading : words.older}
         </Button>
       )}
     </Page>

@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
+import * as words from '#words/notifications/inbox.ts';
 
 type Newest =
   | { state: 'loading' }
@@ -37,7 +38,7 @@ export async function loadNewest() {
     (reply): Newest => ({ state: 'loaded', ...reply }),
     (error): Newest => ({
       state: 'failed',
-      message: serverMessage(error, 'We couldn’t load your notifications.'),
+      message: serverMessage(error, words.load_failed),
     }),
   );
   // A later request replaces this one.

@@ -3,12 +3,13 @@ import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
 import { notificationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/notifications/inbox.ts';
 
 /** Marks the notifications up to the newest shown one as read, from any page. */
 export function useMarkAllRead(role: Role, onDone?: () => void) {
   return useWrite(inboxWrites, 'markAllRead', {
     action: notificationsOf[role],
     onDone,
-    onFailed: () => showToast('failure', 'We couldn’t mark them as read. Try again.'),
+    onFailed: () => showToast('failure', words.mark_failed),
   });
 }

@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { useState, useTransition } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
+import * as words from '#words/notifications/inbox.ts';
 
 type Notifications = Pick<Reply<'GET /api/notices'>, 'notices' | 'more'>;
 
@@ -20,7 +21,7 @@ export function useOlderNotifications(newest: Notifications) {
         const next = await callApi('GET /api/notices', { query: { before: shown.at(-1)?.id } });
         setOlder({ notices: [...shown, ...next.notices], more: next.more });
       } catch (error) {
-        setFailure(serverMessage(error, 'We couldn’t load older notifications. Try again.'));
+        setFailure(serverMessage(error, words.older_failed));
       }
     });
   }

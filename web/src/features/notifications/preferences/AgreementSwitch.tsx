@@ -5,6 +5,7 @@ import { preferenceWrites } from '#features/notifications/preferences/preference
 import { SavingState } from '#features/notifications/preferences/SavingState.tsx';
 import { useSetting } from '#features/notifications/preferences/use-setting.ts';
 import { Switch } from '#ui/Switch.tsx';
+import * as words from '#words/notifications/preferences.ts';
 
 interface AgreementSwitchProps {
   agreement: Agreement;
@@ -36,8 +37,6 @@ export function AgreementSwitch({ agreement, mobile, verified }: AgreementSwitch
 }
 
 function labelOf(channel: string, mobile: string | null, verified: boolean): string {
-  if (!mobile) return `${channel} (your account has no mobile number)`;
-  return verified
-    ? `${channel} to ${mobile}`
-    : `${channel} (verify your mobile number in your account settings first)`;
+  if (!mobile) return words.agreement_none(channel);
+  return verified ? words.agreement_to(channel, mobile) : words.agreement_unverified(channel);
 }

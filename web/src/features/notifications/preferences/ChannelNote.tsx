@@ -1,9 +1,12 @@
 import type { Channel } from '@kirdaar/contract/rules/notifications';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
 import { type ChannelGap, waysOf } from '#features/notifications/preferences/channel-gap.ts';
 import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/notifications/preferences.ts';
 
 interface ChannelNoteProps {
   channel: Exclude<Channel, 'email'>;
@@ -20,27 +23,14 @@ export function ChannelNote({ channel, gap, accountRole }: ChannelNoteProps) {
       {label}
     </Link>
   );
-  return (
-    <>
-      <strong>{name}:</strong>{' '}
-      {gap === 'number' && <>your account has no mobile number. {account('Add your mobile number')}</>}
-      {gap === 'proof' && <>your mobile number is not verified. {account('Verify your mobile number')}</>}
-      {gap === 'consent' && (
-        <>
-          you have not agreed to messages by {name}.{' '}
-          <a href={`#${waysOf[channel]}`} className={link}>
-            Agree to {name}
-          </a>
-        </>
-      )}
-      {gap === 'browser' && (
-        <>
-          notifications are not turned on in any browser.{' '}
-          <a href={`#${waysOf[channel]}`} className={link}>
-            Turn them on in this browser
-          </a>
-        </>
-      )}
-    </>
+  const inPage = (label: string) => (
+    <a href={`#${waysOf[channel]}`} className={link}>
+      {label}
+    </a>
   );
+  const column = <strong>{name}</strong>;
+  if (gap === 'number') return sentence(words.grey_number<ReactNode>(column, account));
+  if (gap === 'proof') return sentence(words.grey_proof<ReactNode>(column, account));
+  if (gap === 'consent') return sentence(words.grey_consent<ReactNode>(column, name, inPage));
+  return sentence(words.grey_browser<ReactNode>(column, inPage));
 }

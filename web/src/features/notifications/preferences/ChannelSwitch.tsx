@@ -3,6 +3,7 @@ import { useWrite } from '#api/use-write.ts';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
 import { useSetting } from '#features/notifications/preferences/use-setting.ts';
 import { BareSwitch } from '#ui/BareSwitch.tsx';
+import * as words from '#words/notifications/preferences.ts';
 
 interface ChannelSwitchProps {
   preference: Preference;
@@ -28,17 +29,17 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
         onSwitch={change}
       />
       <div aria-live="polite" className="text-xs">
-        {busy && <p className="text-muted">Saving…</p>}
+        {busy && <p className="text-muted">{words.saving}</p>}
         {failure && <p className="px-1 font-medium text-accent-strong">{failure}</p>}
         {undo && (
           <>
-            <p className="text-leaf">Saved.</p>
+            <p className="text-leaf">{words.saved}</p>
             <button
               type="button"
               onClick={undo}
               className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
             >
-              Undo
+              {words.undo}
             </button>
           </>
         )}

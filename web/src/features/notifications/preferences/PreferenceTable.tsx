@@ -6,6 +6,8 @@ import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch
 import { channelGap } from '#features/notifications/preferences/channel-gap.ts';
 import { kindTexts } from '#features/notifications/preferences/kind-texts.ts';
 import type { Role } from '#session/area-of.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/notifications/preferences.ts';
 
 interface PreferenceTableProps {
   accountRole: Role;
@@ -27,12 +29,11 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
   return (
     <>
       <p className="text-muted">
-        Emails are sent to <span className="wrap-anywhere">{email}</span>. Emails about your account are
-        always on, to protect it.
+        {sentence(words.emails_to(<span className="wrap-anywhere">{email}</span>))}
       </p>
       {gaps.length > 0 && (
         <div className="mt-4 rounded-card bg-sunken px-4 py-3">
-          <p className="font-semibold">Grey columns are not in use yet</p>
+          <p className="font-semibold">{words.grey_columns}</p>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {gaps.map(({ channel, gap }) => (
               <li key={channel} id={noteOf(channel)}>
@@ -43,11 +44,11 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
         </div>
       )}
       <table className="mt-5 w-full border-collapse text-left">
-        <caption className="sr-only">Which notifications are sent by which channel</caption>
+        <caption className="sr-only">{words.table}</caption>
         <thead>
           <tr className="border-ink border-b-2 max-sm:flex">
             <th scope="col" className="pb-2 max-sm:sr-only">
-              Type
+              {words.table_type}
             </th>
             {channels.map((channel) => (
               <th
@@ -75,13 +76,13 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
                     {preference ? (
                       <ChannelSwitch
                         preference={preference}
-                        label={`${kindTexts[accountRole][kind].name}: ${channelNames[channel]}`}
+                        label={words.table_switch(kindTexts[accountRole][kind].name, channelNames[channel])}
                         greyedBy={gap && noteOf(channel)}
                       />
                     ) : (
                       <span className="text-muted">
                         <span aria-hidden>–</span>
-                        <span className="sr-only">Not sent by {channelNames[channel]}</span>
+                        <span className="sr-only">{words.table_not_sent(channelNames[channel])}</span>
                       </span>
                     )}
                   </td>

@@ -14,9 +14,10 @@ import { pushWrites } from '#features/notifications/push/push-writes.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/notifications/preferences.ts';
 import type { Route } from './+types/PreferencesPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Notification settings', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export async function clientLoader() {
   const [loaded, subscription] = await Promise.all([
@@ -33,27 +34,18 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
   const role = roleOfPath(useLocation().pathname);
   const { language, mobile, mobile_verified, agreements, application_digest } = loaded;
   return (
-    <Page
-      title="Notification settings"
-      lead="Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
-        <Section title="Language" lead="The language of your emails and notifications.">
+        <Section title={words.language} lead={words.language_lead}>
           <LanguageChoice language={language} />
         </Section>
         {application_digest && (
-          <Section
-            title="New applications"
-            lead="How often we write to you about new applications. The bell always shows them, one line for each casting call."
-          >
+          <Section title={words.digest} lead={words.digest_lead}>
             <DigestChoice digest={application_digest} />
           </Section>
         )}
         {agreements.length > 0 && (
-          <Section
-            title="On your phone"
-            lead="We send nothing to your number until you agree. You can change your mind at any time. We keep a record of your choices."
-          >
+          <Section title={words.phone} lead={words.phone_lead}>
             <div className="flex flex-col gap-5">
               {agreements.map((agreement) => (
                 <div key={agreement.channel} id={waysOf[agreement.channel]} className="scroll-mt-24">
@@ -64,17 +56,11 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
           </Section>
         )}
         <div id={waysOf.push} className="scroll-mt-24">
-          <Section
-            title="In this browser"
-            lead="This browser shows your notifications even when the site is closed, until you log out."
-          >
+          <Section title={words.browser} lead={words.browser_lead}>
             <PushSwitch subscription={subscription} />
           </Section>
         </div>
-        <Section
-          title="Types of notification"
-          lead={`Between ${QUIET_FROM - 12} pm and ${QUIET_UNTIL} am IST we send only what you have just asked for, such as login codes. The rest waits until morning.`}
-        >
+        <Section title={words.types} lead={words.types_lead(QUIET_FROM - 12, QUIET_UNTIL)}>
           <PreferenceTable accountRole={role} loaded={loaded} />
         </Section>
       </div>

@@ -1,3 +1,5 @@
+import * as words from '#words/notifications/preferences.ts';
+
 interface SavingStateProps {
   busy: boolean;
   failure: string | undefined;
@@ -8,17 +10,17 @@ interface SavingStateProps {
 export function SavingState({ busy, failure, undo }: SavingStateProps) {
   return (
     <div aria-live="polite" className="text-sm">
-      {busy && <p className="text-muted">Saving…</p>}
+      {busy && <p className="text-muted">{words.saving}</p>}
       {failure && <p className="font-medium text-accent-strong">{failure}</p>}
       {undo && (
         <p className="flex items-center gap-2 text-leaf">
-          Saved.
+          {words.saved}
           <button
             type="button"
             onClick={undo}
             className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
           >
-            Undo
+            {words.undo}
           </button>
         </p>
       )}

@@ -12,10 +12,11 @@ import { Button, ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/notifications/preferences.ts';
 import type { Route } from './+types/UnsubscribePage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled('Unsubscribe', page),
+  ...titled(words.unsubscribe, page),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -34,7 +35,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   try {
     return { answer: { ...(await sendChoice(params, wanted)), wanted } };
   } catch (error) {
-    return { refusal: serverMessage(error, 'That didn’t work. Open the link again.') };
+    return { refusal: serverMessage(error, words.unsubscribe_failed) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -87,7 +88,7 @@ export default function UnsubscribePage({ loaderData: { answer, refusal }, param
 
 function Refused({ refusal }: { refusal: string | undefined }) {
   return (
-    <SitePage title="Unsubscribe">
+    <SitePage title={words.unsubscribe}>
       <Notice tone="failure">{refusal}</Notice>
     </SitePage>
   );
@@ -98,10 +99,10 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   const { wanted, message, language, role } = answer;
-  const words = unsubscribeTexts[language];
+  const texts = unsubscribeTexts[language];
   return (
     <div lang={language}>
-      <SitePage title={wanted ? words.on : words.off} lead={message}>
+      <SitePage title={wanted ? texts.on : texts.off} lead={message}>
         <div className="flex max-w-prose flex-col items-start gap-6">
           <p role="status" className="sr-only">
             {message}
@@ -120,10 +121,10 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
                 })
               }
             >
-              {wanted ? words.stop : words.undo}
+              {wanted ? texts.stop : texts.undo}
             </Button>
             <ButtonLink variant="secondary" to={preferencesOf[role]}>
-              {words.preferences}
+              {texts.preferences}
             </ButtonLink>
           </form>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import type { PendingWrite } from '#api/use-write.ts';
+import * as words from '#words/notifications/preferences.ts';
 
 type Outcome = Pick<PendingWrite, 'busy' | 'reply' | 'error'>;
 
@@ -20,7 +21,7 @@ export function useSetting<T>(stored: T, write: Outcome, save: (value: T) => voi
     value,
     change,
     busy: write.busy,
-    failure: write.error && serverMessage(write.error, 'We couldn’t save that. Try again.'),
+    failure: write.error && serverMessage(write.error, words.save_failed),
     /** Restores the previous value; undefined until a change was saved. */
     undo: write.reply ? () => change(before) : undefined,
   };

@@ -10,17 +10,14 @@ import {
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import * as words from '#words/notifications/push.ts';
 
 interface PushSwitchProps {
   /** Response of `GET /api/push-subscription`. */
   subscription: Reply<'GET /api/push-subscription'>;
 }
 
-const unavailableTexts: Record<'unsupported' | 'blocked', string> = {
-  unsupported: 'This browser doesn’t support notifications.',
-  blocked:
-    'You have blocked notifications from this site in this browser. To allow them, open the site settings beside the URL, allow notifications and reload this page.',
-};
+const unavailableTexts: Record<'unsupported' | 'blocked', string> = words.unavailable;
 
 /** Switch for push notifications in this browser, which also arrive while the site is closed. */
 export function PushSwitch({ subscription: { public_key, active } }: PushSwitchProps) {
@@ -42,7 +39,7 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
   if (isClosed(permission)) {
     return (
       <div>
-        <p className="font-semibold">Notifications on this device</p>
+        <p className="font-semibold">{words.label}</p>
         <p className="mt-1 max-w-prose text-muted text-sm">{unavailableTexts[permission]}</p>
       </div>
     );
@@ -51,26 +48,14 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
   return (
     <div className="flex flex-col gap-3">
       <Switch
-        label="Notifications on this device"
-        hint={
-          on
-            ? 'On. This browser shows your notifications even when the site is closed, until you log out.'
-            : 'Off. Turn on to see your notifications in this browser even when the site is closed.'
-        }
+        label={words.label}
+        hint={on ? words.on : words.off}
         on={on}
         busy={subscribing.busy || unsubscribing.busy}
         onSwitch={turn}
       />
-      {dismissed && (
-        <Notice tone="failure">
-          You have not allowed the browser to show notifications. Turn the switch on to be asked again.
-        </Notice>
-      )}
-      {error && (
-        <Notice tone="failure">
-          {serverMessage(error, 'We couldn’t turn on notifications in this browser. Try again later.')}
-        </Notice>
-      )}
+      {dismissed && <Notice tone="failure">{words.dismissed}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, words.failed)}</Notice>}
     </div>
   );
 }

@@ -6,23 +6,14 @@ import { accountDeletionWrites } from '#features/privacy/account-deletion/accoun
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-
-const consequences: Record<Role, string> = {
-  talent:
-    'You are logged out and hidden immediately. After 30 days we delete your profile, photos, videos, applications and conversations. We keep invoices for as long as tax law requires.',
-  production:
-    'You are logged out immediately, and we delete your account after 30 days. If you are the only owner, we delete your production house too, with its casting calls, applications and team.',
-};
+import * as words from '#words/privacy/account-deletion.ts';
 
 /** Asks for the deletion of the account, with the password. */
 export function DeleteAccount({ accountRole }: { accountRole: Role }) {
   const [open, setOpen] = useState(false);
   const deletion = useWrite(accountDeletionWrites, 'deleteAccount');
   return (
-    <Section
-      title="Delete account"
-      lead={`${consequences[accountRole]} To keep your account, log in before then.`}
-    >
+    <Section title={words.title} lead={words.lead[accountRole]}>
       {open ? (
         <div className="flex flex-col gap-3">
           <FieldsForm
@@ -32,17 +23,17 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
               submit: ({ password }) => deletion.submit({ role: accountRole, password }),
             }}
             accountRole={accountRole}
-            submitLabel="Delete my account"
-            busyLabel="Deleting..."
-            fallbackError="We couldn’t delete your account. Try again."
+            submitLabel={words.submit}
+            busyLabel={words.busy}
+            fallbackError={words.failed}
           />
           <Button variant="quiet" onClick={() => setOpen(false)}>
-            Keep my account
+            {words.keep}
           </Button>
         </div>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          Delete account
+          {words.title}
         </Button>
       )}
     </Section>

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { accountOf, paths, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/privacy/consents.ts';
 
 interface ConsentRowProps {
   accountRole: Role;
@@ -13,12 +14,12 @@ interface ConsentRowProps {
 }
 
 const titles: Record<Consent['kind'], (about: string) => string> = {
-  registration: () => 'Terms of use and privacy notice',
+  registration: () => words.registration,
   legal: (page) => legalNames[page as LegalPage],
-  application: (call) => `Application: ${call}`,
-  guardian: (name) => `Consent of ${name}`,
-  whatsapp: (mobile) => `WhatsApp messages to ${mobile}`,
-  sms: (mobile) => `Text messages to ${mobile}`,
+  application: words.application,
+  guardian: words.guardian,
+  whatsapp: words.whatsapp,
+  sms: words.sms,
 };
 
 /** One consent: when and to what, whether it has ended, and where to withdraw it. */
@@ -28,14 +29,12 @@ export function ConsentRow({ accountRole, consent }: ConsentRowProps) {
   return (
     <li className="flex flex-col gap-2 py-5">
       <h2 className="wrap-anywhere font-semibold text-lg">{titles[kind](about ?? '')}</h2>
-      <p className="text-muted">
-        Agreed on {day(agreed_at)} · Version {version}, {languageNames[language]}
-      </p>
-      <p>{active ? 'Valid now.' : ended(consent)}</p>
+      <p className="text-muted">{words.agreed(day(agreed_at), version, languageNames[language])}</p>
+      <p>{active ? words.valid : ended(consent)}</p>
       {texts.length > 0 && (
         <details>
           <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
-            What was agreed
+            {words.texts}
           </summary>
           <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5">
             {texts.map((text) => (
@@ -54,19 +53,19 @@ export function ConsentRow({ accountRole, consent }: ConsentRowProps) {
 }
 
 function withdrawals(role: Role): Record<Consent['kind'], { label: string; to: string }> {
-  const messages = { label: 'Withdraw in the notification settings', to: preferencesOf[role] };
+  const messages = { label: words.end_messages, to: preferencesOf[role] };
   return {
-    registration: { label: 'To end it, delete your account', to: accountOf[role] },
-    legal: { label: 'To end it, delete your account', to: accountOf[role] },
-    application: { label: 'Withdraw the application', to: paths.myApplications },
-    guardian: { label: 'Withdraw the consent', to: paths.guardian },
+    registration: { label: words.end_account, to: accountOf[role] },
+    legal: { label: words.end_account, to: accountOf[role] },
+    application: { label: words.end_application, to: paths.myApplications },
+    guardian: { label: words.end_guardian, to: paths.guardian },
     whatsapp: messages,
     sms: messages,
   };
 }
 
 function ended({ withdrawn_at }: Consent): string {
-  return withdrawn_at ? `Ended on ${day(withdrawn_at)}.` : 'Ended, because your number has changed.';
+  return withdrawn_at ? words.ended(day(withdrawn_at)) : words.ended_number;
 }
 
 function day(instant: string): string {

@@ -8,9 +8,10 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/privacy/consents.ts';
 import type { Route } from './+types/ConsentsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Your consents', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/account/consents');
 
@@ -18,13 +19,10 @@ export const clientLoader = () => callApi('GET /api/account/consents');
 export default function ConsentsPage({ loaderData: { consents } }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
   return (
-    <Page
-      title="Your consents"
-      lead="What you have agreed to, newest first. We keep this record also after you withdraw."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
         {consents.length === 0 ? (
-          <Notice>You have not agreed to anything yet. Each consent you give will be listed here.</Notice>
+          <Notice>{words.empty}</Notice>
         ) : (
           <Card className="px-5 sm:px-7">
             <ul className="divide-y divide-line">
@@ -40,7 +38,7 @@ export default function ConsentsPage({ loaderData: { consents } }: Route.Compone
         )}
         <div>
           <ButtonLink to={accountOf[role]} variant="secondary">
-            Back to your account
+            {words.back}
           </ButtonLink>
         </div>
       </div>

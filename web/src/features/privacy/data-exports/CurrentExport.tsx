@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sizeText } from '#ui/size-text.ts';
+import * as words from '#words/privacy/data-exports.ts';
 
 interface CurrentExportProps {
   accountRole: Role;
@@ -23,40 +24,30 @@ export function CurrentExport({ accountRole, current, canRequest }: CurrentExpor
     onDone: ({ address }) => downloadFromUrl(address, `my-data-${asked_at.slice(0, 10)}.zip`),
   });
 
-  if (state === 'gathering')
-    return (
-      <Notice>
-        Requested on {formatDateTime(asked_at)}. We’re preparing your file. You can leave this page: we’ll
-        email you when it’s ready.
-      </Notice>
-    );
-  if (state === 'failed') return <Notice tone="failure">We couldn’t prepare your file. Try again.</Notice>;
-  if (state === 'ended')
-    return (
-      <Notice>Your file from {formatDateTime(asked_at)} has been deleted. You can request a new one.</Notice>
-    );
+  if (state === 'gathering') return <Notice>{words.preparing(formatDateTime(asked_at))}</Notice>;
+  if (state === 'failed') return <Notice tone="failure">{words.failed}</Notice>;
+  if (state === 'ended') return <Notice>{words.deleted(formatDateTime(asked_at))}</Notice>;
   return (
     <>
-      <Notice tone="success">
-        Your file is ready{ends_at && ` until ${formatDateTime(ends_at)}`}. Keep it where only you can read
-        it.
-      </Notice>
+      <Notice tone="success">{ends_at ? words.ready_until(formatDateTime(ends_at)) : words.ready}</Notice>
       {download.error && <Notice tone="failure">{downloadMessage(download.error)}</Notice>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={() => download.submit({ role: accountRole, id })} disabled={download.busy}>
-          {download.busy ? 'Downloading...' : `Download${bytes ? ` (${sizeText(bytes)})` : ''}`}
+          {download.busy ? words.downloading : downloadLabel(bytes)}
         </Button>
-        {!canRequest && (
-          <p className="text-muted text-sm">You can request a new file from {formatDateTime(next_from)}.</p>
-        )}
+        {!canRequest && <p className="text-muted text-sm">{words.next_from(formatDateTime(next_from))}</p>}
       </div>
     </>
   );
 }
 
+function downloadLabel(bytes: number | null): string {
+  return bytes ? words.download_size(sizeText(bytes)) : words.download;
+}
+
 function downloadMessage(error: ApiError): string {
-  if (error.status === 404) return 'This file has been deleted.';
-  return serverMessage(error, 'We couldn’t download the file. Try again.');
+  if (error.status === 404) return words.download_gone;
+  return serverMessage(error, words.download_failed);
 }
 
 /** The browser streams the file to disk, because it may be larger than a page can hold in memory. */

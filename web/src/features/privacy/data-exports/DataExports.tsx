@@ -9,6 +9,7 @@ import { dataExportWrites } from '#features/privacy/data-exports/data-export-wri
 import { useExportUpdates } from '#features/privacy/data-exports/use-export-updates.ts';
 import type { Role } from '#session/area-of.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/privacy/data-exports.ts';
 
 interface DataExportsProps {
   accountRole: Role;
@@ -16,32 +17,17 @@ interface DataExportsProps {
   newest: Reply<'GET /api/user/data-exports'>['data_export'];
 }
 
-const words = {
-  talent: {
-    title: 'Your data',
-    holds: 'your profile, photos and videos, applications, conversations, payments and logins',
-    action: 'Request my data',
-  },
-  production: {
-    title: 'Your production house’s data',
-    holds: 'its profile, team, casting calls, notes, lists and conversations, and your own account',
-    action: 'Request our data',
-  },
-};
+const leads = { talent: words.lead_talent, production: words.lead_house };
 
 /** Requests an export of all data of an account, and offers its download. */
 export function DataExports({ accountRole, newest }: DataExportsProps) {
   const request = useWrite(dataExportWrites, 'requestExport');
   const [shownAt] = useState(() => Date.now());
   useExportUpdates(newest?.state === 'gathering');
-  const { title, holds, action } = words[accountRole];
   const canRequest = !newest || newest.state === 'failed' || Date.parse(newest.next_from) <= shownAt;
 
   return (
-    <Section
-      title={title}
-      lead={`Get one file with everything we hold: ${holds}. It takes a few minutes. We’ll email you when it’s ready, and you can download it for ${DATA_EXPORT_DAYS} days.`}
-    >
+    <Section title={words.title[accountRole]} lead={leads[accountRole](DATA_EXPORT_DAYS)}>
       <div className="flex flex-col gap-5">
         {newest && (
           <CurrentExport key={newest.id} accountRole={accountRole} current={newest} canRequest={canRequest} />
@@ -54,9 +40,9 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
               submit: ({ password }) => request.submit({ role: accountRole, password }),
             }}
             accountRole={accountRole}
-            submitLabel={newest?.state === 'failed' ? 'Try again' : action}
-            busyLabel="Requesting..."
-            fallbackError="We couldn’t request your data. Try again."
+            submitLabel={newest?.state === 'failed' ? words.request_again : words.request[accountRole]}
+            busyLabel={words.requesting}
+            fallbackError={words.request_failed}
           />
         )}
       </div>

@@ -1,0 +1,113 @@
+/** The settings of notifications: which, where and in which language. */
+
+export const title = 'Notification settings';
+export const lead =
+  'Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately.';
+export const language = 'Language';
+export const language_lead = 'The language of your emails and notifications.';
+export const digest = 'New applications';
+export const digest_lead =
+  'How often we write to you about new applications. The bell always shows them, one line for each casting call.';
+export const digests = {
+  each: 'For each application',
+  hourly: 'Every hour',
+  daily: 'Every day at 9 am IST',
+  off: 'Off',
+} as const;
+export const phone = 'On your phone';
+export const phone_lead =
+  'We send nothing to your number until you agree. You can change your mind at any time. We keep a record of your choices.';
+export const browser = 'In this browser';
+export const browser_lead =
+  'This browser shows your notifications even when the site is closed, until you log out.';
+export const types = 'Types of notification';
+export const types_lead = (evening: number, morning: number) =>
+  `Between ${evening} pm and ${morning} am IST we send only what you have just asked for, such as login codes. The rest waits until morning.`;
+
+export const agreement_to = (channel: string, mobile: string) => `${channel} to ${mobile}`;
+export const agreement_none = (channel: string) => `${channel} (your account has no mobile number)`;
+export const agreement_unverified = (channel: string) =>
+  `${channel} (verify your mobile number in your account settings first)`;
+export const saving = 'Saving…';
+export const saved = 'Saved.';
+export const save_failed = 'We couldn’t save that. Try again.';
+export const undo = 'Undo';
+
+export const emails_to = <Part>(email: Part) => [
+  'Emails are sent to ',
+  email,
+  '. Emails about your account are always on, to protect it.',
+];
+export const grey_columns = 'Grey columns are not in use yet';
+export const grey_number = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': your account has no mobile number. ',
+  link('Add your mobile number'),
+];
+export const grey_proof = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': your mobile number is not verified. ',
+  link('Verify your mobile number'),
+];
+export const grey_consent = <Part>(channel: Part, name: string, link: (text: string) => Part) => [
+  channel,
+  `: you have not agreed to messages by ${name}. `,
+  link(`Agree to ${name}`),
+];
+export const grey_browser = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': notifications are not turned on in any browser. ',
+  link('Turn them on in this browser'),
+];
+export const table = 'Which notifications are sent by which channel';
+export const table_type = 'Type';
+export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
+export const table_not_sent = (channel: string) => `Not sent by ${channel}`;
+
+const shared = {
+  account: {
+    name: 'Your account',
+    what: 'New logins, and changes to your password, email or mobile number.',
+  },
+  views: { name: 'Views', what: 'A production house viewed your application.' },
+  plans: { name: 'Plan and payments', what: 'Invoices, and reminders before your plan ends or renews.' },
+  alerts: { name: 'New casting calls', what: 'New casting calls that match your saved searches.' },
+};
+/** The name and the contents of each kind of notification. */
+export const kinds = {
+  talent: {
+    ...shared,
+    applications: {
+      name: 'Applications',
+      what: 'Updates on your applications: viewed, shortlisted, selected or rejected.',
+    },
+    auditions: { name: 'Auditions', what: 'Slots to choose from, changes and reminders.' },
+    invitations: {
+      name: 'Invitations and offers',
+      what: 'A production house invites you to apply or offers you a role.',
+    },
+    conversations: {
+      name: 'Conversations',
+      what: 'Messages from production houses that you have not read for a while.',
+    },
+  },
+  production: {
+    ...shared,
+    applications: {
+      name: 'Applications',
+      what: 'New applications to your casting calls, and applications awaiting a decision.',
+    },
+    auditions: { name: 'Auditions', what: 'Applicants who confirmed, declined or asked for another time.' },
+    invitations: {
+      name: 'Invitations and offers',
+      what: 'Replies from talent to your invitations and offers.',
+    },
+    conversations: {
+      name: 'Conversations',
+      what: 'Messages from applicants that nobody in your team has read for a while.',
+    },
+  },
+};
+
+export const unsubscribe = 'Unsubscribe';
+export const unsubscribe_failed = 'That didn’t work. Open the link again.';

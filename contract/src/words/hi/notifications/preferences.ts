@@ -1,0 +1,119 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/notifications/preferences.ts'),
+  typeof import('#words/hi/notifications/preferences.ts')
+>;
+
+export const title = 'नोटिफ़िकेशन सेटिंग';
+export const lead =
+  'हर नोटिफ़िकेशन इस साइट पर घंटी के नीचे आपके इनबॉक्स में है। चुनें कि हम और कहाँ क्या भेजें। बदलाव तुरंत सेव हो जाते हैं।';
+export const language = 'भाषा';
+export const language_lead = 'आपके ईमेल और नोटिफ़िकेशन की भाषा।';
+export const digest = 'नए आवेदन';
+export const digest_lead =
+  'नए आवेदनों के बारे में हम आपको कितनी बार लिखें। घंटी में वे हमेशा दिखते हैं, हर कास्टिंग कॉल की एक लाइन में।';
+export const digests = {
+  each: 'हर आवेदन पर',
+  hourly: 'हर घंटे',
+  daily: 'हर दिन सुबह 9 बजे (IST)',
+  off: 'बंद',
+} as const;
+export const phone = 'आपके फ़ोन पर';
+export const phone_lead =
+  'आपकी सहमति के बिना आपके नंबर पर कुछ नहीं भेजा जाता। आप अपना निर्णय कभी भी बदल सकते हैं। आपकी पसंद का रिकॉर्ड रखा जाता है।';
+export const browser = 'इस ब्राउज़र में';
+export const browser_lead = 'साइट बंद होने पर भी यह ब्राउज़र आपके नोटिफ़िकेशन दिखाता है, जब तक आप लॉग आउट नहीं करते।';
+export const types = 'नोटिफ़िकेशन के प्रकार';
+export const types_lead = (evening: number, morning: number) =>
+  `रात ${evening} बजे से सुबह ${morning} बजे (IST) तक हम केवल वही भेजते हैं जो आपने अभी माँगा हो, जैसे लॉगिन कोड। बाकी सब सुबह भेजा जाता है।`;
+
+export const agreement_to = (channel: string, mobile: string) => `${mobile} पर ${channel}`;
+export const agreement_none = (channel: string) => `${channel} (आपके अकाउंट में मोबाइल नंबर नहीं है)`;
+export const agreement_unverified = (channel: string) =>
+  `${channel} (पहले अकाउंट सेटिंग में अपना मोबाइल नंबर सत्यापित करें)`;
+export const saving = 'सेव हो रहा है…';
+export const saved = 'सेव हो गया।';
+export const save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
+export const undo = 'वापस लें';
+
+export const emails_to = <Part>(email: Part) => [
+  'ईमेल इस पते पर भेजे जाते हैं: ',
+  email,
+  '। आपके अकाउंट की सुरक्षा के लिए उससे जुड़े ईमेल हमेशा चालू रहते हैं।',
+];
+export const grey_columns = 'धूसर कॉलम अभी चालू नहीं हैं';
+export const grey_number = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': आपके अकाउंट में मोबाइल नंबर नहीं है। ',
+  link('अपना मोबाइल नंबर जोड़ें'),
+];
+export const grey_proof = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': आपका मोबाइल नंबर सत्यापित नहीं है। ',
+  link('अपना मोबाइल नंबर सत्यापित करें'),
+];
+export const grey_consent = <Part>(channel: Part, name: string, link: (text: string) => Part) => [
+  channel,
+  `: आपने ${name} से मैसेज पाने की सहमति नहीं दी है। `,
+  link(`${name} के लिए सहमति दें`),
+];
+export const grey_browser = <Part>(channel: Part, link: (text: string) => Part) => [
+  channel,
+  ': नोटिफ़िकेशन किसी ब्राउज़र में चालू नहीं हैं। ',
+  link('इन्हें इस ब्राउज़र में चालू करें'),
+];
+export const table = 'कौन से नोटिफ़िकेशन किस चैनल से भेजे जाते हैं';
+export const table_type = 'प्रकार';
+export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
+export const table_not_sent = (channel: string) => `${channel} से नहीं भेजा जाता`;
+
+const shared = {
+  account: {
+    name: 'आपका अकाउंट',
+    what: 'नए लॉगिन, और आपके पासवर्ड, ईमेल या मोबाइल नंबर में बदलाव।',
+  },
+  views: { name: 'देखे गए आवेदन', what: 'किसी प्रोडक्शन हाउस ने आपका आवेदन देखा।' },
+  plans: { name: 'प्लान और भुगतान', what: 'इनवॉइस, और प्लान समाप्त या रिन्यू होने से पहले रिमाइंडर।' },
+  alerts: { name: 'नए कास्टिंग कॉल', what: 'आपकी सेव की हुई खोज से मेल खाते नए कास्टिंग कॉल।' },
+};
+export const kinds = {
+  talent: {
+    ...shared,
+    applications: {
+      name: 'आवेदन',
+      what: 'आपके आवेदनों का हाल: देखा गया, शॉर्टलिस्ट, चुना गया या नहीं चुना गया।',
+    },
+    auditions: { name: 'ऑडिशन', what: 'चुनने के लिए स्लॉट, बदलाव और रिमाइंडर।' },
+    invitations: {
+      name: 'निमंत्रण और ऑफ़र',
+      what: 'किसी प्रोडक्शन हाउस से आवेदन का निमंत्रण या रोल का ऑफ़र।',
+    },
+    conversations: {
+      name: 'बातचीत',
+      what: 'प्रोडक्शन हाउस के वे मैसेज जो आपने कुछ समय से नहीं पढ़े हैं।',
+    },
+  },
+  production: {
+    ...shared,
+    applications: {
+      name: 'आवेदन',
+      what: 'आपके कास्टिंग कॉल पर नए आवेदन, और वे आवेदन जिन पर निर्णय बाकी है।',
+    },
+    auditions: {
+      name: 'ऑडिशन',
+      what: 'आवेदक जिन्होंने हाँ की, मना किया या कोई और समय माँगा।',
+    },
+    invitations: {
+      name: 'निमंत्रण और ऑफ़र',
+      what: 'आपके निमंत्रण और ऑफ़र पर कलाकारों के जवाब।',
+    },
+    conversations: {
+      name: 'बातचीत',
+      what: 'आवेदकों के वे मैसेज जो आपकी टीम में किसी ने कुछ समय से नहीं पढ़े हैं।',
+    },
+  },
+};
+
+export const unsubscribe = 'अनसब्सक्राइब करें';
+export const unsubscribe_failed = 'यह नहीं हो सका। लिंक फिर से खोलें।';
