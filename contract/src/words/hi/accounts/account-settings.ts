@@ -50,7 +50,7 @@ export const code_failed = 'OTP नहीं भेजा जा सका';
 
 export const password_title = 'पासवर्ड';
 export const password_lead =
-  'पासवर्ड बदलने पर आपके बाकी सभी डिवाइस लॉग आउट हो जाएँगे। इस डिवाइस पर आप लॉग इन रहेंगे। बदलाव की पुष्टि ईमेल से भेजी जाएगी।';
+  'पासवर्ड बदलने पर आपके बाकी सभी डिवाइस लॉग आउट हो जाएँगे। यह डिवाइस लॉग इन रहेगा। बदलाव की पुष्टि ईमेल से भेजी जाएगी।';
 export const password_current = 'मौजूदा पासवर्ड';
 export const password_confirm = 'आपका पासवर्ड';
 export const password_submit = 'पासवर्ड बदलें';

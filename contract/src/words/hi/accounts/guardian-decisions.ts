@@ -81,13 +81,13 @@ export const consent_withdrawn = (day: string, version: string, language: string
   `${day} को दी गई: दस्तावेज़ का संस्करण ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
 
 export const delete_text = (child: string) =>
-  `अकाउंट हटाने पर ${child} तुरंत लॉग आउट हो जाएँगे और उनकी प्रोफ़ाइल छिप जाएगी। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक केवल आप इस पेज से अकाउंट को बचा सकते हैं।`;
+  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा और प्रोफ़ाइल छिप जाएगी। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक केवल आप इस पेज से अकाउंट को बचा सकते हैं।`;
 export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;
 export const delete_question = (child: string) => `${child} का अकाउंट हटाएँ?`;
 export const delete_confirm = 'अकाउंट हटाएँ';
 export const delete_failed = 'अकाउंट नहीं हटाया जा सका। फिर से कोशिश करें।';
 export const deletion_by_you = (child: string, day: string) =>
-  `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} लॉग इन नहीं कर सकेंगे।`;
+  `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} के लिए लॉग इन बंद रहेगा।`;
 export const deletion_by_child = (child: string, day: string) =>
   `${child} ने अपना अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी।`;
 export const keep_account = (child: string) => `${child} का अकाउंट रखें`;

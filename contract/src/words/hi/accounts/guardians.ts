@@ -33,7 +33,7 @@ export const sending = 'भेजा जा रहा है...';
 
 export const waiting = (name: string) => `${name} की सहमति का इंतज़ार है`;
 export const waiting_text = (contact: string, name: string) =>
-  `${contact} पर एक लिंक भेजा गया है। जब तक ${name} उसे खोलकर सहमति नहीं देते, प्रोफ़ाइल छिपी रहेगी।`;
+  `${contact} पर एक लिंक भेजा गया है। उससे ${name} की सहमति मिलने तक प्रोफ़ाइल छिपी रहेगी।`;
 export const asked_on = 'कब पूछा गया';
 export const mobile = 'मोबाइल नंबर';
 export const email = 'ईमेल';
@@ -48,7 +48,7 @@ export const consent_by = 'सहमति किसने दी';
 export const consent_date = 'तारीख़';
 export const consent = 'सहमति';
 export const consent_withdraw_text = (name: string) =>
-  `${name} हमारे भेजे लिंक से सहमति वापस ले सकते हैं, और आप भी यहाँ से। इसके बाद बच्चे की प्रोफ़ाइल तुरंत छिप जाएगी, और किसी अभिभावक की नई सहमति मिलने तक कोई आवेदन नहीं किया जा सकेगा।`;
+  `सहमति वापस ली जा सकती है: ${name} की ओर से हमारे भेजे लिंक से, और आपकी ओर से यहाँ। इसके बाद बच्चे की प्रोफ़ाइल तुरंत छिप जाएगी, और किसी अभिभावक की नई सहमति मिलने तक कोई आवेदन नहीं किया जा सकेगा।`;
 export const consent_withdraw = 'सहमति वापस लें';
 export const consent_withdraw_question = 'सहमति वापस लें?';
 export const consent_withdraw_failed = 'सहमति वापस नहीं ली जा सकी। फिर से कोशिश करें।';

@@ -89,7 +89,7 @@ export const login_errors = {
 } as const;
 export const login_failed_talent = 'लॉगिन नहीं हो सका';
 export const login_failed_house = 'लॉगिन नहीं हो सका। कृपया फिर से कोशिश करें।';
-export const session_ended = 'आप लॉग आउट हो चुके हैं।';
+export const session_ended = 'आपका लॉगिन समाप्त हो गया है।';
 export const log_in_again = 'फिर से लॉग इन करें';
 export const log_in = 'लॉग इन करें';
 export const login_redirect = 'लॉगिन पेज खुल रहा है…';

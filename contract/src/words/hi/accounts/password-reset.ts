@@ -32,7 +32,7 @@ export const reset_for = <Part>(email: Part) => ['नया पासवर्�
 export const reset_other_question = 'ईमेल दूसरा है?';
 export const reset_other_link = 'फिर से शुरू करें';
 export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं';
-export const logs_out = 'पासवर्ड बदलने पर आप सभी डिवाइस से लॉग आउट हो जाएँगे।';
+export const logs_out = 'पासवर्ड बदलने पर आपके सभी डिवाइस लॉग आउट हो जाएँगे।';
 export const submit = 'नया पासवर्ड सेट करें';
 export const saving = 'सेव हो रहा है...';
 export const failed = 'पासवर्ड रीसेट नहीं हो सका';

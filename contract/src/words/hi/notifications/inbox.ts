@@ -8,8 +8,8 @@ export type Checked = Translation<
 export const title = 'नोटिफ़िकेशन';
 export const lead = 'नए सबसे ऊपर। नोटिफ़िकेशन 6 महीने बाद हटा दिए जाते हैं।';
 export const settings = 'नोटिफ़िकेशन सेटिंग';
-export const mark_all = 'सभी को पढ़ा हुआ करें';
-export const mark_failed = 'इन्हें पढ़ा हुआ नहीं किया जा सका। फिर से कोशिश करें।';
+export const mark_all = 'सभी को पढ़ा हुआ मार्क करें';
+export const mark_failed = 'इन्हें पढ़ा हुआ मार्क नहीं किया जा सका। फिर से कोशिश करें।';
 export const empty = 'अभी कोई नोटिफ़िकेशन नहीं है। नए नोटिफ़िकेशन यहाँ दिखेंगे।';
 export const unread = 'बिना पढ़ा: ';
 export const announced = (unread: number) => `नया नोटिफ़िकेशन। ${unread} बिना पढ़े।`;

@@ -35,14 +35,14 @@ export const agreement_unverified = (channel: string) =>
 export const saving = 'सेव हो रहा है…';
 export const saved = 'सेव हो गया।';
 export const save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
-export const undo = 'वापस लें';
+export const undo = 'पूर्ववत करें';
 
 export const emails_to = <Part>(email: Part) => [
   'ईमेल इस पते पर भेजे जाते हैं: ',
   email,
   '। आपके अकाउंट की सुरक्षा के लिए उससे जुड़े ईमेल हमेशा चालू रहते हैं।',
 ];
-export const grey_columns = 'धूसर कॉलम अभी चालू नहीं हैं';
+export const grey_columns = 'ग्रे कॉलम अभी चालू नहीं हैं';
 export const grey_number = <Part>(channel: Part, link: (text: string) => Part) => [
   channel,
   ': आपके अकाउंट में मोबाइल नंबर नहीं है। ',
@@ -102,7 +102,7 @@ export const kinds = {
     },
     auditions: {
       name: 'ऑडिशन',
-      what: 'आवेदक जिन्होंने हाँ की, मना किया या कोई और समय माँगा।',
+      what: 'आवेदकों की हाँ, ना, या किसी और समय का अनुरोध।',
     },
     invitations: {
       name: 'निमंत्रण और ऑफ़र',
