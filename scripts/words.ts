@@ -16,8 +16,16 @@ const finished = [
   'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
   'web/src/features/accounts/sessions/**/*.{ts,tsx}',
   'web/src/features/accounts/two-factor/**/*.{ts,tsx}',
+  'web/src/features/auditions/check-in/**/*.{ts,tsx}',
+  'web/src/features/auditions/offers/**/*.{ts,tsx}',
+  'web/src/features/auditions/own-applications/**/*.{ts,tsx}',
+  'web/src/features/auditions/self-tapes/**/*.{ts,tsx}',
+  'web/src/features/auditions/slots/**/*.{ts,tsx}',
+  'web/src/features/auditions/timetable/**/*.{ts,tsx}',
   'web/src/features/billing/payments/**/*.{ts,tsx}',
   'web/src/features/billing/plans/**/*.{ts,tsx}',
+  'web/src/features/messaging/conversations/**/*.{ts,tsx}',
+  'web/src/features/messaging/reports/**/*.{ts,tsx}',
   'web/src/features/notifications/dispatch/**/*.{ts,tsx}',
   'web/src/features/notifications/inbox/**/*.{ts,tsx}',
   'web/src/features/notifications/preferences/**/*.{ts,tsx}',
@@ -164,5 +172,7 @@ function isNode(part: unknown): part is Node {
 }
 
 function isShown({ name }: Node): boolean {
-  return !/^(className|class|d|viewBox|type|id|rel|tone|variant)$/.test((name as { name: string }).name);
+  return !/^(className|class|d|viewBox|type|id|rel|tone|variant|aria-keyshortcuts)$/.test(
+    (name as { name: string }).name,
+  );
 }

@@ -4,6 +4,7 @@ import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { timeInIndia } from '#ui/slot-time.ts';
+import * as words from '#words/auditions/check-in.ts';
 
 interface ArrivedProps {
   applicationId: string;
@@ -11,7 +12,7 @@ interface ArrivedProps {
   arrived_at: string | null;
 }
 
-const failed = resultToasts('We couldn’t save this. Try again.');
+const failed = resultToasts(words.failed);
 
 /** Notes with one tap that a person has arrived at the audition, or takes it back. */
 export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
@@ -22,26 +23,26 @@ export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
     if (!mayWrite) return null;
     return (
       <Button
-        aria-label={`${name} arrived`}
+        aria-label={words.arrived_of(name)}
         disabled={checkIn.busy}
         onClick={() => checkIn.submit(applicationId)}
       >
-        Arrived
+        {words.arrived}
       </Button>
     );
   }
   return (
     <span className="flex items-center">
-      <span className="font-semibold text-leaf">Arrived {timeInIndia(arrived_at)}</span>
+      <span className="font-semibold text-leaf">{words.arrived_at(timeInIndia(arrived_at))}</span>
       {mayWrite && (
         <Button
           variant="quiet"
-          aria-label={`Undo: ${name} arrived`}
+          aria-label={words.arrived_undo(name)}
           disabled={undo.busy}
           onClick={() => undo.submit(applicationId)}
           className="px-3"
         >
-          Undo
+          {words.undo}
         </Button>
       )}
     </span>

@@ -13,9 +13,10 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/auditions/check-in.ts';
 import type { Route } from './+types/CheckInPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Check-in', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -41,8 +42,8 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
         {(checkIn) => {
           if (!checkIn) {
             return (
-              <Page title="Check-in">
-                <Notice>We couldn’t find this applicant. They may belong to another production house.</Notice>
+              <Page title={words.page}>
+                <Notice>{words.missing}</Notice>
               </Page>
             );
           }
@@ -67,10 +68,10 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
                     <Arrived applicationId={application_id} name={user.name} arrived_at={arrived_at} />
                   </>
                 ) : (
-                  <Notice>This applicant has no audition slot. Give them one in the timetable first.</Notice>
+                  <Notice>{words.no_slot}</Notice>
                 )}
                 <ButtonLink variant="secondary" to={housePath('auditions', { id: job.id })}>
-                  See the timetable
+                  {words.timetable}
                 </ButtonLink>
               </div>
             </Page>

@@ -5,22 +5,23 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/offers.ts';
 
 const acts = {
   stepBack: {
-    button: 'Step back from this role',
-    reason: 'Why are you stepping back?',
-    hint: 'The production house will read this. Your application is withdrawn, and you cannot apply to this casting call again.',
-    busy: 'Stepping back…',
-    failed: 'We couldn’t send this. You still have the role. Try again.',
+    button: words.step_back,
+    reason: words.step_back_reason,
+    hint: words.step_back_hint,
+    busy: words.step_back_busy,
+    failed: words.step_back_failed,
     accountRole: 'talent',
   },
   cancelRole: {
-    button: 'Cancel the role',
-    reason: 'Why do you cancel the role?',
-    hint: 'The talent will read this in an email and beside the application.',
-    busy: 'Cancelling the role…',
-    failed: 'We couldn’t cancel the role. Try again.',
+    button: words.cancel_role,
+    reason: words.cancel_role_reason,
+    hint: words.cancel_role_hint,
+    busy: words.cancel_role_busy,
+    failed: words.cancel_role_failed,
     accountRole: 'production',
   },
 } as const;
@@ -61,7 +62,7 @@ export function EndRole({ act, id, title }: EndRoleProps) {
         fallbackError={failed}
       />
       <Button variant="quiet" className="self-start" disabled={write.busy} onClick={() => setOpen(false)}>
-        Keep the role
+        {words.keep_role}
       </Button>
     </div>
   );

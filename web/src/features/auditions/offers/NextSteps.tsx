@@ -15,6 +15,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/auditions/offers.ts';
 
 export type NextStepsOf = Reply<'GET /api/production/next-steps/:id'>['data'][number];
 type Offer = NextStepsOf['offers'][number];
@@ -28,11 +29,7 @@ interface NextStepsProps {
 /** Shows the auditions and offers of an application, and what the house can do next. */
 export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
   const { application_id: id, status, audition, offers, clashes, job_id, backups } = steps;
-  const invite = useWrite(
-    auditionWrites,
-    'inviteToAudition',
-    resultToasts('We couldn’t send the invitation. Try again.'),
-  );
+  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed));
   const mayWrite = useMayWrite();
   const isOpen = !['selected', 'not_selected', 'withdrawn'].includes(status);
   const hasOffer = offers.some((offer) => offer.status === 'open' || offer.status === 'accepted');
@@ -40,12 +37,14 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
 
   return (
     <div className="flex flex-col gap-4 border-line border-t pt-4">
-      <h3 className="text-xl">Audition and offer</h3>
+      <h3 className="text-xl">{words.next_title}</h3>
       {audition && (
         <div>
           <p>
-            Audition: {answersForHouse[audition.answer]}
-            {audition.invited_by && <span className="text-muted"> · invited by {audition.invited_by}</span>}
+            {words.audition(answersForHouse[audition.answer])}
+            {audition.invited_by && (
+              <span className="text-muted"> · {words.invited_by(audition.invited_by)}</span>
+            )}
           </p>
           {audition.starts_at && <SlotTime starts_at={audition.starts_at} />}
           {audition.note && <p className="wrap-anywhere whitespace-pre-line">“{audition.note}”</p>}
@@ -59,58 +58,58 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
         <div className="flex flex-wrap gap-2">
           {mayWrite && !audition && !isTapeAsked && (
             <ConfirmButton
-              question="Invite this applicant? They get an email at once."
-              confirm="Send invitation"
+              question={words.invite_question}
+              confirm={words.invite_confirm}
               busy={invite.busy}
               onConfirm={() => invite.submit({ jobId: job_id, applications: [id] })}
             >
-              Invite to audition
+              {words.invite}
             </ConfirmButton>
           )}
           <ButtonLink variant="quiet" to={housePath('auditions', { id: job_id })}>
-            Auditions for this casting call
+            {words.all_auditions}
           </ButtonLink>
         </div>
       )}
       {mayWrite && isOpen && !hasOffer && (
-        <OfferForm applicationId={id} opener="Make an offer" submitLabel="Send offer" />
+        <OfferForm applicationId={id} opener={words.offer_make} submitLabel={words.offer_send} />
       )}
       {mayWrite && backups && <RoleFree jobId={job_id} backups={backups} />}
     </div>
   );
 }
 
+function offererText({ status, withdrawn_by }: Offer, made_by: string): string {
+  if (!withdrawn_by) return words.offered_by(made_by);
+  return status === 'cancelled'
+    ? words.offered_and_cancelled(made_by, withdrawn_by)
+    : words.offered_and_withdrawn(made_by, withdrawn_by);
+}
+
 function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: string }) {
-  const { status, message, answer_by, reason, made_by, withdrawn_by } = offer;
+  const { status, message, answer_by, reason, made_by } = offer;
   const [mayCancel, mayWithdraw] = [useMayWrite(), useMayWrite('owner')];
-  const withdraw = useWrite(
-    offerWrites,
-    'withdrawOffer',
-    resultToasts('We couldn’t withdraw the offer. Try again.'),
-  );
+  const withdraw = useWrite(offerWrites, 'withdrawOffer', resultToasts(words.withdraw_failed));
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-semibold">
         {statusForHouse[status]}
-        {status === 'open' && <span className="font-normal text-muted"> · until {longDay(answer_by)}</span>}
+        {status === 'open' && (
+          <span className="font-normal text-muted"> · {words.open_until(longDay(answer_by))}</span>
+        )}
       </p>
-      {made_by && (
-        <p className="wrap-anywhere text-muted text-sm">
-          Offered by {made_by}
-          {withdrawn_by && `, ${status === 'cancelled' ? 'cancelled' : 'withdrawn'} by ${withdrawn_by}`}
-        </p>
-      )}
+      {made_by && <p className="wrap-anywhere text-muted text-sm">{offererText(offer, made_by)}</p>}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
-      {reason && <p className="wrap-anywhere whitespace-pre-line">Reason: {reason}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{words.reason(reason)}</p>}
       {mayCancel && status === 'accepted' && <EndRole act="cancelRole" id={id} />}
       {mayWithdraw && status === 'open' && (
         <ConfirmButton
-          question="Withdraw this offer? We will notify the talent."
-          confirm="Withdraw offer"
+          question={words.withdraw_question}
+          confirm={words.withdraw}
           busy={withdraw.busy}
           onConfirm={() => withdraw.submit(id)}
         >
-          Withdraw offer
+          {words.withdraw}
         </ConfirmButton>
       )}
     </div>

@@ -12,13 +12,14 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/offers.ts';
 
 export type OwnRoleOffer = Reply<'GET /api/user/offers'>['offers'][number];
 
 const reasonFields = [
   {
     name: 'reason',
-    label: 'Reason (optional). The production house will see it.',
+    label: words.decline_reason,
     type: 'lines',
     maxLength: MAX_TEXT,
   },
@@ -28,42 +29,38 @@ const reasonFields = [
 export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   const { id, status, message, answer_by, reason, clashes, job } = offer;
   const [declining, setDeclining] = useState(false);
-  const accept = useWrite(
-    offerWrites,
-    'acceptOffer',
-    resultToasts('We couldn’t send your answer. Try again.'),
-  );
+  const accept = useWrite(offerWrites, 'acceptOffer', resultToasts(words.answer_failed));
   const decline = useWrite(offerWrites, 'declineOffer', {
     onDone: ({ message }) => showToast('success', message),
   });
   return (
     <section
-      aria-label={`Offer for ${job.title}`}
+      aria-label={words.card(job.title)}
       className="relative flex flex-col gap-3 rounded-control border border-leaf/40 bg-leaf-wash p-4"
     >
       <h3 className="font-semibold text-lg">{statusForTalent[status]}</h3>
       <p className="wrap-anywhere whitespace-pre-line">{message}</p>
-      {reason && <p className="wrap-anywhere whitespace-pre-line">Your reason: {reason}</p>}
-      {status === 'open' && <p className="text-sm">Answer by the end of {longDay(answer_by)}.</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{words.own_reason(reason)}</p>}
+      {status === 'open' && <p className="text-sm">{words.answer_until(longDay(answer_by))}</p>}
       {(status === 'open' || status === 'accepted') && <Clashes clashes={clashes} reader="talent" />}
       {status === 'accepted' && <EndRole act="stepBack" id={id} title={job.title} />}
       {status === 'open' && !declining && (
         <div className="flex flex-wrap gap-2">
           <ConfirmButton
-            label={`Accept the offer for ${job.title}`}
-            question="Accept this offer? You will be selected for the role."
-            confirm="Accept offer"
+            label={words.accept_for(job.title)}
+            question={words.accept_question}
+            confirm={words.accept_confirm}
             busy={accept.busy}
             onConfirm={() => accept.submit(id)}
           >
-            Accept
+            {words.accept}
           </ConfirmButton>
           <Button
             variant="quiet"
-            aria-label={`Decline the offer for ${job.title}`}
+            aria-label={words.decline_for(job.title)}
             onClick={() => setDeclining(true)}
           >
-            Decline
+            {words.decline}
           </Button>
         </div>
       )}
@@ -72,9 +69,9 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
           fields={reasonFields}
           write={{ ...decline, submit: ({ reason }) => decline.submit({ id, reason }) }}
           accountRole="talent"
-          submitLabel="Decline offer"
-          busyLabel="Declining…"
-          fallbackError="We couldn’t send your answer. Try again."
+          submitLabel={words.decline_confirm}
+          busyLabel={words.declining}
+          fallbackError={words.answer_failed}
         />
       )}
     </section>

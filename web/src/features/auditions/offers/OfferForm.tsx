@@ -5,17 +5,18 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/offers.ts';
 
 const fields = [
   {
     name: 'message',
-    label: 'Message to the talent',
+    label: words.field_message,
     type: 'lines',
     required: true,
     maxLength: MAX_TEXT,
     wide: true,
   },
-  { name: 'answer_by', label: 'Answer by', type: 'date', required: true },
+  { name: 'answer_by', label: words.field_answer_by, type: 'date', required: true },
 ] as const;
 
 interface OfferFormProps {
@@ -50,9 +51,9 @@ export function OfferForm({ applicationId, opener, submitLabel, values }: OfferF
       }}
       values={values}
       accountRole="production"
-      submitLabel={isFilled ? 'Send offer anyway' : submitLabel}
-      busyLabel="Sending…"
-      fallbackError="We couldn’t send the offer. Try again."
+      submitLabel={isFilled ? words.offer_send_anyway : submitLabel}
+      busyLabel={words.offer_sending}
+      fallbackError={words.offer_failed}
     />
   );
 }

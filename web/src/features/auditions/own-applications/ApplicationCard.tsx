@@ -17,6 +17,7 @@ import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/auditions/own-applications.ts';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -42,7 +43,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       }
     >
       <CurrentStatus application={application} />
-      {job.status === 'pending' && <p className="text-sm">This casting call is not shown at the moment.</p>}
+      {job.status === 'pending' && <p className="text-sm">{words.not_shown}</p>}
       {rejection && <RejectionText text={rejection} />}
       {offers.filter(isLive).map((offer) => (
         <OfferCard key={offer.id} offer={offer} />
@@ -52,7 +53,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       <JobChanges changes={job_changes} />
       <details className="relative">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">
-          History and more<span className="sr-only"> of your application for {job.title}</span>
+          {words.history} <span className="sr-only">{words.history_of(job.title)}</span>
         </summary>
         <div className="flex flex-col gap-4 pt-1">
           <StatusHistory
@@ -76,14 +77,13 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
   const { status, status_history, under_consideration } = application;
   const last = status_history.at(-1);
   const isResent = status === 'applied' && status_history.length > 1;
-  const given = last?.reason && (status === 'withdrawn' ? 'Stepped back from the role' : 'Role cancelled');
-  const text = under_consideration ? 'Under consideration' : (given ?? statusTextForTalent[status]);
+  const given = last?.reason && (status === 'withdrawn' ? words.stepped_back : words.role_cancelled);
+  const text = under_consideration
+    ? words.under_consideration
+    : (given ?? (isResent ? words.applied_again : statusTextForTalent[status]));
   return (
     <p className="text-sm">
-      <span className="font-semibold">
-        {text}
-        {isResent && ' again'}
-      </span>
+      <span className="font-semibold">{text}</span>
       {last && (
         <>
           {' · '}
@@ -103,7 +103,7 @@ function MainAction({ application }: { application: OwnApplication }) {
   if (!correctable || needs_answer) return null;
   return (
     <ButtonLink to={applyPath(job, ME)} variant="secondary">
-      Correct<span className="sr-only"> your application for {job.title}</span>
+      {words.correct} <span className="sr-only">{words.correct_of(job.title)}</span>
     </ButtonLink>
   );
 }

@@ -1,15 +1,9 @@
 import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
 import { Link } from 'react-router';
+import * as words from '#words/auditions/own-applications.ts';
 
 /** The name of each group of applications. */
-export const groupNames: Readonly<Record<ApplicationGroup, string>> = {
-  answer: 'Needs your answer',
-  sent: 'Applied',
-  shortlisted: 'Shortlisted',
-  audition: 'Audition',
-  selected: 'Got the role',
-  ended: 'Ended',
-};
+export const groupNames: Readonly<Record<ApplicationGroup, string>> = words.groups;
 
 interface StateFilterProps {
   counts: Readonly<Record<ApplicationGroup, number>>;
@@ -21,11 +15,11 @@ interface StateFilterProps {
 export function StateFilter({ counts, chosen }: StateFilterProps) {
   const shown = applicationGroups.filter((group) => counts[group] > 0 || group === chosen);
   return (
-    <nav aria-label="Filter by state" className="-mx-4 overflow-x-auto px-4">
+    <nav aria-label={words.filter} className="-mx-4 overflow-x-auto px-4">
       <ul className="flex w-max gap-2 py-1">
         <li>
           <Link to="?" preventScrollReset aria-current={chosen ? undefined : 'page'} className={pill}>
-            All
+            {words.filter_all}
           </Link>
         </li>
         {shown.map((group) => (

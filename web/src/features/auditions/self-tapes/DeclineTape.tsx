@@ -2,10 +2,11 @@ import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
+import * as words from '#words/auditions/self-tapes.ts';
 
 const noteField = {
   name: 'note',
-  label: 'Message to the production house (optional)',
+  label: words.decline_note,
   type: 'lines',
   maxLength: MAX_TEXT,
 } as const;
@@ -21,7 +22,7 @@ export function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
   if (!open) {
     return (
       <Button variant="quiet" className="self-start px-0!" onClick={() => setOpen(true)}>
-        Decline this self-tape
+        {words.decline_open}
       </Button>
     );
   }
@@ -34,10 +35,10 @@ export function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
       <FormField field={noteField} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Sending…' : 'Decline self-tape'}
+          {busy ? words.decline_sending : words.decline_send}
         </Button>
         <Button variant="secondary" onClick={() => setOpen(false)}>
-          Keep the invitation
+          {words.decline_keep}
         </Button>
       </div>
     </form>

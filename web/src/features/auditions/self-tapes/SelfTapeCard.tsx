@@ -2,14 +2,8 @@ import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-
-const titles = {
-  waiting: 'Send your self-tape',
-  overdue: 'Your self-tape is overdue',
-  received: 'You sent your self-tape',
-  received_late: 'You sent your self-tape',
-  declined: 'You declined this self-tape',
-} as const;
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/auditions/self-tapes.ts';
 
 /** An invitation to send a self-tape, among the talent's applications. */
 export function SelfTapeCard({ tape }: { tape: OwnTape }) {
@@ -17,17 +11,15 @@ export function SelfTapeCard({ tape }: { tape: OwnTape }) {
   if (!may_send && !received_at) return null;
   return (
     <section
-      aria-label={`Self-tape for ${job.title}`}
+      aria-label={words.card(job.title)}
       className="relative flex flex-col items-start gap-3 rounded-control border border-marigold bg-marigold-wash p-4"
     >
-      <h3 className="font-semibold text-lg">{titles[state]}</h3>
+      <h3 className="font-semibold text-lg">{words.card_titles[state]}</h3>
       {!received_at && (
-        <p>
-          Deadline: <SlotTime starts_at={request.deadline} />
-        </p>
+        <p>{sentence(words.card_deadline(<SlotTime key="deadline" starts_at={request.deadline} />))}</p>
       )}
       <ButtonLink to={path('selfTape', { id })} variant={received_at ? 'secondary' : 'primary'}>
-        {received_at ? 'See your tape' : 'Open the request'}
+        {received_at ? words.card_sent : words.card_open}
       </ButtonLink>
     </section>
   );

@@ -18,9 +18,10 @@ import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/auditions/self-tapes.ts';
 import type { Route } from './+types/SelfTapePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Self-tape', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   try {
@@ -38,12 +39,9 @@ export const clientAction = pageAction(selfTapeWrites);
 export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentProps) {
   if (!tape) {
     return (
-      <Page
-        title="Self-tape not found"
-        lead="The link may be incomplete, or the invitation belongs to another account."
-      >
+      <Page title={words.missing_title} lead={words.missing_lead}>
         <ButtonLink to={paths.myApplications} variant="secondary" className="self-start">
-          My Applications
+          {words.my_applications}
         </ButtonLink>
       </Page>
     );
@@ -51,9 +49,9 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
   const { job, company_name, request } = tape;
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={paths.myApplications}>Back</BackButton>
-      <Page title="Self-tape" lead={[job.title, company_name].filter(Boolean).join(' · ')}>
-        <Section title="What to record">
+      <BackButton fallback={paths.myApplications}>{words.back}</BackButton>
+      <Page title={words.page} lead={[job.title, company_name].filter(Boolean).join(' · ')}>
+        <Section title={words.record_title}>
           <div className="flex flex-col gap-5">
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">
               <LinkedText text={request.instructions} />
@@ -64,16 +62,16 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
                 className="flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline underline-offset-4"
               >
                 <Download aria-hidden className="size-5" />
-                Download the sides (PDF)
+                {words.sides_download}
               </a>
             )}
             <div>
-              <p className="text-muted text-sm">Deadline</p>
+              <p className="text-muted text-sm">{words.deadline}</p>
               <SlotTime starts_at={request.deadline} />
             </div>
           </div>
         </Section>
-        <Section title="Your tape">
+        <Section title={words.tape_title}>
           <div className="flex flex-col gap-5">
             <StateNotice tape={tape} />
             {tape.tape && <SentTape tape={tape.tape} title={job.title} />}
@@ -87,11 +85,7 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
 }
 
 function Decline({ tape: { application_id } }: { tape: OwnTape }) {
-  const decline = useWrite(
-    selfTapeWrites,
-    'declineTape',
-    resultToasts('We couldn’t send your answer. Try again.'),
-  );
+  const decline = useWrite(selfTapeWrites, 'declineTape', resultToasts(words.decline_failed));
   return (
     <DeclineTape
       busy={decline.busy}
@@ -105,20 +99,15 @@ function StateNotice({ tape }: { tape: OwnTape }) {
   if (received_at) {
     return (
       <Notice tone="success">
-        Sent {formatDateTime(received_at)}.{' '}
-        {may_send ? 'You can replace your tape until the deadline.' : 'Your tape is final.'}
+        {may_send
+          ? words.sent_replaceable(formatDateTime(received_at))
+          : words.sent_final(formatDateTime(received_at))}
       </Notice>
     );
   }
-  if (!may_send) return <Notice>Your application is closed, so you can’t send a tape.</Notice>;
-  if (state === 'declined')
-    return <Notice>You declined to send a tape. If you change your mind, you can still send one.</Notice>;
-  if (state === 'overdue')
-    return (
-      <Notice tone="failure">
-        The deadline has passed. You can still send your tape. The production house sees that it is late.
-      </Notice>
-    );
+  if (!may_send) return <Notice>{words.closed}</Notice>;
+  if (state === 'declined') return <Notice>{words.declined}</Notice>;
+  if (state === 'overdue') return <Notice tone="failure">{words.overdue}</Notice>;
   return null;
 }
 
@@ -138,7 +127,7 @@ function SentTape({
       controls
       playsInline
       preload="metadata"
-      aria-label={`Your self-tape for ${title}`}
+      aria-label={words.own_tape(title)}
       className="aspect-video max-h-96 w-full max-w-2xl rounded-control border border-line bg-night"
     />
   );

@@ -13,28 +13,31 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/self-tapes.ts';
 
 type Body = EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
 
 const fields = [
   {
     name: 'instructions',
-    label: 'Instructions',
+    label: words.field_instructions,
     type: 'lines',
     required: true,
     maxLength: MAX_TEXT,
-    placeholder: 'Say your name and city first. Then read scene 2 twice, facing the camera.',
+    placeholder: words.field_instructions_example,
     wide: true,
   },
-  { name: 'day', label: 'Tape deadline', type: 'date', required: true },
-  { name: 'time', label: 'Time (IST)', type: 'time', required: true },
+  { name: 'day', label: words.field_day, type: 'date', required: true },
+  { name: 'time', label: words.field_time, type: 'time', required: true },
   {
     name: 'sides',
-    label: 'Sides (script pages)',
+    label: words.field_sides,
     accept: '.pdf',
-    hint: `Choose ${attachments.document.description}.`,
+    hint: words.field_sides_hint(attachments.document.description),
     checkFile: ({ name }: File) =>
-      name.toLowerCase().endsWith('.pdf') ? undefined : `Choose ${attachments.document.description}.`,
+      name.toLowerCase().endsWith('.pdf')
+        ? undefined
+        : words.field_sides_hint(attachments.document.description),
   },
 ] as const satisfies readonly FieldSpec[];
 const [instructionsField, dayField, timeField, sidesField] = fields;
@@ -71,7 +74,7 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
       await revalidate();
     },
     onFailed: setFailure,
-    fallbackError: 'We couldn’t save the request. Try again.',
+    fallbackError: words.request_failed,
   });
   const { instructions, day, from } = valuesOf(job, request);
   return (
@@ -80,7 +83,7 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
       key={request?.sides_url?.split('?')[0] ?? 'none'}
       method="post"
       noValidate
-      aria-label="Tape request"
+      aria-label={words.request_form}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -96,19 +99,15 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
         <FormField field={sidesField} error={errors.sides} />
       </div>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && <LogInAgain accountRole="production" hint="What you entered stays here." />}
-      {hasInvited && (
-        <p className="text-muted text-sm">
-          When you change something, we tell invited talent who have sent no tape.
-        </p>
-      )}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.session_ended} />}
+      {hasInvited && <p className="text-muted text-sm">{words.request_tells_invited}</p>}
       <Button
         type="submit"
         variant={request ? 'secondary' : 'primary'}
         disabled={busy}
         className="self-start"
       >
-        {busy ? 'Saving…' : request ? 'Save changes' : 'Save request'}
+        {busy ? words.request_saving : request ? words.request_save_changes : words.request_save}
       </Button>
     </form>
   );
@@ -124,11 +123,11 @@ function CurrentSides({ url }: { url: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <a href={url} className="font-semibold text-accent underline underline-offset-4">
-        Current sides (PDF)
+        {words.sides_current}
       </a>
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="remove_sides" className="size-5" />
-        Remove
+        {words.sides_remove}
       </label>
     </div>
   );

@@ -13,6 +13,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/auditions/self-tapes.ts';
 
 /** The self-tapes of a casting call: the request, who is invited, and what came. */
 export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes: Tapes }) {
@@ -24,29 +25,27 @@ export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes
   return (
     <>
       {mayWrite && (
-        <Section
-          title="What you ask for"
-          lead="Invited talent read the instructions, download the sides and upload their tape by the deadline."
-        >
+        <Section title={words.ask_title} lead={words.ask_lead}>
           <TapeRequestForm job={job} request={request} hasInvited={total > 0} />
         </Section>
       )}
       {mayWrite && (
-        <Section title="Invite applicants" lead="We send them the request, and they upload their tape.">
+        <Section title={words.invite_title} lead={words.invite_lead}>
           {request ? (
             <>
               <InviteForm jobId={job.id} candidates={candidates} />
               <ShowMore list="candidates" next={next} />
             </>
           ) : (
-            <Notice>Save the instructions and the deadline first. Then invite applicants here.</Notice>
+            <Notice>{words.invite_first_save}</Notice>
           )}
         </Section>
       )}
-      <Section title="Tapes" {...(request && { lead: `Deadline: ${formatDateTime(request.deadline)}` })}>
-        {tapes.tapes.length === 0 && (
-          <EmptyPage total={total}>Tapes appear here once you have invited applicants.</EmptyPage>
-        )}
+      <Section
+        title={words.tapes_title}
+        {...(request && { lead: words.tapes_deadline(formatDateTime(request.deadline)) })}
+      >
+        {tapes.tapes.length === 0 && <EmptyPage total={total}>{words.tapes_empty}</EmptyPage>}
         <ul className="divide-y divide-line">
           {tapes.tapes.map((tape) => (
             <TapeRow key={tape.application_id} tape={tape} jobId={job.id} />
@@ -80,8 +79,10 @@ function TapeRow({ tape, jobId }: { tape: Tapes['tapes'][number]; jobId: string 
         </div>
         <p className="wrap-anywhere text-muted text-sm">
           {received_at
-            ? `Received ${formatDateTime(received_at)}`
-            : `Invited ${formatDateTime(invited_at)}${invited_by ? ` by ${invited_by}` : ''}`}
+            ? words.tape_received(formatDateTime(received_at))
+            : invited_by
+              ? words.tape_invited_by(formatDateTime(invited_at), invited_by)
+              : words.tape_invited(formatDateTime(invited_at))}
         </p>
         {note && <p className="wrap-anywhere whitespace-pre-line">“{note}”</p>}
       </div>

@@ -8,7 +8,9 @@ import { DropZone } from '#ui/DropZone.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/self-tapes.ts';
 
 const { accept, hint } = uploadField('video');
 
@@ -16,7 +18,7 @@ const { accept, hint } = uploadField('video');
 export function TapeUpload({ tape }: { tape: OwnTape }) {
   const { revalidate } = useRevalidator();
   const { upload, send, cancel } = useTapeUpload(tape, () => {
-    showToast('success', 'Tape sent.');
+    showToast('success', words.upload_sent);
     void revalidate();
   });
   const isUnderWay = upload?.state === 'sending' || upload?.state === 'interrupted';
@@ -25,13 +27,13 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
     return (
       <div className="flex flex-col gap-2 rounded-control border border-line bg-paper p-4">
         <p className="truncate font-medium">{upload.file.name}</p>
-        <ProgressBar label={`Uploading ${upload.file.name}`} percent={percent} />
+        <ProgressBar label={words.upload_progress(upload.file.name)} percent={percent} />
         <p className="text-muted text-sm tabular-nums" aria-live="off">
           {stateText({ ...upload, size: upload.file.size })}
         </p>
-        <p className="text-sm">Keep this page open until the tape is sent.</p>
+        <p className="text-sm">{words.upload_keep_open}</p>
         <Button variant="secondary" onClick={cancel} className="self-start">
-          Cancel upload
+          {words.upload_cancel}
         </Button>
       </div>
     );
@@ -41,8 +43,13 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
       {upload?.error && <Notice tone="failure">{upload.error}</Notice>}
       {tape.upload && (
         <Notice>
-          The upload of <span className="wrap-anywhere">{tape.upload.name}</span> was interrupted. Choose the
-          same file to resume it.
+          {sentence(
+            words.upload_resume(
+              <span key="name" className="wrap-anywhere">
+                {tape.upload.name}
+              </span>,
+            ),
+          )}
         </Notice>
       )}
       <DropZone
@@ -50,7 +57,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
         className="flex flex-col items-start gap-3 rounded-control border border-control border-dashed p-5"
       >
         <FileButton accept={accept} onFiles={([file]) => file && send(file)}>
-          {tape.received_at ? 'Replace your tape' : 'Upload your tape'}
+          {tape.received_at ? words.upload_replace : words.upload_choose}
         </FileButton>
         <p className="text-muted text-sm">{hint}</p>
       </DropZone>
@@ -67,8 +74,7 @@ function stateText({
   size: number;
   speed?: number | undefined;
 }): string {
-  if (state === 'interrupted')
-    return `Connection lost at ${progressText(progress)}. The upload resumes automatically.`;
-  if (progress.sent >= progress.size) return 'Uploaded. Checking the file.';
+  if (state === 'interrupted') return words.upload_interrupted(progressText(progress));
+  if (progress.sent >= progress.size) return words.upload_checking;
   return progressText(progress);
 }

@@ -13,27 +13,24 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/slots.ts';
 
 /** An audition invitation: the talent's answer, the times to choose from, and every other answer. */
 export function AuditionCard({ audition }: { audition: OwnAudition }) {
   const { answer, slot, proposed_slot, note, job, round } = audition;
   const free_slots = audition.free_slots.filter(({ id }) => id !== proposed_slot?.id);
   const hasTime = answer === 'confirmed' || proposed_slot !== null;
-  const confirm = useWrite(
-    auditionWrites,
-    'confirmAudition',
-    resultToasts('We couldn’t confirm this time. Try again.'),
-  );
+  const confirm = useWrite(auditionWrites, 'confirmAudition', resultToasts(words.confirm_failed));
   if (answer === 'ended') return null;
-  const title = proposed_slot ? 'Confirm your audition' : titles[answer];
+  const title = proposed_slot ? words.confirm_title : words.titles[answer];
   return (
     <section
-      aria-label={`Audition for ${job.title}`}
+      aria-label={words.card(job.title)}
       className="relative flex flex-col gap-4 rounded-control border border-marigold bg-marigold-wash p-4"
     >
       <h3 className="font-semibold text-lg">
         {title}
-        {round > 1 && ` · Round ${round}`}
+        {round > 1 && ` · ${words.round(round)}`}
       </h3>
       {slot && (
         <div className="flex flex-col gap-1">
@@ -44,7 +41,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
       )}
       {proposed_slot && (
         <div className="flex flex-col items-start gap-2">
-          <p>The production house keeps this time for you:</p>
+          <p>{words.proposed}</p>
           <div>
             <SlotTime starts_at={proposed_slot.starts_at} ends_at={proposed_slot.ends_at} />
             <p>
@@ -58,11 +55,11 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
               confirm.submit({ applicationId: audition.application_id, slot_id: proposed_slot.id })
             }
           >
-            Confirm this time
+            {words.confirm_proposed}
           </Button>
         </div>
       )}
-      {answer === 'asked' && <p className="wrap-anywhere whitespace-pre-line">You wrote: {note}</p>}
+      {answer === 'asked' && <p className="wrap-anywhere whitespace-pre-line">{words.asked_note(note)}</p>}
       {answer === 'confirmed' && (
         <>
           <AddToCalendar audition={audition} />
@@ -72,7 +69,7 @@ export function AuditionCard({ audition }: { audition: OwnAudition }) {
       {!hasTime && <Times audition={{ ...audition, free_slots }} confirm={confirm} />}
       {hasTime && free_slots.length > 0 && (
         <details>
-          <summary className="cursor-pointer font-semibold">Choose another time</summary>
+          <summary className="cursor-pointer font-semibold">{words.other_time}</summary>
           <div className="pt-3">
             <Times audition={{ ...audition, free_slots }} confirm={confirm} />
           </div>
@@ -88,7 +85,7 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
     <>
       {(contact_name || contact_phone) && (
         <p>
-          Contact: {contact_name}{' '}
+          {words.contact(contact_name)}{' '}
           {contact_phone && (
             <a
               href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
@@ -99,26 +96,19 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
           )}
         </p>
       )}
-      {bring && <p className="wrap-anywhere">Please bring: {bring}</p>}
+      {bring && <p className="wrap-anywhere">{words.bring(bring)}</p>}
     </>
   );
 }
-
-const titles = {
-  offered: 'Choose a time for your audition',
-  confirmed: 'Your audition is confirmed',
-  asked: 'You asked for another time',
-  declined: 'You declined this audition',
-} as const;
 
 function AddToCalendar({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
   return (
     <div>
       <DownloadButton
-        label={`Add to calendar: the audition for ${job.title}`}
+        label={words.add_to_calendar_for(job.title)}
         file={['GET /api/user/auditions/:id/audition.ics', { params: { id }, fileName: 'audition.ics' }]}
       >
-        Add to calendar
+        {words.add_to_calendar}
       </DownloadButton>
     </div>
   );
@@ -128,12 +118,12 @@ function AddToCalendar({ audition: { application_id: id, job } }: { audition: Ow
 function CheckInCode({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
   return (
     <details>
-      <summary className="cursor-pointer font-semibold">Show the QR code for check-in</summary>
+      <summary className="cursor-pointer font-semibold">{words.check_in_show}</summary>
       <div className="flex flex-col gap-2 pt-3">
-        <p>The production house scans it when you arrive.</p>
+        <p>{words.check_in_hint}</p>
         <QrCode
           text={`${window.location.origin}${housePath('checkIn', { id })}`}
-          label={`QR code to check in for ${job.title}`}
+          label={words.check_in_code(job.title)}
         />
       </div>
     </details>
@@ -146,12 +136,9 @@ interface TimesProps {
 }
 
 function Times({ audition: { application_id, free_slots }, confirm }: TimesProps) {
-  if (free_slots.length === 0)
-    return (
-      <p>No time is free at the moment. Ask for another time, and we notify you when times are added.</p>
-    );
+  if (free_slots.length === 0) return <p>{words.times_none}</p>;
   return (
-    <ul aria-label="Free times" className="flex max-h-96 flex-col gap-2 overflow-y-auto">
+    <ul aria-label={words.times_list} className="flex max-h-96 flex-col gap-2 overflow-y-auto">
       {free_slots.map(({ id: slot_id, starts_at, ends_at, place }) => (
         <li
           key={slot_id}
@@ -167,7 +154,7 @@ function Times({ audition: { application_id, free_slots }, confirm }: TimesProps
             disabled={confirm.busy}
             onClick={() => confirm.submit({ applicationId: application_id, slot_id })}
           >
-            Confirm
+            {words.time_confirm}
           </Button>
         </li>
       ))}
@@ -177,11 +164,7 @@ function Times({ audition: { application_id, free_slots }, confirm }: TimesProps
 
 function OtherAnswers({ audition: { application_id, answer, job } }: { audition: OwnAudition }) {
   const [asking, setAsking] = useState(false);
-  const decline = useWrite(
-    auditionWrites,
-    'declineAudition',
-    resultToasts('We couldn’t send your answer. Try again.'),
-  );
+  const decline = useWrite(auditionWrites, 'declineAudition', resultToasts(words.answer_failed));
   const ask = useWrite(auditionWrites, 'askForAnotherTime', {
     onDone: ({ message }) => {
       showToast('success', message);
@@ -194,26 +177,26 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
         fields={timeRequestFields}
         write={{ ...ask, submit: ({ note }) => ask.submit({ applicationId: application_id, note }) }}
         accountRole="talent"
-        submitLabel="Send request"
-        busyLabel="Sending…"
-        fallbackError="We couldn’t send your request. Try again."
+        submitLabel={words.ask_send}
+        busyLabel={words.ask_sending}
+        fallbackError={words.ask_failed}
       />
     );
   }
   return (
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        Ask for another time
+        {words.ask}
       </Button>
       {answer !== 'declined' && (
         <ConfirmButton
-          label={`Decline the audition for ${job.title}`}
-          question="Decline this audition? We will notify the production house."
-          confirm="Decline audition"
+          label={words.decline_for(job.title)}
+          question={words.decline_question}
+          confirm={words.decline_confirm}
           busy={decline.busy}
           onConfirm={() => decline.submit(application_id)}
         >
-          Decline
+          {words.decline}
         </ConfirmButton>
       )}
     </div>

@@ -25,9 +25,10 @@ import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/slots.ts';
 import type { Route } from './+types/AuditionsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Auditions', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -51,8 +52,8 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
           if (!auditions || !tapes) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
-              <BackButton fallback={housePath('jobDetails', { id })}>Back</BackButton>
-              <Page title="Auditions" lead={auditions.job.title}>
+              <BackButton fallback={housePath('jobDetails', { id })}>{words.back}</BackButton>
+              <Page title={words.page} lead={auditions.job.title}>
                 {auditions.job.audition_type === 'Self-tape' ? (
                   <>
                     <TapeSections auditions={auditions} tapes={tapes} />
@@ -64,10 +65,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                     {mayWrite && (
                       <>
                         <NewSlots auditions={auditions} />
-                        <Section
-                          title="Invite applicants"
-                          lead="We notify them, and they choose one of the free times."
-                        >
+                        <Section title={words.invite_title} lead={words.invite_lead}>
                           <InviteForm jobId={id} candidates={auditions.candidates} />
                           <ShowMore list="candidates" next={auditions.next} />
                         </Section>
@@ -78,7 +76,7 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
                 )}
                 <Invited auditions={auditions} />
                 {auditions.history.length > 0 && (
-                  <Section title="Changes to the slots">
+                  <Section title={words.slot_changes}>
                     <JobAuditLog history={auditions.history} />
                   </Section>
                 )}
@@ -110,18 +108,15 @@ function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditio
     bring: slots.at(-1)?.bring ?? '',
   };
   return (
-    <Section
-      title="Add slots"
-      lead="We create as many slots as fit between the two times. All times are in IST."
-    >
+    <Section title={words.slots_add_title} lead={words.slots_add_lead}>
       <FieldsForm
         fields={slotPlanFields}
         values={values}
         write={{ ...add, submit: (body) => add.submit({ jobId: job.id, body }) }}
         accountRole="production"
-        submitLabel="Add slots"
-        busyLabel="Adding…"
-        fallbackError="We couldn’t add the slots. Try again."
+        submitLabel={words.slots_add}
+        busyLabel={words.slots_adding}
+        fallbackError={words.slots_add_failed}
       />
     </Section>
   );
@@ -136,12 +131,12 @@ function InPerson({ auditions }: { auditions: Auditions }) {
   if (!mayWrite && slots.length === 0) return null;
   return (
     <details open={slots.length > 0} className="flex flex-col">
-      <summary className="min-h-11 cursor-pointer font-semibold text-lg">Callbacks in person</summary>
+      <summary className="min-h-11 cursor-pointer font-semibold text-lg">{words.callbacks_in_person}</summary>
       <div className="flex flex-col gap-6 pt-3">
         {slots.length > 0 && <Timetable auditions={auditions} />}
         {mayWrite && <NewSlots auditions={auditions} round={round} />}
         {mayWrite && slots.length > 0 && (
-          <Section title="Invite to a callback" lead="We notify them, and they choose one of the free times.">
+          <Section title={words.callback_invite_title} lead={words.invite_lead}>
             <InviteForm
               jobId={job.id}
               candidates={candidates.filter(({ application_id }) => !invited.has(application_id))}
@@ -162,7 +157,7 @@ function Callbacks({ auditions: { job, slots, invitations } }: { auditions: Audi
   );
   if (round === 1 || earlier.length === 0) return null;
   return (
-    <Section title={`Invite to round ${round}`} lead="Choose who goes on. We notify them.">
+    <Section title={words.round_invite_title(round)} lead={words.round_invite_lead}>
       <InviteForm jobId={job.id} candidates={earlier} round={round} />
     </Section>
   );
@@ -171,7 +166,7 @@ function Callbacks({ auditions: { job, slots, invitations } }: { auditions: Audi
 function Invited({ auditions: { invitations, next } }: { auditions: Auditions }) {
   if (invitations.length === 0) return null;
   return (
-    <Section title="Invited">
+    <Section title={words.invited_title}>
       <ul className="divide-y divide-line">
         {invitations.map(({ application_id, user, answer, round, note, invited_by }) => (
           <li
@@ -185,10 +180,12 @@ function Invited({ auditions: { invitations, next } }: { auditions: Auditions })
               {user.name}
             </Link>
             <span className="text-muted">
-              {round > 1 && `Round ${round} · `}
+              {round > 1 && `${words.round(round)} · `}
               {answersForHouse[answer]}
             </span>
-            {invited_by && <p className="wrap-anywhere w-full text-muted text-sm">Invited by {invited_by}</p>}
+            {invited_by && (
+              <p className="wrap-anywhere w-full text-muted text-sm">{words.invited_by(invited_by)}</p>
+            )}
             {/* The waiting list shows the times that they asked for. */}
             {note && answer !== 'asked' && (
               <p className="wrap-anywhere w-full whitespace-pre-line">“{note}”</p>

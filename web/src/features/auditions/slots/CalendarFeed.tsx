@@ -6,6 +6,7 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/slots.ts';
 
 interface CalendarFeedProps {
   /** When the current URL was created. */
@@ -15,40 +16,33 @@ interface CalendarFeedProps {
 
 /** Creates the URL with which calendar programs show the user's auditions; the URL is shown once. */
 export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
-  const create = useWrite(
-    auditionWrites,
-    'createCalendarUrl',
-    resultToasts('We couldn’t create the link. Try again.'),
-  );
+  const create = useWrite(auditionWrites, 'createCalendarUrl', resultToasts(words.calendar_failed));
   const url = create.reply?.url;
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', 'Link copied');
+      showToast('success', words.calendar_copied);
     } catch {
-      showToast('failure', 'We couldn’t copy the link.');
+      showToast('failure', words.calendar_copy_failed);
     }
   }
 
   return (
-    <Section
-      title="Auditions in your calendar"
-      lead="Subscribe to this link in your calendar app to see your auditions and every change to them. Anyone with the link can see your auditions, so do not share it."
-    >
+    <Section title={words.calendar_title} lead={words.calendar_lead}>
       <div className="flex flex-col items-start gap-4">
         {url && (
           <div className="flex w-full flex-wrap items-center gap-3">
             <code className="wrap-anywhere min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">{url}</code>
             <Button variant="secondary" onClick={() => copy(url)}>
               <Copy aria-hidden className="size-4" />
-              Copy link
+              {words.calendar_copy}
             </Button>
           </div>
         )}
-        {made_at && !url && <p>You already have a link. It is shown only once. A new link replaces it.</p>}
+        {made_at && !url && <p>{words.calendar_shown_once}</p>}
         <Button variant="secondary" disabled={create.busy} onClick={() => create.submit(accountRole)}>
-          {made_at ? 'Create a new link' : 'Create link'}
+          {made_at ? words.calendar_create_again : words.calendar_create}
         </Button>
       </div>
     </Section>

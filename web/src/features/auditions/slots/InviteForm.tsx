@@ -5,6 +5,7 @@ import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/auditions/slots.ts';
 
 interface InviteFormProps {
   jobId: string;
@@ -14,14 +15,10 @@ interface InviteFormProps {
 
 /** Selects the applicants to invite to a round of auditions. */
 export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
-  const invite = useWrite(
-    auditionWrites,
-    'inviteToAudition',
-    resultToasts('We couldn’t invite the applicants. Try again.'),
-  );
+  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed));
   const [missing, setMissing] = useState(false);
   if (candidates.length === 0) {
-    return <p className="text-muted">Shortlist applicants to invite them here.</p>;
+    return <p className="text-muted">{words.invite_empty}</p>;
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -35,7 +32,7 @@ export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-2 font-semibold text-sm">
-          {round > 1 ? 'Applicants from earlier rounds' : 'Shortlisted applicants'}
+          {round > 1 ? words.invite_from_rounds : words.invite_from_shortlist}
         </legend>
         {candidates.map(({ application_id, user }) => (
           <label
@@ -50,9 +47,9 @@ export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
           </label>
         ))}
       </fieldset>
-      {missing && <Notice tone="failure">Select at least one applicant.</Notice>}
+      {missing && <Notice tone="failure">{words.invite_none}</Notice>}
       <Button type="submit" disabled={invite.busy} className="self-start">
-        {invite.busy ? 'Inviting…' : 'Invite'}
+        {invite.busy ? words.invite_busy : words.invite}
       </Button>
     </form>
   );

@@ -1,30 +1,36 @@
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import * as words from '#words/auditions/slots.ts';
 
-const day = { name: 'day', label: 'Day', type: 'date', required: true } as const;
-const from = { name: 'from', label: 'From (IST)', type: 'time', required: true } as const;
-const minutes = { name: 'minutes', label: 'Minutes per slot', inputMode: 'numeric', required: true } as const;
+const day = { name: 'day', label: words.field_day, type: 'date', required: true } as const;
+const from = { name: 'from', label: words.field_from, type: 'time', required: true } as const;
+const minutes = {
+  name: 'minutes',
+  label: words.field_minutes,
+  inputMode: 'numeric',
+  required: true,
+} as const;
 const capacity = {
   name: 'capacity',
-  label: 'Applicants per slot',
+  label: words.field_capacity,
   inputMode: 'numeric',
   required: true,
 } as const;
 const place = {
   name: 'place',
-  label: 'Place or link',
-  placeholder: 'Studio 4, Veera Desai Road, Andheri West',
+  label: words.field_place,
+  placeholder: words.field_place_example,
   required: true,
   maxLength: MAX_LINE,
   wide: true,
 } as const;
 
 const details = [
-  { name: 'contact_name', label: 'Contact person', maxLength: MAX_LINE },
-  { name: 'contact_phone', label: 'Contact phone', type: 'tel' },
+  { name: 'contact_name', label: words.field_contact_name, maxLength: MAX_LINE },
+  { name: 'contact_phone', label: words.field_contact_phone, type: 'tel' },
   {
     name: 'bring',
-    label: 'What to bring',
-    placeholder: 'A recent photo and something blue to wear',
+    label: words.field_bring,
+    placeholder: words.field_bring_example,
     maxLength: MAX_LINE,
     wide: true,
   },
@@ -34,16 +40,16 @@ const details = [
 export const slotPlanFields = [
   day,
   from,
-  { name: 'to', label: 'Until', type: 'time', required: true },
+  { name: 'to', label: words.field_until, type: 'time', required: true },
   minutes,
-  { name: 'break_minutes', label: 'Break between slots, in minutes', inputMode: 'numeric', required: true },
+  { name: 'break_minutes', label: words.field_break, inputMode: 'numeric', required: true },
   capacity,
   {
     name: 'round',
-    label: 'Round',
+    label: words.field_round,
     inputMode: 'numeric',
     required: true,
-    hint: 'Enter 2 for callbacks. Only those you invite to a round see its slots.',
+    hint: words.field_round_hint,
   },
   place,
   ...details,
@@ -59,9 +65,9 @@ export const slotFields = [
   ...details,
   {
     name: 'details_for',
-    label: 'Contact and what to bring apply to',
+    label: words.field_details_for,
     options: ['slot', 'day'],
-    labels: { slot: 'This slot', day: 'All slots of this day' },
+    labels: { slot: words.field_details_slot, day: words.field_details_day },
     required: true,
     wide: true,
   },
@@ -71,10 +77,10 @@ export const slotFields = [
 export const timeRequestFields = [
   {
     name: 'note',
-    label: 'Which times suit you?',
+    label: words.field_times,
     type: 'lines',
     required: true,
     maxLength: MAX_TEXT,
-    missing: 'Enter the times that suit you.',
+    missing: words.field_times_missing,
   },
 ] as const;

@@ -5,6 +5,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/auditions/timetable.ts';
 
 interface ChangeSlotFormProps {
   slot: Auditions['slots'][number];
@@ -42,9 +43,9 @@ export function ChangeSlotForm({ slot, onDone }: ChangeSlotFormProps) {
           change.submit({ id, body: { ...body, details_for: details_for === 'day' ? 'day' : 'slot' } }),
       }}
       accountRole="production"
-      submitLabel="Save changes"
-      busyLabel="Saving…"
-      fallbackError="We couldn’t change the slot. Try again."
+      submitLabel={words.change_save}
+      busyLabel={words.change_saving}
+      fallbackError={words.change_failed}
     />
   );
 }

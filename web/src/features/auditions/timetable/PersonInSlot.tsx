@@ -5,6 +5,7 @@ import type { PlacedPerson, Placing, Target } from '#features/auditions/timetabl
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/auditions/timetable.ts';
 
 interface PersonInSlotProps {
   person: PlacedPerson;
@@ -32,8 +33,8 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
       {placing && (
         <button
           type="button"
-          aria-label={`Move ${name}`}
-          title="Drag, or press Space and use the arrow keys"
+          aria-label={words.move(name)}
+          title={words.move_hint}
           data-person={application_id}
           {...placing.gripOf(person)}
           className="cursor-grab rounded-control p-1 text-muted hover:bg-sunken max-sm:hidden"
@@ -60,12 +61,12 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
       <div className="flex flex-wrap items-center gap-2 text-sm">{children}</div>
       {placing && targets.some(({ id }) => id !== from) && (
         <select
-          aria-label={`Move ${name} to`}
+          aria-label={words.move_to(name)}
           value=""
           onChange={({ target }) => placing.drop(person, target.value)}
           className="min-h-11 max-w-28 rounded-control border border-control bg-card px-2 text-sm"
         >
-          <option value="">Move to…</option>
+          <option value="">{words.move_choose}</option>
           {targets
             .filter(({ id }) => id !== from)
             .map(({ id, label }) => (

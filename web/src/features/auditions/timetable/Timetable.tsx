@@ -13,18 +13,15 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { slotTime } from '#ui/slot-time.ts';
+import * as words from '#words/auditions/timetable.ts';
 
 /** The slots of a casting call by day, the people in them, and those who wait for a slot. */
 export function Timetable({ auditions: { job, slots, waiting, next } }: { auditions: Auditions }) {
   // Not in the row, which is gone when the cancellation is confirmed.
-  const cancel = useWrite(
-    auditionWrites,
-    'cancelSlot',
-    resultToasts('We couldn’t cancel the slot. Try again.'),
-  );
+  const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts(words.cancel_failed));
   const mayWrite = useMayWrite();
   const placed = useRef('');
-  const { onDone, onFailed } = resultToasts('We couldn’t move the applicant. Try again.');
+  const { onDone, onFailed } = resultToasts(words.place_failed);
   const place = useWrite(auditionWrites, 'placeApplicant', {
     onDone: (reply) => {
       onDone(reply);
@@ -32,13 +29,13 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
     },
     onFailed,
   });
-  const fill = useWrite(auditionWrites, 'fillSlots', resultToasts('We couldn’t fill the slots. Try again.'));
+  const fill = useWrite(auditionWrites, 'fillSlots', resultToasts(words.fill_failed));
   const open = slots.filter(
     ({ starts_at, capacity, taken }) => taken < capacity && Date.parse(starts_at) > Date.now(),
   );
   const targets = [
     ...open.map((slot) => ({ id: slot.id, label: slotTime(slot).india })),
-    { id: WAITING, label: 'Waiting list' },
+    { id: WAITING, label: words.waiting },
   ];
   const placing = usePlacing(targets, ({ application_id }, to) => {
     placed.current = application_id;
@@ -50,20 +47,18 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   return (
     <>
       <Section
-        title="Timetable"
+        title={words.title}
         {...(mayWrite && {
-          lead: 'Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time.',
+          lead: words.lead,
         })}
       >
         <p role="status" className="sr-only">
           {placing.announcement}
         </p>
-        {slots.length === 0 && (
-          <Notice>{mayWrite ? 'No slots yet. Add slots below.' : 'No slots yet.'}</Notice>
-        )}
+        {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.empty}</Notice>}
         {mayWrite && open.length > 0 && inLine.length > 0 && (
           <Button disabled={fill.busy} onClick={() => fill.submit(job.id)} className="mb-4">
-            {fill.busy ? 'Filling…' : 'Fill free slots from the waiting list'}
+            {fill.busy ? words.fill_busy : words.fill}
           </Button>
         )}
         {slots.length > 0 && (
@@ -74,7 +69,7 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
                 { params: { id: job.id }, fileName: 'call-sheet.pdf' },
               ]}
             >
-              Call sheet (PDF)
+              {words.call_sheet}
             </DownloadButton>
           </div>
         )}

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formTime, slotTime } from '#ui/slot-time.ts';
+import * as words from '#words/auditions/timetable.ts';
 
 interface TimetableRowProps {
   slot: Auditions['slots'][number];
@@ -49,7 +50,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
           </time>
           {viewer && <p className="text-muted text-sm">{viewer}</p>}
           <p className="text-muted text-sm">
-            {round > 1 && `Round ${round} · `}
+            {round > 1 && `${words.round(round)} · `}
             <Place place={place} />
           </p>
         </div>
@@ -72,7 +73,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
               {next && mayWrite && !isOver && (
                 <Button
                   variant="secondary"
-                  aria-label={`Offer ${india} to ${next.user.name}`}
+                  aria-label={words.offer_to_at(next.user.name, india)}
                   onClick={() =>
                     placing.drop(
                       { application_id: next.application_id, name: next.user.name, from: WAITING },
@@ -80,7 +81,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
                     )
                   }
                 >
-                  Offer to {next.user.name}
+                  {words.offer_to(next.user.name)}
                 </Button>
               )}
             </FreePlaces>
@@ -89,25 +90,23 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
             <div className="flex flex-wrap gap-x-1">
               <Button
                 variant="quiet"
-                aria-label={`Change ${india}`}
+                aria-label={words.change_at(india)}
                 aria-expanded={changing}
                 onClick={() => setChanging(!changing)}
                 className="px-2"
               >
-                Change slot
+                {words.change}
               </Button>
               <ConfirmButton
                 variant="quiet"
-                label={`Cancel ${india}`}
-                question={
-                  taken > 0 ? 'Cancel this slot? We will notify the applicants in it.' : 'Cancel this slot?'
-                }
-                confirm="Cancel slot"
-                dismiss="Keep slot"
+                label={words.cancel_at(india)}
+                question={taken > 0 ? words.cancel_question_taken : words.cancel_question}
+                confirm={words.cancel}
+                dismiss={words.cancel_dismiss}
                 busy={cancel.busy}
                 onConfirm={() => cancel.submit(id)}
               >
-                Cancel slot
+                {words.cancel}
               </ConfirmButton>
             </div>
           )}
@@ -121,7 +120,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
 function FreePlaces({ count, children }: { count: number; children: ReactNode }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control border border-control border-dashed px-3 py-1 text-muted">
-      <span>{count === 1 ? 'Free' : `${count} places free`}</span>
+      <span>{words.places_free(count)}</span>
       {children}
     </div>
   );

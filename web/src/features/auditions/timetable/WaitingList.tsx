@@ -5,6 +5,7 @@ import { type Placing, type Target, WAITING } from '#features/auditions/timetabl
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/auditions/timetable.ts';
 
 interface WaitingListProps {
   waiting: Auditions['waiting'];
@@ -17,7 +18,7 @@ interface WaitingListProps {
 export function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
   const mayWrite = useMayWrite();
   return (
-    <Section title="Waiting list" lead="Invited or shortlisted applicants without a slot, in order.">
+    <Section title={words.waiting} lead={words.waiting_lead}>
       <div
         {...placing.targetOf(WAITING)}
         className={classNames(
@@ -25,9 +26,7 @@ export function WaitingList({ waiting, role, targets, placing }: WaitingListProp
           placing.picked && placing.over === WAITING && 'bg-marigold-wash ring-2 ring-accent',
         )}
       >
-        {waiting.length === 0 && (
-          <p className="text-muted">Nobody is waiting. Shortlist applicants, and they appear here.</p>
-        )}
+        {waiting.length === 0 && <p className="text-muted">{words.waiting_empty}</p>}
         <ol className="flex flex-col gap-2">
           {waiting.map(({ application_id, user, answer, note }) => (
             <li key={application_id} className="flex flex-col gap-1">
@@ -38,7 +37,11 @@ export function WaitingList({ waiting, role, targets, placing }: WaitingListProp
                 targets={targets}
                 placing={mayWrite ? placing : undefined}
               >
-                {answer ? <Answer answer={answer} /> : <span className="text-muted">Not invited yet</span>}
+                {answer ? (
+                  <Answer answer={answer} />
+                ) : (
+                  <span className="text-muted">{words.not_invited}</span>
+                )}
               </PersonInSlot>
               {note && <p className="wrap-anywhere whitespace-pre-line pl-3">“{note}”</p>}
             </li>

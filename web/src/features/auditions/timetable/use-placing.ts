@@ -1,4 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import * as words from '#words/auditions/timetable.ts';
 
 /** The place of applicants without a slot. */
 export const WAITING = 'waiting';
@@ -28,9 +29,7 @@ export function usePlacing(targets: readonly Target[], place: (person: PlacedPer
   function pickUp(person: PlacedPerson) {
     setPicked(person);
     setOver(person.from);
-    setAnnouncement(
-      `${person.name} picked up. Choose a slot with the arrow keys, drop with Space, or cancel with Escape.`,
-    );
+    setAnnouncement(words.picked_up(person.name));
   }
 
   function letGo(text = '') {
@@ -63,7 +62,7 @@ export function usePlacing(targets: readonly Target[], place: (person: PlacedPer
       ...(isPicked && {
         ArrowDown: () => lead(person, 1),
         ArrowUp: () => lead(person, -1),
-        Escape: () => letGo(`${person.name} stays where they were.`),
+        Escape: () => letGo(words.not_moved(person.name)),
       }),
     };
     const act = keys[event.key];

@@ -4,6 +4,7 @@ import type { DraftAttachment } from '#features/messaging/conversations/draft-at
 import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface AttachmentListProps {
   attachments: readonly DraftAttachment[];
@@ -16,7 +17,7 @@ interface AttachmentListProps {
 export function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (
-    <ul aria-label="Attached files" className="flex flex-wrap gap-2">
+    <ul aria-label={words.attached} className="flex flex-wrap gap-2">
       {attachments.map((attachment) => (
         <li
           key={attachment.key}
@@ -26,12 +27,12 @@ export function AttachmentList({ attachments, onFile, onRemove }: AttachmentList
             <p className="max-w-56 truncate font-medium text-sm">{attachment.name}</p>
             {attachment.state === 'sending' || attachment.state === 'interrupted' ? (
               <ProgressBar
-                label={`Uploading ${attachment.name}`}
+                label={words.uploading(attachment.name)}
                 percent={Math.floor(attachment.progress * 100)}
               />
             ) : null}
             {attachment.state === 'interrupted' && (
-              <p className="text-muted text-xs">Connection lost. The upload resumes automatically.</p>
+              <p className="text-muted text-xs">{words.upload_interrupted}</p>
             )}
             {attachment.state === 'file_missing' && (
               <ChooseAgain attachment={attachment} onFile={(file) => onFile(attachment, file)} />
@@ -42,7 +43,7 @@ export function AttachmentList({ attachments, onFile, onRemove }: AttachmentList
               </p>
             )}
           </div>
-          <IconButton label={`Remove ${attachment.name}`} Icon={X} onClick={() => onRemove(attachment)} />
+          <IconButton label={words.remove(attachment.name)} Icon={X} onClick={() => onRemove(attachment)} />
         </li>
       ))}
     </ul>
@@ -52,9 +53,7 @@ export function AttachmentList({ attachments, onFile, onRemove }: AttachmentList
 function ChooseAgain({ attachment, onFile }: { attachment: DraftAttachment; onFile: (file: File) => void }) {
   return (
     <>
-      <p className="max-w-56 text-muted text-xs">
-        The page was reloaded. Choose the file again to resume the upload.
-      </p>
+      <p className="max-w-56 text-muted text-xs">{words.file_missing}</p>
       {attachment.error && (
         <p role="alert" className="max-w-56 text-accent-strong text-xs">
           {attachment.error}
@@ -63,10 +62,10 @@ function ChooseAgain({ attachment, onFile }: { attachment: DraftAttachment; onFi
       <div className="mt-1.5">
         <FileButton
           accept={acceptedFiles}
-          label={`Choose ${attachment.name} again`}
+          label={words.choose_again_file(attachment.name)}
           onFiles={([file]) => file && onFile(file)}
         >
-          Choose again
+          {words.choose_again}
         </FileButton>
       </div>
     </>

@@ -2,21 +2,22 @@ import type { Attachment } from '@kirdaar/contract/messaging/conversations';
 import { FileText } from 'lucide-react';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import { sizeText } from '#ui/size-text.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 const stateTexts = {
   ready: undefined,
-  processing: 'The file is being converted so that it plays in every browser.',
-  kept: 'Shown as it was sent. Some browsers can’t play it.',
-  failed: 'Shown as it was sent. Some browsers can’t play it.',
+  processing: words.file_processing,
+  kept: words.file_as_sent,
+  failed: words.file_as_sent,
 };
 
 /** A file of a message: a picture opens in full size, a PDF is downloaded. */
 export function AttachmentView({ file }: { file: Attachment }) {
-  const words = file.url ? stateTexts[file.state] : undefined;
+  const note = file.url ? stateTexts[file.state] : undefined;
   return (
     <figure className="max-w-full">
       {file.url ? <Content file={file} url={file.url} /> : <NotPlayable state={file.state} />}
-      {words && <figcaption className="mt-1 text-muted text-xs">{words}</figcaption>}
+      {note && <figcaption className="mt-1 text-muted text-xs">{note}</figcaption>}
     </figure>
   );
 }

@@ -12,6 +12,7 @@ import { DropZone } from '#ui/DropZone.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface ComposerProps {
   accountRole: Role;
@@ -49,36 +50,36 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
               accept={acceptedFiles}
               multiple
               variant="icon"
-              label="Attach files"
+              label={words.attach}
               onFiles={addFiles}
             >
               <Paperclip aria-hidden className="size-5" />
             </FileButton>
           )}
           {accountRole === 'talent' && !isFull && (
-            <IconButton label="Attach from your library" Icon={Images} onClick={() => setChoosing(true)} />
+            <IconButton label={words.attach_from_library} Icon={Images} onClick={() => setChoosing(true)} />
           )}
           <textarea
-            aria-label="Message"
+            aria-label={words.write}
             aria-describedby={hint}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             rows={Math.min(8, Math.max(1, text.split('\n').length))}
             maxLength={MAX_MESSAGE}
-            placeholder="Write a message"
+            placeholder={words.write_example}
             value={text}
             onChange={({ currentTarget }) => onText(currentTarget.value)}
             onKeyDown={sendByKey}
             className={`${controlClasses} field-sizing-content max-h-52 resize-none`}
           />
-          <Button type="submit" aria-label="Send" disabled={!isReady} className="px-4">
+          <Button type="submit" aria-label={words.send} disabled={!isReady} className="px-4">
             <SendHorizontal aria-hidden className="size-5" />
           </Button>
         </div>
         <p id={hint} className="text-muted text-xs">
           {sendBlocker(text, attachments.length > 0, isUploading) ?? (
             <>
-              <span className="pointer-coarse:hidden">Ctrl+Enter sends. </span>
-              No one may ask for money for a role.
+              <span className="pointer-coarse:hidden">{words.send_by_key} </span>
+              {words.no_money}
             </>
           )}
         </p>
@@ -90,6 +91,6 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
 
 /** Returns what prevents sending; undefined if nothing does. */
 function sendBlocker(text: string, hasFiles: boolean, isUploading: boolean): string | undefined {
-  if (isUploading) return 'Wait until all files are uploaded, or remove them, before you send.';
-  return hasFiles && text.trim() === '' ? 'Write a message to go with the files.' : undefined;
+  if (isUploading) return words.wait_for_files;
+  return hasFiles && text.trim() === '' ? words.text_missing : undefined;
 }

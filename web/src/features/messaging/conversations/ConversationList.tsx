@@ -12,6 +12,7 @@ import { path } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 /** Returns the URL of a conversation for a role. */
 export function conversationPath(accountRole: Role, id: string): string {
@@ -47,7 +48,7 @@ export function ConversationList({ accountRole, loaded }: ConversationListProps)
       </ul>
       {next && (
         <Button variant="secondary" className="self-center" disabled={loading} onClick={loadMore}>
-          {loading ? 'Loading…' : 'Show more'}
+          {loading ? words.loading : words.show_more}
         </Button>
       )}
     </div>
@@ -60,7 +61,7 @@ function Entry({ accountRole, entry }: { accountRole: Role; entry: ConversationE
   return (
     <li className="relative flex items-center gap-3.5 border-line px-3.5 py-3 focus-within:bg-sunken hover:bg-sunken not-first:border-t sm:px-5">
       <TalentPhoto
-        name={other.name ?? 'House'}
+        name={other.name ?? words.house_photo}
         image={other.image_url}
         sizes="3rem"
         className="size-12 shrink-0 rounded-full [&>span]:text-lg"
@@ -72,7 +73,7 @@ function Entry({ accountRole, entry }: { accountRole: Role; entry: ConversationE
               to={conversationPath(accountRole, application_id)}
               className="outline-none after:absolute after:inset-0"
             >
-              {other.name ?? 'A production house'}
+              {other.name ?? words.unnamed_house}
             </Link>
           </h2>
           <time dateTime={last.written_at} className="shrink-0 text-muted text-sm tabular-nums">
@@ -82,16 +83,15 @@ function Entry({ accountRole, entry }: { accountRole: Role; entry: ConversationE
         <p className="truncate text-muted text-sm">{job.title}</p>
         <div className="flex items-center justify-between gap-3">
           <p className={classNames('flex min-w-0 items-center gap-1', unread > 0 && 'font-semibold')}>
-            {last.files > 0 && <Paperclip aria-label="Has attachments" className="size-3.5 shrink-0" />}
+            {last.files > 0 && <Paperclip aria-label={words.has_attachments} className="size-3.5 shrink-0" />}
             <span className="truncate">
-              {isOwn && <span className="text-muted">{last.by ?? 'You'}: </span>}
+              {isOwn && <span className="text-muted">{words.writer(last.by ?? words.you)} </span>}
               {last.text}
             </span>
           </p>
           {unread > 0 && (
             <span className="min-w-6 shrink-0 rounded-full bg-accent px-1.5 text-center font-semibold text-on-accent text-sm tabular-nums">
-              {unread}
-              <span className="sr-only"> unread</span>
+              {unread} <span className="sr-only">{words.unread}</span>
             </span>
           )}
         </div>

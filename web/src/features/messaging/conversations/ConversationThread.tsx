@@ -17,6 +17,7 @@ import { useThread } from '#features/messaging/conversations/use-thread.ts';
 import type { Role } from '#session/area-of.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface ConversationThreadProps {
   accountRole: Role;
@@ -77,7 +78,7 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
           onSend={write}
         />
       ) : (
-        <Notice>Only owners and reviewers of your team can write messages.</Notice>
+        <Notice>{words.read_only}</Notice>
       )}
       {reporting && (
         <ReportConversation

@@ -3,17 +3,18 @@ import { ConversationList } from '#features/messaging/conversations/Conversation
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/messaging/conversations.ts';
 import type { Route } from './+types/HouseConversationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Messages', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export const clientLoader = () => conversationEndpoints.production.list();
 
 export default function HouseConversationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title="Messages" lead="Your conversations with applicants.">
+    <Page title={words.page} lead={words.house_lead}>
       {loaderData.conversations.length === 0 ? (
-        <Notice>No messages yet. Open an application and choose “Message” to send one.</Notice>
+        <Notice>{words.house_empty}</Notice>
       ) : (
         <ConversationList accountRole="production" loaded={loaderData} />
       )}

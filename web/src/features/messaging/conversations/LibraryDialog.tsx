@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface LibraryDialogProps {
   onChoose: (media: readonly Medium[]) => void;
@@ -19,12 +20,9 @@ interface LibraryDialogProps {
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [library] = useState(() => callApi('GET /api/user/media'));
   return (
-    <Dialog title="Your photos and videos" onClose={onClose} wide>
+    <Dialog title={words.library} onClose={onClose} wide>
       <Suspense fallback={<Loading />}>
-        <Await
-          resolve={library}
-          errorElement={<Notice tone="failure">We couldn’t load your library. Try again.</Notice>}
-        >
+        <Await resolve={library} errorElement={<Notice tone="failure">{words.library_failed}</Notice>}>
           {({ media }) => (
             <MediaPicker
               media={media}
@@ -48,8 +46,7 @@ function MediaPicker({
   onChoose: LibraryDialogProps['onChoose'];
 }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (media.length === 0)
-    return <Notice>Your library is empty. Add photos or videos on your profile first.</Notice>;
+  if (media.length === 0) return <Notice>{words.library_empty}</Notice>;
 
   function toggle(id: string) {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -79,7 +76,7 @@ function MediaPicker({
         onClick={() => onChoose(media.filter(({ id }) => chosen.includes(id)))}
         className="self-start"
       >
-        Attach
+        {words.library_attach}
       </Button>
     </>
   );

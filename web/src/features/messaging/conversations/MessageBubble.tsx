@@ -4,6 +4,7 @@ import { AttachmentView } from '#features/messaging/conversations/AttachmentView
 import { formatTime } from '#features/messaging/conversations/message-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface MessageBubbleProps {
   message: Message;
@@ -33,7 +34,7 @@ export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }:
         )}
       >
         <p className={classNames('font-semibold text-muted text-xs', (isFollowing || !by) && 'sr-only')}>
-          {by ?? (isOwn ? 'You' : 'They')}
+          {by ?? (isOwn ? words.you : words.they)}
         </p>
         <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         {files.length > 0 && (
@@ -46,13 +47,13 @@ export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }:
           </ul>
         )}
         <p className="mt-0.5 text-right text-muted text-xs tabular-nums">
-          {seenAt && <span>Read {formatTime(seenAt)} · </span>}
+          {seenAt && <span>{words.read_at(formatTime(seenAt))} · </span>}
           <time dateTime={written_at}>{formatTime(written_at)}</time>
         </p>
       </div>
       {!isOwn && onReport && (
         <IconButton
-          label="Report this message"
+          label={words.report_message}
           Icon={Flag}
           onClick={onReport}
           className="opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-60"

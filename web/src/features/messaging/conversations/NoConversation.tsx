@@ -2,16 +2,17 @@ import { paths } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 /** Empty state for a conversation that does not exist. */
 export function NoConversation({ accountRole }: { accountRole: Role }) {
   return (
-    <Page title="Conversation not found" lead="It was deleted, or you can’t open it.">
+    <Page title={words.missing_title} lead={words.missing_lead}>
       <ButtonLink
         to={accountRole === 'talent' ? paths.talentConversations : paths.productionConversations}
         className="self-start"
       >
-        All messages
+        {words.missing_all}
       </ButtonLink>
     </Page>
   );

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { PendingMessage } from '#features/messaging/conversations/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 interface PendingBubbleProps {
   message: PendingMessage;
@@ -25,20 +26,20 @@ export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) 
         {attachments.length > 0 && (
           <p className="text-muted text-sm">{attachments.map(({ name }) => name).join(', ')}</p>
         )}
-        {!isFailed && <p className="text-right text-muted text-xs">Sending…</p>}
+        {!isFailed && <p className="text-right text-muted text-xs">{words.sending}</p>}
       </div>
       {isFailed && (
         <>
           <p role="alert" className="flex items-start gap-1.5 text-accent-strong text-sm">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {error || 'Message not sent.'}
+            {error || words.not_sent}
           </p>
           <div className="flex gap-1">
             <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>
-              Edit
+              {words.edit}
             </Button>
             <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onRetry}>
-              Try again
+              {words.try_again}
             </Button>
           </div>
         </>

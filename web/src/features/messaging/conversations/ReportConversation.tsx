@@ -3,6 +3,7 @@ import { conversationWrites } from '#features/messaging/conversations/conversati
 import { ReportDialog } from '#features/messaging/reports/ReportDialog.tsx';
 import type { Role } from '#session/area-of.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 interface ReportConversationProps {
   accountRole: Role;
@@ -22,8 +23,8 @@ export function ReportConversation({ accountRole, id, messageId, onClose }: Repo
   });
   return (
     <ReportDialog
-      title={messageId ? 'Report this message' : 'Report this conversation'}
-      lead="Our staff will read your report and this conversation. We won’t tell the other person that you reported it."
+      title={messageId ? words.report_message : words.report_conversation}
+      lead={words.report_lead}
       busy={sending.busy}
       error={sending.error}
       onSend={(complaint) =>

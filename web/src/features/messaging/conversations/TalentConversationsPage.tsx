@@ -3,17 +3,18 @@ import { ConversationList } from '#features/messaging/conversations/Conversation
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/messaging/conversations.ts';
 import type { Route } from './+types/TalentConversationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Messages', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export const clientLoader = () => conversationEndpoints.talent.list();
 
 export default function TalentConversationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title="Messages" lead="Messages from production houses about your applications.">
+    <Page title={words.page} lead={words.talent_lead}>
       {loaderData.conversations.length === 0 ? (
-        <Notice>No messages yet. A production house can write to you once you have applied.</Notice>
+        <Notice>{words.talent_empty}</Notice>
       ) : (
         <ConversationList accountRole="talent" loaded={loaderData} />
       )}

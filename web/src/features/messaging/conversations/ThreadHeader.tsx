@@ -11,6 +11,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as words from '#words/messaging/conversations.ts';
 
 interface ThreadHeaderProps {
   accountRole: Role;
@@ -34,10 +35,10 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
     <header className="flex flex-col gap-2 border-line border-b pb-3">
       <div className="flex items-center gap-3">
         <BackButton fallback={isTalent ? paths.talentConversations : paths.productionConversations}>
-          <span className="max-sm:sr-only">Messages</span>
+          <span className="max-sm:sr-only">{words.page}</span>
         </BackButton>
         <TalentPhoto
-          name={other.name ?? 'House'}
+          name={other.name ?? words.house_photo}
           image={other.image_url}
           sizes="2.75rem"
           className="size-11 shrink-0 rounded-full [&>span]:text-base"
@@ -45,7 +46,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
         <div className="min-w-0 grow">
           <h1 className="truncate text-xl sm:text-2xl">
             {isTalent ? (
-              (other.name ?? 'A production house')
+              (other.name ?? words.unnamed_house)
             ) : (
               <Link to={housePath('applicationDetails', { id: other.id })} className="hover:underline">
                 {other.name}
@@ -68,9 +69,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
       </div>
       {is_child && (
         <p className="rounded-control bg-marigold-wash px-3 py-1.5 text-sm">
-          {isTalent
-            ? 'This is the profile of a child. The guardian reads and answers messages here.'
-            : 'This applicant is a child. The guardian reads and answers your messages.'}
+          {isTalent ? words.child_own : words.child_applicant}
         </p>
       )}
     </header>
@@ -82,14 +81,13 @@ function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHe
   const isBlocked = bar === 'own_block';
   const block = useWrite(conversationWrites, 'setBlocked', {
     onDone: ({ message }) => showToast('success', message),
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t save your change. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.block_failed)),
   });
 
   return (
-    <Menu label="More">
+    <Menu label={words.menu}>
       <button type="button" className={menuItemLook} onClick={onReport}>
-        Report conversation
+        {words.report_open}
       </button>
       <button
         type="button"
@@ -97,7 +95,7 @@ function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHe
         disabled={block.busy}
         onClick={() => block.submit({ accountRole, id, blocked: !isBlocked })}
       >
-        {isBlocked ? 'Unblock' : accountRole === 'talent' ? 'Block this house' : 'Block this talent'}
+        {isBlocked ? words.unblock : accountRole === 'talent' ? words.block_house : words.block_talent}
       </button>
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { type AttachmentKind, attachmentKinds, attachments } from '@kirdaar/contract/rules/conversations';
 import { inspectFile } from '#api/upload-content.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 /** Value of the file input's `accept` attribute. */
 export const acceptedFiles = [
@@ -15,8 +16,8 @@ export function attachmentKindOf({ name, size }: File): KindOrError {
   const kind = kinds.find((candidate) => size <= attachments[candidate].bytes);
   if (kind) return { kind };
   const [first] = kinds;
-  if (first) return { error: `Please choose ${attachments[first].description}.` };
-  return { error: 'Please choose a picture, a video, a recording or a PDF.' };
+  if (first) return { error: words.choose_file(attachments[first].description) };
+  return { error: words.choose_any_file };
 }
 
 /** Returns the kind of a file, or why it cannot be sent, judged also by the beginning of its content. */

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   hour: 'numeric',
@@ -15,8 +16,8 @@ export function formatTime(instant: string): string {
 
 /** Formats the date between messages: 'Today', 'Yesterday' or '5 Mar 2026'. */
 export function formatDayHeading(day: string, today: string): string {
-  if (day === today) return 'Today';
-  return day === addDays(today, -1) ? 'Yesterday' : longDay(day);
+  if (day === today) return words.today;
+  return day === addDays(today, -1) ? words.yesterday : longDay(day);
 }
 
 /** Formats when a message was written: the time if today, otherwise the date. */

@@ -12,6 +12,7 @@ import {
 } from '#features/messaging/conversations/draft-attachments.ts';
 import { isSameFile } from '#features/talent/media/interrupted-uploads.ts';
 import { sendResumable, terminateUpload, uploadedShare } from '#features/talent/media/send-resumable.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 const RETRY_MS = 3000;
 
@@ -120,7 +121,7 @@ export function useAttachments(applicationId: string, endpoint: string) {
   /** Resumes the upload of a file that was lost in a reload, once the same file is chosen again. */
   function resume(attachment: DraftAttachment, file: File) {
     if (isMissingFile(attachment, file)) void upload({ ...attachment, file });
-    else setFields(attachment.key, { error: `This is a different file. Choose ${attachment.name} again.` });
+    else setFields(attachment.key, { error: words.other_file(attachment.name) });
   }
   function addMedia(media: readonly Medium[]) {
     const added = media

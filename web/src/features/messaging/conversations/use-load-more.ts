@@ -1,6 +1,7 @@
 import { useTransition } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 /** Loads another page of a list on request, and says so when that fails. */
 export function useLoadMore(load: () => Promise<void>) {
@@ -10,7 +11,7 @@ export function useLoadMore(load: () => Promise<void>) {
       try {
         await load();
       } catch (error) {
-        showToast('failure', serverMessage(error, 'We couldn’t load more messages. Try again.'));
+        showToast('failure', serverMessage(error, words.load_failed));
       }
     });
   }

@@ -7,6 +7,7 @@ import { conversationEndpoints } from '#features/messaging/conversations/convers
 import { attachmentIds, type DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
 import type { Role } from '#session/area-of.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import * as words from '#words/messaging/conversations.ts';
 
 /** A message that the server has not confirmed. */
 export interface PendingMessage {
@@ -65,7 +66,7 @@ export function useOutbox(role: Role, applicationId: string, onSent: (message: M
 
 function errorOf(error: unknown): string {
   const field = error instanceof ApiError && (error.fields.text ?? error.fields.files);
-  return field || serverMessage(error, 'Message not sent. Check your connection and try again.');
+  return field || serverMessage(error, words.not_sent_hint);
 }
 
 // Files cannot be kept over a reload, only the state of their uploads.

@@ -7,12 +7,9 @@ import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/messaging/reports.ts';
 
-const labels: Readonly<Record<ReportedSubject, string>> = {
-  job: 'Report this casting call',
-  house: 'Report this production house',
-  talent: 'Report this profile',
-};
+const labels: Readonly<Record<ReportedSubject, string>> = words.labels;
 
 interface ReportButtonProps {
   subject: ReportedSubject;
@@ -61,7 +58,7 @@ export function ReportButton({ subject, id, from }: ReportButtonProps) {
       {open && (
         <ReportDialog
           title={labels[subject]}
-          lead="Our staff will read your report. We won’t tell anyone that you reported it."
+          lead={words.lead}
           busy={busy}
           error={error}
           onSend={send}

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/messaging/reports.ts';
 
 export interface Complaint {
   reason: ReportReason;
@@ -43,8 +44,8 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
       <form onSubmit={report} className="flex flex-col gap-4">
         <p className="text-muted">{lead}</p>
         <fieldset className="flex flex-col gap-1">
-          <legend className="mb-1 font-semibold text-sm">What is wrong?</legend>
-          {reasonMissing && !reason && <Notice tone="failure">Choose what is wrong.</Notice>}
+          <legend className="mb-1 font-semibold text-sm">{words.reason}</legend>
+          {reasonMissing && !reason && <Notice tone="failure">{words.reason_missing}</Notice>}
           {reportReasons.map((value) => (
             <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
               <input
@@ -59,7 +60,7 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
             </label>
           ))}
         </fieldset>
-        <Field label="Details (optional)">
+        <Field label={words.details}>
           {(control) => (
             <textarea
               {...control}
@@ -71,15 +72,13 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
             />
           )}
         </Field>
-        {error && (
-          <Notice tone="failure">{serverMessage(error, 'We couldn’t send your report. Try again.')}</Notice>
-        )}
+        {error && <Notice tone="failure">{serverMessage(error, words.failed)}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={busy}>
-            {busy ? 'Sending…' : 'Send report'}
+            {busy ? words.sending : words.send}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </form>

@@ -1,0 +1,84 @@
+/** Self-tapes: what a house asks for, and what a talent sends. */
+
+export const decline_note = 'Message to the production house (optional)';
+export const decline_open = 'Decline this self-tape';
+export const decline_sending = 'Sending…';
+export const decline_send = 'Decline self-tape';
+export const decline_keep = 'Keep the invitation';
+export const decline_failed = 'We couldn’t send your answer. Try again.';
+
+export const card_titles = {
+  waiting: 'Send your self-tape',
+  overdue: 'Your self-tape is overdue',
+  received: 'You sent your self-tape',
+  received_late: 'You sent your self-tape',
+  declined: 'You declined this self-tape',
+} as const;
+export const card = (title: string) => `Self-tape for ${title}`;
+export const card_deadline = <Part>(deadline: Part) => ['Deadline: ', deadline];
+export const card_sent = 'See your tape';
+export const card_open = 'Open the request';
+
+export const page = 'Self-tape';
+export const missing_title = 'Self-tape not found';
+export const missing_lead = 'The link may be incomplete, or the invitation belongs to another account.';
+export const my_applications = 'My Applications';
+export const back = 'Back';
+export const record_title = 'What to record';
+export const sides_download = 'Download the sides (PDF)';
+export const deadline = 'Deadline';
+export const tape_title = 'Your tape';
+export const sent_replaceable = (time: string) =>
+  `Sent ${time}. You can replace your tape until the deadline.`;
+export const sent_final = (time: string) => `Sent ${time}. Your tape is final.`;
+export const closed = 'Your application is closed, so you can’t send a tape.';
+export const declined = 'You declined to send a tape. If you change your mind, you can still send one.';
+export const overdue =
+  'The deadline has passed. You can still send your tape. The production house sees that it is late.';
+export const own_tape = (title: string) => `Your self-tape for ${title}`;
+
+export const upload_sent = 'Tape sent.';
+export const upload_progress = (file: string) => `Uploading ${file}`;
+export const upload_keep_open = 'Keep this page open until the tape is sent.';
+export const upload_cancel = 'Cancel upload';
+export const upload_resume = <Part>(file: Part) => [
+  'The upload of ',
+  file,
+  ' was interrupted. Choose the same file to resume it.',
+];
+export const upload_replace = 'Replace your tape';
+export const upload_choose = 'Upload your tape';
+export const upload_interrupted = (progress: string) =>
+  `Connection lost at ${progress}. The upload resumes automatically.`;
+export const upload_checking = 'Uploaded. Checking the file.';
+
+export const request_form = 'Tape request';
+export const field_instructions = 'Instructions';
+export const field_instructions_example =
+  'Say your name and city first. Then read scene 2 twice, facing the camera.';
+export const field_day = 'Tape deadline';
+export const field_time = 'Time (IST)';
+export const field_sides = 'Sides (script pages)';
+export const field_sides_hint = (file: string) => `Choose ${file}.`;
+export const request_failed = 'We couldn’t save the request. Try again.';
+export const session_ended = 'What you entered stays here.';
+export const request_tells_invited =
+  'When you change something, we tell invited talent who have sent no tape.';
+export const request_saving = 'Saving…';
+export const request_save_changes = 'Save changes';
+export const request_save = 'Save request';
+export const sides_current = 'Current sides (PDF)';
+export const sides_remove = 'Remove';
+
+export const ask_title = 'What you ask for';
+export const ask_lead =
+  'Invited talent read the instructions, download the sides and upload their tape by the deadline.';
+export const invite_title = 'Invite applicants';
+export const invite_lead = 'We send them the request, and they upload their tape.';
+export const invite_first_save = 'Save the instructions and the deadline first. Then invite applicants here.';
+export const tapes_title = 'Tapes';
+export const tapes_deadline = (time: string) => `Deadline: ${time}`;
+export const tapes_empty = 'Tapes appear here once you have invited applicants.';
+export const tape_received = (time: string) => `Received ${time}`;
+export const tape_invited = (time: string) => `Invited ${time}`;
+export const tape_invited_by = (time: string, name: string) => `Invited ${time} by ${name}`;

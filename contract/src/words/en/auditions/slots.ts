@@ -1,0 +1,101 @@
+/** Audition slots: invitations, the house's page of auditions, and what a talent answers. */
+
+export const page = 'Auditions';
+export const back = 'Back';
+export const invite_title = 'Invite applicants';
+export const invite_lead = 'We notify them, and they choose one of the free times.';
+export const slot_changes = 'Changes to the slots';
+export const slots_add_title = 'Add slots';
+export const slots_add_lead = 'We create as many slots as fit between the two times. All times are in IST.';
+export const slots_add = 'Add slots';
+export const slots_adding = 'Adding…';
+export const slots_add_failed = 'We couldn’t add the slots. Try again.';
+export const callbacks_in_person = 'Callbacks in person';
+export const callback_invite_title = 'Invite to a callback';
+export const round_invite_title = (round: number) => `Invite to round ${round}`;
+export const round_invite_lead = 'Choose who goes on. We notify them.';
+export const invited_title = 'Invited';
+export const invited_by = (name: string) => `Invited by ${name}`;
+export const round = (round: number) => `Round ${round}`;
+export const show_more = 'Show more';
+
+export const answers_for_house = {
+  offered: 'Not answered yet',
+  confirmed: 'Confirmed',
+  asked: 'Asked for another time',
+  declined: 'Declined',
+  ended: 'Application closed',
+} as const;
+
+export const calendar_title = 'Auditions in your calendar';
+export const calendar_lead =
+  'Subscribe to this link in your calendar app to see your auditions and every change to them. Anyone with the link can see your auditions, so do not share it.';
+export const calendar_failed = 'We couldn’t create the link. Try again.';
+export const calendar_copied = 'Link copied';
+export const calendar_copy_failed = 'We couldn’t copy the link.';
+export const calendar_copy = 'Copy link';
+export const calendar_shown_once = 'You already have a link. It is shown only once. A new link replaces it.';
+export const calendar_create_again = 'Create a new link';
+export const calendar_create = 'Create link';
+
+export const invite_failed = 'We couldn’t invite the applicants. Try again.';
+export const invite_empty = 'Shortlist applicants to invite them here.';
+export const invite_from_rounds = 'Applicants from earlier rounds';
+export const invite_from_shortlist = 'Shortlisted applicants';
+export const invite_none = 'Select at least one applicant.';
+export const invite_busy = 'Inviting…';
+export const invite = 'Invite';
+
+export const confirm_failed = 'We couldn’t confirm this time. Try again.';
+export const confirm_title = 'Confirm your audition';
+export const card = (title: string) => `Audition for ${title}`;
+export const proposed = 'The production house keeps this time for you:';
+export const confirm_proposed = 'Confirm this time';
+export const asked_note = (note: string | null) => `You wrote: ${note}`;
+export const other_time = 'Choose another time';
+export const contact = (name: string) => `Contact: ${name}`;
+export const bring = (things: string) => `Please bring: ${things}`;
+export const titles = {
+  offered: 'Choose a time for your audition',
+  confirmed: 'Your audition is confirmed',
+  asked: 'You asked for another time',
+  declined: 'You declined this audition',
+} as const;
+export const add_to_calendar_for = (title: string) => `Add to calendar: the audition for ${title}`;
+export const add_to_calendar = 'Add to calendar';
+export const check_in_show = 'Show the QR code for check-in';
+export const check_in_hint = 'The production house scans it when you arrive.';
+export const check_in_code = (title: string) => `QR code to check in for ${title}`;
+export const times_none =
+  'No time is free at the moment. Ask for another time, and we notify you when times are added.';
+export const times_list = 'Free times';
+export const time_confirm = 'Confirm';
+export const answer_failed = 'We couldn’t send your answer. Try again.';
+export const ask_send = 'Send request';
+export const ask_sending = 'Sending…';
+export const ask_failed = 'We couldn’t send your request. Try again.';
+export const ask = 'Ask for another time';
+export const decline_for = (title: string) => `Decline the audition for ${title}`;
+export const decline_question = 'Decline this audition? We will notify the production house.';
+export const decline_confirm = 'Decline audition';
+export const decline = 'Decline';
+
+export const field_day = 'Day';
+export const field_from = 'From (IST)';
+export const field_until = 'Until';
+export const field_minutes = 'Minutes per slot';
+export const field_capacity = 'Applicants per slot';
+export const field_place = 'Place or link';
+export const field_place_example = 'Studio 4, Veera Desai Road, Andheri West';
+export const field_contact_name = 'Contact person';
+export const field_contact_phone = 'Contact phone';
+export const field_bring = 'What to bring';
+export const field_bring_example = 'A recent photo and something blue to wear';
+export const field_break = 'Break between slots, in minutes';
+export const field_round = 'Round';
+export const field_round_hint = 'Enter 2 for callbacks. Only those you invite to a round see its slots.';
+export const field_details_for = 'Contact and what to bring apply to';
+export const field_details_slot = 'This slot';
+export const field_details_day = 'All slots of this day';
+export const field_times = 'Which times suit you?';
+export const field_times_missing = 'Enter the times that suit you.';

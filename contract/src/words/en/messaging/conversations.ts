@@ -1,0 +1,73 @@
+/** Conversations between houses and talent. */
+
+export const page = 'Messages';
+export const house_lead = 'Your conversations with applicants.';
+export const house_empty = 'No messages yet. Open an application and choose “Message” to send one.';
+export const talent_lead = 'Messages from production houses about your applications.';
+export const talent_empty = 'No messages yet. A production house can write to you once you have applied.';
+export const missing_title = 'Conversation not found';
+export const missing_lead = 'It was deleted, or you can’t open it.';
+export const missing_all = 'All messages';
+
+export const loading = 'Loading…';
+export const show_more = 'Show more';
+export const load_failed = 'We couldn’t load more messages. Try again.';
+export const house_photo = 'House';
+export const unnamed_house = 'A production house';
+export const has_attachments = 'Has attachments';
+export const writer = (name: string) => `${name}:`;
+export const you = 'You';
+export const they = 'They';
+export const unread = 'unread';
+
+export const read_only = 'Only owners and reviewers of your team can write messages.';
+export const first = 'Write the first message. We will notify the applicant, who can then answer.';
+export const latest = 'Latest messages';
+export const earlier = 'Earlier messages';
+export const read_at = (time: string) => `Read ${time}`;
+export const today = 'Today';
+export const yesterday = 'Yesterday';
+export const child_own = 'This is the profile of a child. The guardian reads and answers messages here.';
+export const child_applicant = 'This applicant is a child. The guardian reads and answers your messages.';
+export const menu = 'More';
+export const block_failed = 'We couldn’t save your change. Try again.';
+export const unblock = 'Unblock';
+export const block_house = 'Block this house';
+export const block_talent = 'Block this talent';
+export const report_open = 'Report conversation';
+export const report_message = 'Report this message';
+export const report_conversation = 'Report this conversation';
+export const report_lead =
+  'Our staff will read your report and this conversation. We won’t tell the other person that you reported it.';
+
+export const write = 'Message';
+export const write_example = 'Write a message';
+export const send = 'Send';
+export const sending = 'Sending…';
+export const send_by_key = 'Ctrl+Enter sends.';
+export const no_money = 'No one may ask for money for a role.';
+export const wait_for_files = 'Wait until all files are uploaded, or remove them, before you send.';
+export const text_missing = 'Write a message to go with the files.';
+export const not_sent = 'Message not sent.';
+export const not_sent_hint = 'Message not sent. Check your connection and try again.';
+export const edit = 'Edit';
+export const try_again = 'Try again';
+
+export const attach = 'Attach files';
+export const attach_from_library = 'Attach from your library';
+export const library = 'Your photos and videos';
+export const library_failed = 'We couldn’t load your library. Try again.';
+export const library_empty = 'Your library is empty. Add photos or videos on your profile first.';
+export const library_attach = 'Attach';
+export const attached = 'Attached files';
+export const uploading = (file: string) => `Uploading ${file}`;
+export const upload_interrupted = 'Connection lost. The upload resumes automatically.';
+export const remove = (file: string) => `Remove ${file}`;
+export const file_missing = 'The page was reloaded. Choose the file again to resume the upload.';
+export const choose_again_file = (file: string) => `Choose ${file} again`;
+export const choose_again = 'Choose again';
+export const other_file = (file: string) => `This is a different file. Choose ${file} again.`;
+export const choose_file = (file: string) => `Please choose ${file}.`;
+export const choose_any_file = 'Please choose a picture, a video, a recording or a PDF.';
+export const file_processing = 'The file is being converted so that it plays in every browser.';
+export const file_as_sent = 'Shown as it was sent. Some browsers can’t play it.';

@@ -1,0 +1,87 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/auditions/self-tapes.ts'),
+  typeof import('#words/hi/auditions/self-tapes.ts')
+>;
+
+export const decline_note = 'प्रोडक्शन हाउस के लिए मैसेज (ज़रूरी नहीं)';
+export const decline_open = 'इस सेल्फ़-टेप से मना करें';
+export const decline_sending = 'भेजा जा रहा है…';
+export const decline_send = 'सेल्फ़-टेप से मना करें';
+export const decline_keep = 'निमंत्रण रहने दें';
+export const decline_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
+
+export const card_titles = {
+  waiting: 'अपना सेल्फ़-टेप भेजें',
+  overdue: 'आपके सेल्फ़-टेप की अंतिम तारीख़ निकल गई है',
+  received: 'आपका सेल्फ़-टेप भेजा गया',
+  received_late: 'आपका सेल्फ़-टेप भेजा गया',
+  declined: 'आपने इस सेल्फ़-टेप से मना किया है',
+} as const;
+export const card = (title: string) => `${title} का सेल्फ़-टेप`;
+export const card_deadline = <Part>(deadline: Part) => ['अंतिम समय: ', deadline];
+export const card_sent = 'अपना टेप देखें';
+export const card_open = 'अनुरोध खोलें';
+
+export const page = 'सेल्फ़-टेप';
+export const missing_title = 'सेल्फ़-टेप नहीं मिला';
+export const missing_lead = 'हो सकता है कि लिंक अधूरा हो, या निमंत्रण किसी दूसरे अकाउंट का हो।';
+export const my_applications = 'मेरे आवेदन';
+export const back = 'वापस';
+export const record_title = 'क्या रिकॉर्ड करना है';
+export const sides_download = 'स्क्रिप्ट के पन्ने डाउनलोड करें (PDF)';
+export const deadline = 'अंतिम समय';
+export const tape_title = 'आपका टेप';
+export const sent_replaceable = (time: string) => `${time} को भेजा गया। अंतिम समय तक आप अपना टेप बदल सकते हैं।`;
+export const sent_final = (time: string) => `${time} को भेजा गया। अब टेप नहीं बदला जा सकता।`;
+export const closed = 'आपका आवेदन बंद है, इसलिए अब टेप नहीं भेजा जा सकता।';
+export const declined = 'आपने टेप भेजने से मना किया है। मन बदल जाए तो आप अब भी टेप भेज सकते हैं।';
+export const overdue =
+  'अंतिम समय निकल गया है। आप अब भी अपना टेप भेज सकते हैं। प्रोडक्शन हाउस को दिखेगा कि टेप देर से आया है।';
+export const own_tape = (title: string) => `${title} के लिए आपका सेल्फ़-टेप`;
+
+export const upload_sent = 'टेप भेजा गया।';
+export const upload_progress = (file: string) => `${file} अपलोड हो रही है`;
+export const upload_keep_open = 'टेप भेजे जाने तक यह पेज खुला रखें।';
+export const upload_cancel = 'अपलोड रद्द करें';
+export const upload_resume = <Part>(file: Part) => [
+  'इस फ़ाइल का अपलोड बीच में रुक गया: ',
+  file,
+  '। जारी रखने के लिए वही फ़ाइल चुनें।',
+];
+export const upload_replace = 'अपना टेप बदलें';
+export const upload_choose = 'अपना टेप अपलोड करें';
+export const upload_interrupted = (progress: string) =>
+  `${progress} पर कनेक्शन टूट गया। अपलोड अपने आप फिर शुरू होगा।`;
+export const upload_checking = 'अपलोड हो गया। फ़ाइल की जाँच हो रही है।';
+
+export const request_form = 'टेप का अनुरोध';
+export const field_instructions = 'निर्देश';
+export const field_instructions_example = 'पहले अपना नाम और शहर बताएँ। फिर कैमरे की ओर देखते हुए सीन 2 दो बार पढ़ें।';
+export const field_day = 'टेप की अंतिम तारीख़';
+export const field_time = 'समय (IST)';
+export const field_sides = 'स्क्रिप्ट के पन्ने';
+export const field_sides_hint = (file: string) => `फ़ाइल चुनें: ${file}।`;
+export const request_failed = 'अनुरोध सेव नहीं हो सका। फिर से कोशिश करें।';
+export const session_ended = 'आपका लिखा हुआ यहीं रहेगा।';
+export const request_tells_invited =
+  'बदलाव करने पर उन कलाकारों को नोटिफ़िकेशन मिलेगा जिन्हें बुलाया गया है और जिनका टेप नहीं आया है।';
+export const request_saving = 'सेव हो रहा है…';
+export const request_save_changes = 'बदलाव सेव करें';
+export const request_save = 'अनुरोध सेव करें';
+export const sides_current = 'अभी के स्क्रिप्ट के पन्ने (PDF)';
+export const sides_remove = 'हटाएँ';
+
+export const ask_title = 'आपको क्या चाहिए';
+export const ask_lead =
+  'बुलाए गए कलाकार निर्देश पढ़ते हैं, स्क्रिप्ट के पन्ने डाउनलोड करते हैं और अंतिम समय तक अपना टेप अपलोड करते हैं।';
+export const invite_title = 'आवेदकों को बुलाएँ';
+export const invite_lead = 'उन्हें यह अनुरोध भेजा जाएगा और वे अपना टेप अपलोड करेंगे।';
+export const invite_first_save = 'पहले निर्देश और अंतिम समय सेव करें। फिर आवेदकों को यहाँ से बुलाएँ।';
+export const tapes_title = 'टेप';
+export const tapes_deadline = (time: string) => `अंतिम समय: ${time}`;
+export const tapes_empty = 'आवेदकों को बुलाने के बाद टेप यहाँ दिखेंगे।';
+export const tape_received = (time: string) => `${time} को मिला`;
+export const tape_invited = (time: string) => `${time} को बुलाया गया`;
+export const tape_invited_by = (time: string, name: string) => `${time} को बुलाया गया, निमंत्रण भेजा: ${name}`;

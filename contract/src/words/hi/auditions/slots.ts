@@ -1,0 +1,106 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/auditions/slots.ts'),
+  typeof import('#words/hi/auditions/slots.ts')
+>;
+
+export const page = 'ऑडिशन';
+export const back = 'वापस';
+export const invite_title = 'आवेदकों को बुलाएँ';
+export const invite_lead = 'उन्हें नोटिफ़िकेशन मिलेगा और वे खाली समय में से एक चुनेंगे।';
+export const slot_changes = 'स्लॉट में हुए बदलाव';
+export const slots_add_title = 'स्लॉट जोड़ें';
+export const slots_add_lead = 'दोनों समय के बीच जितने स्लॉट आ सकते हैं, उतने बनाए जाएँगे। सभी समय IST में हैं।';
+export const slots_add = 'स्लॉट जोड़ें';
+export const slots_adding = 'जोड़े जा रहे हैं…';
+export const slots_add_failed = 'स्लॉट नहीं जोड़े जा सके। फिर से कोशिश करें।';
+export const callbacks_in_person = 'आमने-सामने कॉलबैक';
+export const callback_invite_title = 'कॉलबैक के लिए बुलाएँ';
+export const round_invite_title = (round: number) => `राउंड ${round} के लिए बुलाएँ`;
+export const round_invite_lead = 'चुनें कि आगे कौन जाएगा। उन्हें नोटिफ़िकेशन मिलेगा।';
+export const invited_title = 'बुलाए गए आवेदक';
+export const invited_by = (name: string) => `निमंत्रण भेजा: ${name}`;
+export const round = (round: number) => `राउंड ${round}`;
+export const show_more = 'और दिखाएँ';
+
+export const answers_for_house = {
+  offered: 'अभी जवाब नहीं मिला',
+  confirmed: 'कन्फ़र्म',
+  asked: 'दूसरा समय माँगा',
+  declined: 'मना किया',
+  ended: 'आवेदन बंद',
+} as const;
+
+export const calendar_title = 'आपके कैलेंडर में ऑडिशन';
+export const calendar_lead =
+  'अपने कैलेंडर ऐप में इस लिंक को सब्सक्राइब करें और अपने ऑडिशन और उनमें हुए सभी बदलाव देखें। जिसके पास यह लिंक होगा, वह आपके ऑडिशन देख सकेगा, इसलिए इसे शेयर न करें।';
+export const calendar_failed = 'लिंक नहीं बन सका। फिर से कोशिश करें।';
+export const calendar_copied = 'लिंक कॉपी हो गया';
+export const calendar_copy_failed = 'लिंक कॉपी नहीं हो सका।';
+export const calendar_copy = 'लिंक कॉपी करें';
+export const calendar_shown_once =
+  'आपका लिंक पहले से बना है। वह सिर्फ़ एक बार दिखाया जाता है। नया लिंक बनाने पर पुराना काम नहीं करेगा।';
+export const calendar_create_again = 'नया लिंक बनाएँ';
+export const calendar_create = 'लिंक बनाएँ';
+
+export const invite_failed = 'आवेदकों को नहीं बुलाया जा सका। फिर से कोशिश करें।';
+export const invite_empty = 'आवेदकों को यहाँ से बुलाने के लिए पहले उन्हें शॉर्टलिस्ट करें।';
+export const invite_from_rounds = 'पिछले राउंड के आवेदक';
+export const invite_from_shortlist = 'शॉर्टलिस्ट किए गए आवेदक';
+export const invite_none = 'कम से कम एक आवेदक चुनें।';
+export const invite_busy = 'बुलाया जा रहा है…';
+export const invite = 'बुलाएँ';
+
+export const confirm_failed = 'यह समय कन्फ़र्म नहीं हो सका। फिर से कोशिश करें।';
+export const confirm_title = 'अपना ऑडिशन कन्फ़र्म करें';
+export const card = (title: string) => `${title} का ऑडिशन`;
+export const proposed = 'प्रोडक्शन हाउस ने यह समय आपके लिए रखा है:';
+export const confirm_proposed = 'यह समय कन्फ़र्म करें';
+export const asked_note = (note: string | null) => `आपने लिखा: ${note}`;
+export const other_time = 'दूसरा समय चुनें';
+export const contact = (name: string) => `संपर्क: ${name}`;
+export const bring = (things: string) => `साथ लाएँ: ${things}`;
+export const titles = {
+  offered: 'अपने ऑडिशन का समय चुनें',
+  confirmed: 'आपका ऑडिशन कन्फ़र्म है',
+  asked: 'आपने दूसरा समय माँगा है',
+  declined: 'आपने इस ऑडिशन से मना किया है',
+} as const;
+export const add_to_calendar_for = (title: string) => `कैलेंडर में जोड़ें: ${title} का ऑडिशन`;
+export const add_to_calendar = 'कैलेंडर में जोड़ें';
+export const check_in_show = 'चेक-इन का QR कोड दिखाएँ';
+export const check_in_hint = 'पहुँचने पर प्रोडक्शन हाउस इसे स्कैन करेगा।';
+export const check_in_code = (title: string) => `${title} में चेक-इन का QR कोड`;
+export const times_none = 'अभी कोई समय खाली नहीं है। दूसरा समय माँगें। नए समय जुड़ने पर आपको नोटिफ़िकेशन मिलेगा।';
+export const times_list = 'खाली समय';
+export const time_confirm = 'कन्फ़र्म करें';
+export const answer_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
+export const ask_send = 'अनुरोध भेजें';
+export const ask_sending = 'भेजा जा रहा है…';
+export const ask_failed = 'आपका अनुरोध नहीं भेजा जा सका। फिर से कोशिश करें।';
+export const ask = 'दूसरा समय माँगें';
+export const decline_for = (title: string) => `${title} के ऑडिशन से मना करें`;
+export const decline_question = 'इस ऑडिशन से मना करें? प्रोडक्शन हाउस को नोटिफ़िकेशन मिलेगा।';
+export const decline_confirm = 'ऑडिशन से मना करें';
+export const decline = 'मना करें';
+
+export const field_day = 'दिन';
+export const field_from = 'कब से (IST)';
+export const field_until = 'कब तक';
+export const field_minutes = 'हर स्लॉट कितने मिनट का';
+export const field_capacity = 'हर स्लॉट में कितने आवेदक';
+export const field_place = 'जगह या लिंक';
+export const field_place_example = 'स्टूडियो 4, वीरा देसाई रोड, अंधेरी वेस्ट';
+export const field_contact_name = 'किससे संपर्क करें';
+export const field_contact_phone = 'संपर्क का फ़ोन नंबर';
+export const field_bring = 'क्या साथ लाएँ';
+export const field_bring_example = 'हाल की एक फ़ोटो और पहनने के लिए कुछ नीला';
+export const field_break = 'दो स्लॉट के बीच ब्रेक, मिनट में';
+export const field_round = 'राउंड';
+export const field_round_hint = 'कॉलबैक के लिए 2 लिखें। किसी राउंड के स्लॉट सिर्फ़ उन्हीं को दिखते हैं जिन्हें आप उसमें बुलाते हैं।';
+export const field_details_for = 'संपर्क और साथ लाने की चीज़ें किसके लिए हैं';
+export const field_details_slot = 'सिर्फ़ यह स्लॉट';
+export const field_details_day = 'इस दिन के सभी स्लॉट';
+export const field_times = 'आपके लिए कौन-सा समय ठीक रहेगा?';
+export const field_times_missing = 'लिखें कि आपके लिए कौन-सा समय ठीक रहेगा।';
