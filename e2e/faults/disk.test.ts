@@ -35,7 +35,7 @@ test.runIf(isPossible)(
   },
 );
 
-test.runIf(isPossible)('goes on with a large upload where the full disk stopped it', async () => {
+test.runIf(isPossible)('continues with a large upload where the full disk stopped it', async () => {
   await using deployment = await openDeployment();
   await using video = await largeVideo('long.mp4', 8);
   const pieces = join(deployment.directory, 'pieces');

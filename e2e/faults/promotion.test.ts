@@ -5,7 +5,7 @@ import { survive, WEB_BACK_MS, WORKER_BACK_MS } from '#testing/survival.ts';
 /** A statement under way waits 11 seconds for an answer, and a new connection 4. */
 const SILENT_MS = 15_000;
 
-test('goes on with the replica when the primary is killed and the replica promoted', async () => {
+test('continues with the replica when the primary is killed and the replica promoted', async () => {
   await using deployment = await openDeployment({ withReplica: true });
 
   const { unclear, webMs, workerMs } = await survive(deployment, {
@@ -20,7 +20,7 @@ test('goes on with the replica when the primary is killed and the replica promot
   expect(workerMs).toBeLessThan(WORKER_BACK_MS);
 });
 
-test('goes on with the replica when the primary falls silent and the replica is promoted', async () => {
+test('continues with the replica when the primary falls silent and the replica is promoted', async () => {
   await using deployment = await openDeployment({ withReplica: true });
 
   const { unclear, webMs, workerMs } = await survive(deployment, {

@@ -3,8 +3,12 @@ import type { Page } from 'playwright-core';
 
 const PREVIEW = 'iframe[title^="Page at the width"]';
 
-/** Returns the axe violations on the open page, with its light and its dark colours. */
+/**
+ * Returns the axe violations on the open page, with its light and its dark colours. A page that is leaving for another
+ * is paler and is not judged: the next one is awaited.
+ */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' });
   await showColours(page, 'light');
   const light = await violationsOf(page);
   await showColours(page, 'dark');

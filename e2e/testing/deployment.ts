@@ -46,7 +46,6 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
     directory,
     line,
     origin: () => running.web.origin,
-    workerOrigin: () => running.worker.origin,
     /** Asks the database itself, beside the line. */
     query: <Row>(statement: string, values: unknown[] = []) => queryAt<Row>(current, statement, values),
     kill: async (role: Role) => {
@@ -85,7 +84,6 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
     signal: (signal: NodeJS.Signals) => {
       for (const { process } of Object.values(running)) process.kill(signal);
     },
-    output: () => running.web.output() + running.worker.output(),
     [Symbol.asyncDispose]: async () => {
       await Promise.all(stop.map((end) => end()));
       await line.close();

@@ -24,7 +24,7 @@ export async function mountSmallDisk(folder: string, megabytes: number) {
   };
 }
 
-/** Fills the disk of a folder but for some kilobytes, until it is called again. */
+/** Fills the disk of a folder except for some kilobytes. The returned function makes room again. */
 export async function fillDisk(folder: string, leftKB = 0): Promise<() => Promise<void>> {
   const path = join(folder, 'filler');
   const file = await open(path, 'w');

@@ -1,10 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { compareWrites, findMissingFiles } from '#testing/compare-writes.ts';
 import { type Deployment, outboxOf } from '#testing/deployment.ts';
-import { type Load, type Sighting, startLoad } from '#testing/write-load.ts';
+import { recipientsIn } from '#testing/filed-emails.ts';
+import { countsOf, type Load, startLoad } from '#testing/write-load.ts';
 
 const MORE = 4;
 /** How soon people are served again, and background tasks run again, after a fault has ended. */
@@ -22,7 +21,10 @@ interface Fault {
  * Lets people write and read before, during and after a fault. Then every confirmed write must be stored once, and the
  * code of every confirmed registration be sent.
  */
-export async function survive(deployment: Deployment, { fault, sentTo = () => filed(deployment) }: Fault) {
+export async function survive(
+  deployment: Deployment,
+  { fault, sentTo = () => recipientsIn(outboxOf(deployment.directory)) }: Fault,
+) {
   const load = await startLoad(deployment);
   await load.confirmsMore(MORE);
   const begun = load.sightings.length;
@@ -58,26 +60,6 @@ export async function survive(deployment: Deployment, { fault, sentTo = () => fi
   console.log(expect.getState().currentTestName, outcome);
   expect(outcome).toMatchObject({ wrong: [], missingFiles: [], sentTwice: [] });
   return outcome;
-}
-
-/** How often each answer was seen. */
-function countsOf(seen: Sighting[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { what, status, code } of seen) {
-    const answer = status === 200 ? 'served' : `${what}: ${status} ${code}`.trim();
-    counts[answer] = (counts[answer] ?? 0) + 1;
-  }
-  return counts;
-}
-
-async function filed({ directory }: Deployment): Promise<string[]> {
-  const outbox = outboxOf(directory);
-  const names = await readdir(outbox).catch(() => []);
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')).to),
-  );
 }
 
 const missing = (wanted: string[], found: string[]) => wanted.filter((one) => !found.includes(one));

@@ -109,6 +109,16 @@ export async function startLoad(
 
 export type Load = Awaited<ReturnType<typeof startLoad>>;
 
+/** How often each answer was seen. */
+export function countsOf(seen: readonly Sighting[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { what, status, code } of seen) {
+    const answer = status === 200 ? 'served' : `${what}: ${status} ${code}`.trim();
+    counts[answer] = (counts[answer] ?? 0) + 1;
+  }
+  return counts;
+}
+
 async function answerTo(
   url: string,
   request: RequestInit,

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compareWrites } from '../../e2e/testing/compare-writes.ts';
 import type { Deployment } from '../../e2e/testing/deployment.ts';
-import { type Sighting, startLoad } from '../../e2e/testing/write-load.ts';
+import { recipientsIn } from '../../e2e/testing/filed-emails.ts';
+import { countsOf, type Sighting, startLoad } from '../../e2e/testing/write-load.ts';
 import { until } from './programs.ts';
 import type { openServers } from './servers.ts';
 
@@ -55,7 +54,7 @@ export async function killPrimaryUnderLoad({ servers, query, outbox, replicasInU
   await load.stop();
 
   const registered = load.confirmed.filter(({ kind }) => kind === 'registration').map(({ key }) => key);
-  await until('every code was sent', async () => isSubset(registered, await sentTo(outbox)));
+  await until('every code was sent', async () => isSubset(registered, await recipientsIn(outbox)));
   const { compared, wrong } = await compareWrites(query, load.confirmed);
   return {
     compared,
@@ -92,18 +91,4 @@ function watchGaps(count: () => number) {
   };
 }
 
-async function sentTo(outbox: string): Promise<string[]> {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.json'));
-  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(outbox, name), 'utf8')).to));
-}
-
 const isSubset = (some: string[], all: string[]) => some.every((one) => all.includes(one));
-
-function countsOf(seen: Sighting[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { what, status, code } of seen) {
-    const answer = status === 200 ? 'served' : `${what}: ${status} ${code}`.trim();
-    counts[answer] = (counts[answer] ?? 0) + 1;
-  }
-  return counts;
-}

@@ -121,7 +121,7 @@ export async function openServers({ home, seed, superuser, web }: Options) {
   return {
     machines,
     open,
-    /** Starts a machine that was killed, with its data copied anew from the primary. */
+    /** Starts a machine that was killed, with a new copy of the primary's data. */
     rejoin: async (machine: Machine, primary: Machine) => {
       await startEtcd(machine);
       await joinCluster(machine, primary);

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort, type Running, untilReady } from '#bench/processes.ts';
+import { type Running, untilReady } from '#bench/processes.ts';
+import { freePort } from '#platform/database/free-port.ts';
 
 const folder = resolve('.bench/next');
 

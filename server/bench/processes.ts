@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Statement } from '#bench/capture-statements.ts';
+import { freePort } from '#platform/database/free-port.ts';
 import { productionVariables } from '#testing/production-variables.ts';
 
 export interface Running {
@@ -81,14 +81,4 @@ function isReady(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { appendFile, chmod, chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { backUpCluster } from '#platform/database/backup.ts';
+import { freePort } from '#platform/database/free-port.ts';
 import { findBinaries } from '#platform/database/postgres-binaries.ts';
 import { serverAccount } from '#platform/database/server-account.ts';
 import type { openOwnPostgres } from '#testing/own-postgres.ts';
@@ -62,14 +62,4 @@ async function own(path: string, account: { uid: number; gid: number }) {
   await chown(path, account.uid, account.gid);
   if ((await stat(path)).isDirectory())
     for (const name of await readdir(path)) await own(join(path, name), account);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from '#platform/database/free-port.ts';
 import { type Binaries, findBinaries } from '#platform/database/postgres-binaries.ts';
 import { openProductRole } from '#platform/database/product-role.ts';
 import { type Account, canRead, serverAccount } from '#platform/database/server-account.ts';
@@ -182,16 +183,5 @@ function answers(port: number): Promise<boolean> {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      // The cast is safe: a listening TCP server has an address with a port.
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
   });
 }

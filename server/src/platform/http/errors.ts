@@ -2,11 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
-import { isDiskFull } from '#platform/http/full-disk.ts';
+import { isDiskFull, storageFull } from '#platform/http/full-disk.ts';
 
 const RETRY_SECONDS = 5;
-/** A full disk needs somebody to make room. */
-const FULL_RETRY_SECONDS = 120;
 
 /** Converts any error of a handler to the API's error format. */
 export function answerErrors(app: FastifyInstance) {
@@ -31,7 +29,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function publicErrorOf(error: FastifyError): AppError {
-  if (isDiskFull(error)) return new AppError('storage_full', {}, { retryAfterSeconds: FULL_RETRY_SECONDS });
+  if (isDiskFull(error)) return storageFull();
   return isDatabaseAway(error) ? unavailable() : new AppError('server_error');
 }
 

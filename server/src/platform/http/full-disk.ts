@@ -1,7 +1,14 @@
 import { statfs } from 'node:fs/promises';
+import { AppError } from '#platform/http/app-error.ts';
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT', '53100'];
 const FULL_BYTES = 1024 * 1024;
+/** Somebody has to make room first. */
+const RETRY_SECONDS = 120;
+
+export function storageFull(): AppError {
+  return new AppError('storage_full', {}, { retryAfterSeconds: RETRY_SECONDS });
+}
 
 /** Whether an error of the file system or of PostgreSQL means that there is no room left. */
 export function isDiskFull({ code }: { code?: unknown }): boolean {

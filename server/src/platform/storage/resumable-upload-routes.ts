@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
-import { isFullAt } from '#platform/http/full-disk.ts';
+import { isFullAt, storageFull } from '#platform/http/full-disk.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
@@ -26,8 +26,6 @@ export interface Receiver<A extends Actor> {
   forget: (actor: A, id: string) => Promise<void>;
 }
 
-/** The client goes on where it stopped, once somebody has made room. */
-const FULL_RETRY_SECONDS = 120;
 const version = { 'tus-resumable': '1.0.0' };
 const HOUR_MS = 60 * 60 * 1000;
 const PIECES = 'application/offset+octet-stream';
@@ -122,8 +120,8 @@ export function resumableUploadRoutes<R extends Actor['role']>(
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
-    if (answer.status >= 500 && (await isFullAt(pieces.directory)))
-      throw new AppError('storage_full', {}, { retryAfterSeconds: FULL_RETRY_SECONDS });
+    // The client continues where it stopped, once somebody has made room.
+    if (answer.status >= 500 && (await isFullAt(pieces.directory))) throw storageFull();
     if (answer.status >= 400) throw uploadError(answer.status, await answer.text());
     reply.code(answer.status);
   }

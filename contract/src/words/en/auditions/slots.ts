@@ -13,7 +13,7 @@ export const slots_add_failed = 'We couldn’t add the slots. Try again.';
 export const callbacks_in_person = 'Callbacks in person';
 export const callback_invite_title = 'Invite to a callback';
 export const round_invite_title = (round: number) => `Invite to round ${round}`;
-export const round_invite_lead = 'Choose who goes on. We notify them.';
+export const round_invite_lead = 'Choose who continues. We notify them.';
 export const invited_title = 'Invited';
 export const invited_by = (name: string) => `Invited by ${name}`;
 export const round = (round: number) => `Round ${round}`;

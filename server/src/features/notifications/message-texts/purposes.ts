@@ -35,7 +35,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'house-suspended': 'Tells a production house that it is suspended or banned.',
   'appeal-accepted': 'Answers the appeal of a production house: accepted.',
   'appeal-refused': 'Answers the appeal of a production house: not accepted.',
-  'accounts-merged': 'Tells a talent that we merged another account of theirs into this one.',
+  'accounts-merged': 'Tells a talent that we merged their other account into this one.',
   'request-refused': 'Tells a person why a request by email or post was not carried out.',
   'report-closed': 'Tells the person who reported what came of it.',
   warning: 'Warns a person who was reported.',
