@@ -74,6 +74,9 @@ from word, lateral (
   select case when category <> 'KIDS' then adult_on(born) when n % 10 > 0 then born end found_from
 ) visibility;
 
+insert into talent_address (slug, talent_id)
+select regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g') || '-' || row_number() over (), id from talent where public_from <= current_date;
+
 insert into guardian (talent_id, name, relation, mobile, contact, consent_version, confirmed_at, consented_at, listed)
 select id, 'Sunita Rao', 'Mother', '+919876543210', '+919876543210', '2', now(), now(), true from talent
 where profile_type = 'KIDS' and houses_from is not null;
