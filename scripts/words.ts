@@ -16,6 +16,12 @@ const finished = [
   'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
   'web/src/features/accounts/sessions/**/*.{ts,tsx}',
   'web/src/features/accounts/two-factor/**/*.{ts,tsx}',
+  'web/src/features/applications/apply/**/*.{ts,tsx}',
+  'web/src/features/applications/decisions/**/*.{ts,tsx}',
+  'web/src/features/applications/invitations-to-apply/**/*.{ts,tsx}',
+  'web/src/features/applications/kits/**/*.{ts,tsx}',
+  'web/src/features/applications/outbox/**/*.{ts,tsx}',
+  'web/src/features/applications/review/**/*.{ts,tsx}',
   'web/src/features/auditions/check-in/**/*.{ts,tsx}',
   'web/src/features/auditions/offers/**/*.{ts,tsx}',
   'web/src/features/auditions/own-applications/**/*.{ts,tsx}',
@@ -158,12 +164,13 @@ function walk(part: unknown, visit: (node: Node) => void) {
   }
 }
 
-/** Leaves out the texts that a program only compares, and the names of fields. */
+/** Leaves out the texts that a program only compares, the names of fields, and errors for the log. */
 function shownFieldsOf(part: Node): unknown[] {
   if (part.type === 'BinaryExpression' && /^([!=]==|in)$/.test(String(part.operator)))
     return [part.left, part.right].filter((side) => !isNode(side) || side.type !== 'Literal');
   if (part.type === 'Property' && !part.computed) return [part.value];
   if (part.type === 'SwitchCase') return [part.consequent];
+  if (part.type === 'NewExpression' && (part.callee as { name?: string }).name === 'Error') return [];
   return Object.values(part);
 }
 

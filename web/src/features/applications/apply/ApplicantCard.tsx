@@ -4,6 +4,8 @@ import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/applications/received.ts';
 
 /** An applicant in a house's list. A click anywhere on the card opens the application. */
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {
@@ -23,7 +25,7 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
           to={housePath('applicationDetails', { id })}
           className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          View More<span className="sr-only"> about {name}</span>
+          {sentence(words.view_more(name, (text) => <span className="sr-only">{text}</span>))}
         </Link>
       </div>
     </Card>

@@ -10,9 +10,10 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/received.ts';
 import type { Route } from './+types/ApplicantPhotosPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Applicant photos', page);
+export const meta: Route.MetaFunction = (page) => titled(words.photos_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -22,7 +23,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function ApplicantPhotosPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicantProfile', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('applicantProfile', { id })}>{words.back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => (profile ? <ApplicantPhotos profile={profile} /> : <NoProfile />)}
@@ -35,9 +36,9 @@ export default function ApplicantPhotosPage({ loaderData: { found }, params: { i
 function ApplicantPhotos({ profile }: { profile: TalentProfile }) {
   const photos = photosOf(profile);
   return (
-    <Page title={`Photos of ${profile.name}`}>
+    <Page title={words.photos_of(profile.name)}>
       {photos.length === 0 ? (
-        <Notice>No photos uploaded yet.</Notice>
+        <Notice>{words.photos_none}</Notice>
       ) : (
         <PhotoGallery name={profile.name} photos={photos} />
       )}
@@ -49,9 +50,9 @@ function ApplicantPhotos({ profile }: { profile: TalentProfile }) {
 function photosOf({ profile_photo, headshot_image, full_image, images }: TalentProfile) {
   const captions = new Map<string, string | null>();
   const named = [
-    [profile_photo, 'Profile photo'],
-    [headshot_image, 'Headshot'],
-    [full_image, 'Full-length photo'],
+    [profile_photo, words.photo_profile],
+    [headshot_image, words.photo_headshot],
+    [full_image, words.photo_full],
     ...images.map((url) => [url, null] as const),
   ] as const;
   for (const [url, caption] of named) if (url && !captions.has(url)) captions.set(url, caption);

@@ -4,6 +4,7 @@ import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Chips } from '#ui/Chips.tsx';
+import * as words from '#words/applications/received.ts';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
@@ -14,7 +15,7 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
         <TalentPhoto
           name={name}
           image={profile_photo}
-          alt={`Portrait of ${name}`}
+          alt={words.portrait(name)}
           first
           sizes="(min-width: 40rem) 16rem, 92vw"
           className="aspect-4/5 w-full rounded-card shadow-card"
@@ -29,31 +30,31 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
             ))}
           </dl>
           <section className="flex flex-col gap-3">
-            <h2 className="text-2xl">Skills</h2>
+            <h2 className="text-2xl">{words.skills}</h2>
             {skills.length > 0 ? (
-              <Chips label="Skills" texts={skills} />
+              <Chips label={words.skills} texts={skills} />
             ) : (
-              <p className="text-muted">No skills info</p>
+              <p className="text-muted">{words.skills_none}</p>
             )}
           </section>
           {language.length > 0 && (
             <section className="flex flex-col gap-3">
-              <h2 className="text-2xl">Languages</h2>
-              <Chips label="Languages" texts={language} />
+              <h2 className="text-2xl">{words.languages}</h2>
+              <Chips label={words.languages} texts={language} />
             </section>
           )}
         </div>
       </div>
       {audition_video && (
         <section>
-          <h2 className="mb-4 text-2xl">Audition video</h2>
+          <h2 className="mb-4 text-2xl">{words.video}</h2>
           {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
           <video
             src={audition_video}
             controls
             playsInline
             preload="metadata"
-            aria-label={`Audition video of ${name}`}
+            aria-label={words.video_of(name)}
             className="aspect-video w-full max-w-2xl rounded-card bg-black shadow-card"
           />
         </section>
@@ -68,16 +69,16 @@ function factsOf(profile: TalentProfile) {
   // A city can also be a State, so duplicates are removed.
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts: readonly (readonly [string, string | number | null])[] = [
-    ['Age', profile.age],
-    ['Gender', profile.gender],
-    ['Location', [...places].join(', ')],
-    ['Height', profile.height],
-    ['Body', profile.body_type],
-    ['Hair', profile.hair_color],
-    ['Eyes', profile.eye_color],
-    ['Beard', profile.beard],
-    ['Mobile', profile.mobile],
-    ['Email', profile.email],
+    [words.fact_age, profile.age],
+    [words.fact_gender, profile.gender],
+    [words.fact_location, [...places].join(', ')],
+    [words.fact_height, profile.height],
+    [words.fact_body, profile.body_type],
+    [words.fact_hair, profile.hair_color],
+    [words.fact_eyes, profile.eye_color],
+    [words.fact_beard, profile.beard],
+    [words.fact_mobile, profile.mobile],
+    [words.fact_email, profile.email],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, displayLabels[value] ?? value] as const] : []));
 }

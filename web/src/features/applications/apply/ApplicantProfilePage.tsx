@@ -12,9 +12,10 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/received.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Applicant profile', page);
+export const meta: Route.MetaFunction = (page) => titled(words.profile_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -33,7 +34,7 @@ export default function ApplicantProfilePage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicationDetails', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('applicationDetails', { id })}>{words.back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => {
@@ -45,7 +46,7 @@ export default function ApplicantProfilePage({
                 actions={
                   <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
                     <Images aria-hidden className="size-4" />
-                    Photo
+                    {words.photos_open}
                   </ButtonLink>
                 }
               >

@@ -4,17 +4,18 @@ import { labelOf } from '#features/applications/apply/apply-label.ts';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import * as words from '#words/applications/received.ts';
 
 type Name = keyof Details;
 
 const groups: readonly { title: string; names: readonly Name[] }[] = [
-  { title: 'Person', names: ['fullName', 'dob', 'gender', 'location', 'email', 'phone'] },
+  { title: words.form_person, names: ['fullName', 'dob', 'gender', 'location', 'email', 'phone'] },
   {
-    title: 'Appearance',
+    title: words.form_appearance,
     names: ['height', 'weight', 'bodyType', 'skinTone', 'hairColor', 'eyeColor'],
   },
   {
-    title: 'Experience',
+    title: words.form_experience,
     names: ['actingExperience', 'keySkills', 'previousWork', 'courses', 'portfolioLink', 'instagramLink'],
   },
 ];
@@ -33,7 +34,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
   if (filled.length === 0) return null;
   return (
     <details open={open} className="border-line border-t pt-4">
-      <summary className="min-h-11 w-fit content-center font-semibold">Application form</summary>
+      <summary className="min-h-11 w-fit content-center font-semibold">{words.form}</summary>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {filled.map(({ title, names }) => (
           <section key={title} className="min-w-0">

@@ -1,14 +1,13 @@
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
+import * as words from '#words/applications/received.ts';
 
 interface ApplicationMediaProps {
   media: ReceivedApplication['media'];
   /** The name of the talent in the media. */
   name: string;
 }
-
-const original = 'This is the original file. Some browsers cannot play it.';
 
 /** Shows the photos and the audition video of an application; a photo opens at full size. */
 export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
@@ -19,13 +18,13 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
         <li key={id} className="max-w-full">
           <figure>
             {url ? (
-              <Shown kind={kind} url={url} poster={poster} label={`${labelOf(field)} of ${name}`} />
+              <Shown kind={kind} url={url} poster={poster} label={words.media_of(labelOf(field), name)} />
             ) : (
               <NotPlayable state={state} />
             )}
             <figcaption className="mt-1 text-muted text-sm">
               {labelOf(field)}
-              {state === 'kept' && <span className="block text-xs">{original}</span>}
+              {state === 'kept' && <span className="block text-xs">{words.media_original}</span>}
             </figcaption>
           </figure>
         </li>

@@ -7,6 +7,8 @@ import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/applications/apply-actions.ts';
 
 interface ApplyActionProps {
   job: Pick<
@@ -24,15 +26,11 @@ interface ApplyActionProps {
 /** Lets a talent apply while a casting call is open, or shows that the talent has applied. */
 export function ApplyAction({ job, status, canSendAgain, applications }: ApplyActionProps) {
   const session = useSession();
-  if (canSendAgain) return <ButtonLink to={applyPath(job, ME)}>Send your application again</ButtonLink>;
+  if (canSendAgain) return <ButtonLink to={applyPath(job, ME)}>{words.send_again}</ButtonLink>;
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;
-  const label = (
-    <>
-      Apply<span className="sr-only"> for {job.title}</span>
-    </>
-  );
+  const label = sentence(words.apply(job.title, (text) => <span className="sr-only">{text}</span>));
   // The stored user may lack the id, and without it the form has no URL.
   if (!session.user.id) return <Button>{label}</Button>;
   return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
@@ -42,11 +40,9 @@ export function ApplyAction({ job, status, canSendAgain, applications }: ApplyAc
 function UsedUp({ applications: { used, max } }: { applications: ApplicationsUsed }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right">
-      <p className="text-muted text-sm">
-        {used} of {max} applications used
-      </p>
+      <p className="text-muted text-sm">{words.used_up(used, max)}</p>
       <ButtonLink to={paths.talentPlans} variant="secondary">
-        See the plans
+        {words.plans}
       </ButtonLink>
     </div>
   );

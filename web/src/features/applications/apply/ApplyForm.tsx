@@ -22,6 +22,7 @@ import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormSection } from '#ui/FormSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
+import * as words from '#words/applications/apply.ts';
 
 interface ApplyFormProps {
   job: Pick<Job, 'id' | 'title' | 'gender' | 'age_range'>;
@@ -63,7 +64,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
       <form
         ref={form}
         noValidate
-        aria-label="Application"
+        aria-label={words.form}
         className="flex flex-col gap-6"
         onSubmit={submit}
         onBlur={checkOnBlur}
@@ -76,9 +77,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
       >
         {isRefusedNow && <NoApplicationsLeft />}
         <Mismatches of={person} with={job} />
-        {Object.keys(earlierAnswers).length > 0 && (
-          <Notice>Your earlier answers are filled in. Choose your photos and video again.</Notice>
-        )}
+        {Object.keys(earlierAnswers).length > 0 && <Notice>{words.draft_found}</Notice>}
         <StoredMedia value={{ media: prefill.media, ofKit: kit.files }}>
           <KnownAnswers fields={folded} values={values} errors={errors} />
           {asked.map(({ title, fields }) => (
@@ -93,20 +92,15 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
           ))}
         </StoredMedia>
         <Button variant="quiet" className="-mt-2 -ml-5 self-start" onClick={kit.editForm}>
-          Save these files and this text as a kit
+          {words.kit_save}
         </Button>
         <Consents errors={errors} />
-        {blocker === 'log in' && (
-          <LogInAgain
-            accountRole="talent"
-            hint="Your answers are saved in this tab. Choose your photos and video again after you log in."
-          />
-        )}
+        {blocker === 'log in' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
         {blocker === 'guardian' && <GuardianRequired />}
         {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" disabled={sending} className="max-sm:w-full">
-            {sending ? 'Submitting...' : 'Submit Application'}
+            {sending ? words.submitting : words.submit}
           </Button>
           {sending && <UploadProgress share={share} onCancel={cancel} />}
         </div>

@@ -35,12 +35,13 @@ import { readSession, type StoredTalent } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/apply.ts';
 import type { Route } from './+types/ApplyPage.ts';
 
 /** The page title contains the project type from the URL. */
 export const meta: Route.MetaFunction = (page) => {
   const jobType = new URLSearchParams(page.location.search).get('jobType');
-  return titled(jobType ? `Apply for this role: ${jobType}` : 'Apply for this role', page);
+  return titled(jobType ? words.page_for(jobType) : words.page, page);
 };
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -82,15 +83,12 @@ function isWrite(json: unknown): json is { name: string } {
 
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
-    return <DeadEnd>❌ Job ID is missing. Please try again from a valid casting call.</DeadEnd>;
+    return <DeadEnd>{words.job_id_missing}</DeadEnd>;
   }
   const { job, ...loaded } = loaderData;
-  if (!job) return <DeadEnd>Job not found.</DeadEnd>;
+  if (!job) return <DeadEnd>{words.job_missing}</DeadEnd>;
   return (
-    <Page
-      title="Apply for this role"
-      lead="All fields are required. Only what your profile does not say is open."
-    >
+    <Page title={words.page} lead={words.lead}>
       <CallSummary job={job} />
       <Application job={job} {...loaded} />
     </Page>
@@ -112,10 +110,10 @@ interface ApplicationProps {
 function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) {
-    return <Notice tone="failure">This casting call is closed to new applications.</Notice>;
+    return <Notice tone="failure">{words.closed}</Notice>;
   }
   if (job.applications_stopped) {
-    return <Notice tone="failure">This casting call is not taking applications now.</Notice>;
+    return <Notice tone="failure">{words.stopped}</Notice>;
   }
   return <NewApplication key={job.id} job={job} {...form} />;
 }
@@ -130,7 +128,7 @@ function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'applicat
     <>
       {own && (
         <Notice tone="failure">
-          <p className="font-semibold">Your application could not be sent.</p>
+          <p className="font-semibold">{words.not_sent}</p>
           {own.error}
         </Notice>
       )}
@@ -149,18 +147,15 @@ function AlreadyApplied({
       {status === 'withdrawn' ? (
         <Withdrawn application={application} />
       ) : (
-        <Notice tone="success">You have already applied to this casting call.</Notice>
+        <Notice tone="success">{words.already_applied}</Notice>
       )}
       <StatusHistory history={status_history} labels={statusTextForTalent} />
       {sent && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent">
-            Correct your application
+            {words.correct}
           </summary>
-          <p className="mt-1 mb-4 max-w-prose text-muted">
-            You can correct it until the production house opens it. Your photos and video stay as you sent
-            them.
-          </p>
+          <p className="mt-1 mb-4 max-w-prose text-muted">{words.correct_lead}</p>
           <CorrectForm key={application_id} id={application_id} sent={sent} />
         </details>
       )}
@@ -169,14 +164,10 @@ function AlreadyApplied({
 }
 
 function Withdrawn({ application }: { application: OwnApplication }) {
-  if (!application.can_send_again)
-    return <Notice>You withdrew your application to this casting call, so you cannot apply again.</Notice>;
+  if (!application.can_send_again) return <Notice>{words.withdrawn_last}</Notice>;
   return (
     <>
-      <Notice>
-        You withdrew your application to this casting call. You can send it again once, with the answers,
-        photos and video that it contained.
-      </Notice>
+      <Notice>{words.withdrawn}</Notice>
       <div>
         <SendAgainButton application={application} />
       </div>
@@ -186,10 +177,10 @@ function Withdrawn({ application }: { application: OwnApplication }) {
 
 function DeadEnd({ children }: { children: ReactNode }) {
   return (
-    <Page title="Apply for this role">
+    <Page title={words.page}>
       <Notice tone="failure">{children}</Notice>
       <div>
-        <ButtonLink to={paths.callsForYou}>See casting calls for you</ButtonLink>
+        <ButtonLink to={paths.callsForYou}>{words.calls_for_you}</ButtonLink>
       </div>
     </Page>
   );

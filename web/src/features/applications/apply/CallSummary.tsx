@@ -5,6 +5,7 @@ import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
+import * as words from '#words/applications/apply.ts';
 
 /** Shows the casting call that the talent applies to. */
 export function CallSummary({ job }: { job: Job }) {
@@ -29,7 +30,7 @@ export function CallSummary({ job }: { job: Job }) {
             to={path('callDetails', { id: job.id })}
             className="font-semibold text-accent text-sm underline-offset-4 hover:underline"
           >
-            View the casting call
+            {words.call}
           </Link>
         </div>
       </div>

@@ -14,6 +14,7 @@ import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
+import * as words from '#words/applications/apply.ts';
 
 const sections = applySections
   .map(({ title, fields }) => ({ title, fields: fields.filter(({ accept }) => !accept) }))
@@ -32,7 +33,7 @@ export function CorrectForm({ id, sent }: CorrectFormProps) {
   const correction = useWrite(applicationWrites, 'correct', {
     onDone: ({ message }) => showToast('success', message),
     onFailed: (error) => {
-      showToast('failure', serverMessage(error, 'We couldn’t correct your application. Try again.'));
+      showToast('failure', serverMessage(error, words.correct_failed));
       if (form.current) show(form.current, errorsOfAnswer(error.fields));
     },
   });
@@ -48,7 +49,7 @@ export function CorrectForm({ id, sent }: CorrectFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Correct your application"
+      aria-label={words.correct}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -64,7 +65,7 @@ export function CorrectForm({ id, sent }: CorrectFormProps) {
         />
       ))}
       <Button type="submit" disabled={correction.busy} className="max-sm:w-full sm:self-start">
-        {correction.busy ? 'Saving…' : 'Save corrections'}
+        {correction.busy ? words.correct_saving : words.correct_save}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/applications/apply.ts';
 
 interface KnownAnswersProps {
   fields: readonly FieldSpec[];
@@ -25,10 +26,7 @@ export function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
   }
 
   return (
-    <Section
-      title="From your profile"
-      lead="These answers are filled in. Check them, and change what is different for this role."
-    >
+    <Section title={words.known_title} lead={words.known_lead}>
       {!isOpen && (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm sm:grid-cols-3 xl:grid-cols-4">
           {fields.map(({ name, label, type, labels }) => (
@@ -52,7 +50,7 @@ export function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
         </div>
       </div>
       <Button variant="secondary" aria-expanded={isOpen} onClick={toggle} className="mt-5">
-        {isOpen ? 'Show as a summary' : 'Change these answers'}
+        {isOpen ? words.known_fold : words.known_change}
       </Button>
     </Section>
   );

@@ -3,6 +3,8 @@ import { StoredChoice, type StoredChoiceProps } from '#features/applications/app
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/applications/apply.ts';
 
 interface MediaChoiceProps extends Omit<StoredChoiceProps, 'none'> {
   field: FieldSpec;
@@ -19,9 +21,12 @@ export function MediaChoice({ field, stored, defaultValue, error }: MediaChoiceP
         <StoredChoice field={field} stored={stored} defaultValue={defaultValue} error={error} />
       )}
       <Button variant="quiet" className="-ml-5 self-start" onClick={() => setNew(!isNew)}>
-        {isNew ? 'Choose a saved file' : 'Add another file'}
-        <span className="sr-only"> as {field.label}</span>
+        {sentence(isNew ? words.media_stored(field.label, unseen) : words.media_new(field.label, unseen))}
       </Button>
     </div>
   );
+}
+
+function unseen(text: string) {
+  return <span className="sr-only">{text}</span>;
 }

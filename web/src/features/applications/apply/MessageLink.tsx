@@ -3,6 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import * as words from '#words/applications/received.ts';
 
 interface MessageLinkProps {
   application: { application_id: string; status: ApplicationStage; consent_pending: boolean };
@@ -22,7 +23,7 @@ export function MessageLink({ application: { application_id, status, consent_pen
       variant="secondary"
     >
       <MessagesSquare aria-hidden className="size-4.5" />
-      Message
+      {words.message}
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { mismatchesOf, type Person } from '#features/applications/apply/mismatches.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/applications/apply.ts';
 
 interface MismatchesProps {
   of: Person;
@@ -14,11 +15,11 @@ export function Mismatches({ of: person, with: job }: MismatchesProps) {
   if (found.length === 0) return null;
   return (
     <Notice>
-      <p className="font-semibold text-ink">Before you apply</p>
+      <p className="font-semibold text-ink">{words.mismatch_title}</p>
       {found.map((mismatch) => (
         <p key={mismatch}>{mismatch}</p>
       ))}
-      <p>You can still apply. The production house decides.</p>
+      <p>{words.mismatch_hint}</p>
     </Notice>
   );
 }

@@ -9,6 +9,8 @@ import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/applications/apply-actions.ts';
 
 interface PublicApplyActionsProps {
   job: Job;
@@ -24,15 +26,15 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
   if (closed) {
     return (
       <Notice tone="failure">
-        <p className="font-semibold">Closed</p>
-        This casting call no longer takes applications.
+        <p className="font-semibold">{words.closed_title}</p>
+        {words.closed}
       </Notice>
     );
   }
   if (job.applications_stopped) {
     return (
       <>
-        <Notice>Not taking applications now.</Notice>
+        <Notice>{words.stopped}</Notice>
         {role === 'talent' && <ApplyAction job={job} status={status} />}
       </>
     );
@@ -43,10 +45,10 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
       {role === 'talent' && <ApplyAction job={job} status={status} canSendAgain={canSendAgain} />}
       {status && (
         <Link to={paths.myApplications} className="font-semibold text-accent underline underline-offset-4">
-          See it in My Applications
+          {words.own_applications}
         </Link>
       )}
-      {role === 'production' && <p className="text-muted">Talent apply here with their own account.</p>}
+      {role === 'production' && <p className="text-muted">{words.for_talent_only}</p>}
       {!role && <VisitorApplyLink job={job} />}
     </>
   );
@@ -57,15 +59,15 @@ function VisitorApplyLink({ job }: { job: Job }) {
   return (
     <>
       <ButtonLink to={withReturnPath(paths.talentLogin, form)} className="print:hidden">
-        Apply<span className="sr-only"> for {job.title}</span>
+        {sentence(words.apply(job.title, (text) => <span className="sr-only">{text}</span>))}
       </ButtonLink>
       <p className="text-muted text-sm print:hidden">
-        After you log in, the application form opens.{' '}
+        {words.after_login}{' '}
         <Link
           to={withReturnPath(paths.talentRegister, form)}
           className="font-semibold text-accent underline underline-offset-4"
         >
-          New here? Register free
+          {words.register}
         </Link>
       </p>
     </>

@@ -16,6 +16,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/applications/received.ts';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -49,11 +50,11 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
               {job.title}
             </Link>
           </h2>
-          <p className="mt-1 text-muted">Applied on {longDay(dayInIndia(new Date(applied_at)))}</p>
+          <p className="mt-1 text-muted">{words.applied_on(longDay(dayInIndia(new Date(applied_at))))}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />
-          <Chips label="Status" texts={[stageText(status, [])]} />
+          <Chips label={words.status} texts={[stageText(status, [])]} />
         </div>
       </header>
       <WithheldNotice application={application} />
@@ -61,13 +62,13 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
         <Facts
           facts={[
             [
-              'For this role',
+              words.for_role,
               <span key="role" className="whitespace-pre-line">
                 {role_specific_info}
               </span>,
             ],
-            ['Can travel or relocate', travel ? 'Yes' : 'No'],
-            ['Free on the dates', availability ? 'Yes' : 'No'],
+            [words.can_travel, travel ? words.yes : words.no],
+            [words.is_free, availability ? words.yes : words.no],
             ...(self_tape ? [tapeFact(self_tape)] : []),
           ]}
         />
@@ -81,6 +82,9 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
 }
 
 function tapeFact({ state, deadline, received_at }: NonNullable<ReceivedApplication['self_tape']>) {
-  const when = received_at ? formatDateTime(received_at) : `deadline ${formatDateTime(deadline)}`;
-  return ['Self-tape', `${tapeStateTexts[state]}, ${when}`] as const;
+  const text = tapeStateTexts[state];
+  const when = received_at
+    ? words.tape_received(text, formatDateTime(received_at))
+    : words.tape_deadline(text, formatDateTime(deadline));
+  return [words.tape, when] as const;
 }

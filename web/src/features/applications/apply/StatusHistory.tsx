@@ -2,6 +2,7 @@ import type { StatusHistory as History } from '@kirdaar/contract/applications/ap
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/applications/sent.ts';
 
 interface StatusHistoryProps {
   /** The status changes, with the person who made each one if the reader may see it. */
@@ -25,7 +26,7 @@ export function StatusHistory({
 }: StatusHistoryProps) {
   const last = underConsideration ? history.length : history.length - 1;
   return (
-    <ol aria-label="Status history" className={classNames('flex flex-col', className)}>
+    <ol aria-label={words.history} className={classNames('flex flex-col', className)}>
       {history.map(({ status, happened_at, by, reason }, place) => (
         <li
           key={`${status} ${happened_at}`}
@@ -33,19 +34,22 @@ export function StatusHistory({
           className={step}
         >
           <span className={classNames('block text-sm', place === last && 'font-semibold')}>
-            {reason ? endedRole(status) : labels[status]}
-            {status === 'applied' && place > 0 && ' again'}
+            {reason
+              ? endedRole(status)
+              : status === 'applied' && place > 0
+                ? words.again(labels[status])
+                : labels[status]}
           </span>
           <time dateTime={happened_at} className="block text-muted text-sm tabular-nums">
             {formatDateTime(happened_at)}
             {by && `, ${by}`}
           </time>
-          {reason && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">Reason: {reason}</p>}
+          {reason && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{words.reason(reason)}</p>}
         </li>
       ))}
       {underConsideration && (
         <li aria-current="step" className={step}>
-          <span className="block font-semibold text-sm">Under consideration</span>
+          <span className="block font-semibold text-sm">{words.under_consideration}</span>
         </li>
       )}
     </ol>
@@ -54,5 +58,5 @@ export function StatusHistory({
 
 /** Only the end of an accepted role has a reason. */
 function endedRole(status: ApplicationStatus): string {
-  return status === 'withdrawn' ? 'Stepped back from the role' : 'Role cancelled';
+  return status === 'withdrawn' ? words.stepped_back : words.role_cancelled;
 }

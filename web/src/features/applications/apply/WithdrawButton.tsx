@@ -5,13 +5,13 @@ import type { OwnApplication } from '#features/applications/apply/find-applicati
 import { isSettled } from '#features/jobs/jobs/application-status.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/sent.ts';
 
 /** Withdraws an application after a confirmation; not offered once the application has a final status. */
 export function WithdrawButton({ application }: { application: OwnApplication }) {
   const { application_id: id, status, job } = application;
   const withdraw = useWrite(applicationWrites, 'withdrawApplication', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t withdraw your application. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.withdraw_failed)),
   });
   if (isSettled(status)) return null;
   const wasSentAgain = application.status_history.some(
@@ -20,17 +20,13 @@ export function WithdrawButton({ application }: { application: OwnApplication })
 
   return (
     <ConfirmButton
-      label={`Withdraw the application for ${job.title}`}
-      question={
-        wasSentAgain
-          ? 'Withdraw this application? You sent it again once before, so this time it is final.'
-          : 'Withdraw this application? You can send it again once, while the casting call is open.'
-      }
-      confirm="Withdraw application"
+      label={words.withdraw_of(job.title)}
+      question={wasSentAgain ? words.withdraw_question_last : words.withdraw_question}
+      confirm={words.withdraw_confirm}
       busy={withdraw.busy}
       onConfirm={() => withdraw.submit({ id, isFinal: wasSentAgain })}
     >
-      Withdraw
+      {words.withdraw}
     </ConfirmButton>
   );
 }

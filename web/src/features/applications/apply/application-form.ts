@@ -3,9 +3,12 @@ import {
   applicationMediaFields,
 } from '@kirdaar/contract/rules/application-media';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { yesNo } from '@kirdaar/contract/rules/talent-fields';
 import type { Files } from '#api/use-upload.ts';
 import { applyFields, applySections } from '#features/applications/apply/apply-fields.ts';
 import type { SentApplication } from '#features/applications/apply/find-application.ts';
+
+const [YES, NO] = yesNo;
 
 /** The answers that are sent as fields of their own; other texts are sent as details. */
 const wireNames: Record<string, string> = {
@@ -32,8 +35,8 @@ export function answersOf(jobId: string, form: FormData) {
 export function correctionOf(form: FormData) {
   return {
     role_specific_info: String(form.get('roleInfo')),
-    travel: form.get('travelRelocation') === 'Yes',
-    availability: form.get('specifiedDates') === 'Yes',
+    travel: form.get('travelRelocation') === YES,
+    availability: form.get('specifiedDates') === YES,
     details: detailsOf(form),
   };
 }
@@ -43,8 +46,8 @@ export function answerTextsOf({ role_specific_info, travel, availability, detail
   return {
     ...details,
     roleInfo: role_specific_info,
-    travelRelocation: travel ? 'Yes' : 'No',
-    specifiedDates: availability ? 'Yes' : 'No',
+    travelRelocation: travel ? YES : NO,
+    specifiedDates: availability ? YES : NO,
   };
 }
 

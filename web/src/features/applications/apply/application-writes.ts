@@ -2,6 +2,7 @@ import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
 import type { answersOf, correctionOf } from '#features/applications/apply/application-form.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/sent.ts';
 
 interface NewApplication {
   body: ReturnType<typeof answersOf>;
@@ -18,7 +19,7 @@ export const applicationWrites = {
   // Both move the application to another part of its list, so the toast cannot be left to its card.
   withdrawApplication: async ({ id, isFinal }: { id: string; isFinal: boolean }) => {
     const { message } = await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } });
-    showToast('success', isFinal ? message : `${message} You can send it again once, under Ended.`);
+    showToast('success', isFinal ? message : `${message} ${words.withdrawn_hint}`);
   },
   sendAgain: async (id: string) => {
     const { message } = await callApi('POST /api/user/job-applications/:id/send-again', { params: { id } });

@@ -8,74 +8,76 @@ import {
   offeredHairColors,
   skinTones,
 } from '@kirdaar/contract/rules/talent-choices';
+import { yesNo } from '@kirdaar/contract/rules/talent-fields';
 import { applyGenders } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/applications/apply.ts';
 
-const yesOrNo = ['Yes', 'No'] as const;
+const yesOrNo = { options: yesNo, labels: words.yes_no };
 const line = { maxLength: MAX_LINE };
 const lines = { type: 'lines', maxLength: MAX_TEXT } as const;
 
 function phoneError(typed: string): string | undefined {
-  return writeMobile(typed) ? undefined : 'Enter a mobile number, such as 98123 45678 or +44 7911 123456.';
+  return writeMobile(typed) ? undefined : words.phone_invalid;
 }
 
 const about: readonly FieldSpec[] = [
-  { ...line, name: 'fullName', label: 'Full Name', autoComplete: 'name' },
-  { ...line, name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { ...line, name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', check: phoneError },
-  { name: 'dob', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
-  { name: 'gender', label: 'Gender', options: applyGenders },
-  { ...line, name: 'location', label: 'Location', placeholder: 'Mumbai' },
+  { ...line, name: 'fullName', label: words.field_name, autoComplete: 'name' },
+  { ...line, name: 'email', label: words.field_email, type: 'email', autoComplete: 'email' },
+  { ...line, name: 'phone', label: words.field_phone, type: 'tel', autoComplete: 'tel', check: phoneError },
+  { name: 'dob', label: words.field_birth, type: 'date', autoComplete: 'bday' },
+  { name: 'gender', label: words.field_gender, options: applyGenders },
+  { ...line, name: 'location', label: words.field_location, placeholder: words.field_location_example },
 ];
 
 const looks: readonly FieldSpec[] = [
-  { ...line, name: 'height', label: 'Height', placeholder: '5 ft 6 in', check: heightError },
-  { ...line, name: 'weight', label: 'Weight', placeholder: '58 kg', check: weightError },
-  { name: 'skinTone', label: 'Skin Tone', options: skinTones, labels: displayLabels },
-  { name: 'hairColor', label: 'Hair Color', options: offeredHairColors, labels: displayLabels },
-  { name: 'eyeColor', label: 'Eye Color', options: offeredEyeColors, labels: displayLabels },
-  { name: 'bodyType', label: 'Body Type', options: bodyTypes, labels: displayLabels },
+  { ...line, name: 'height', label: words.field_height, placeholder: '5 ft 6 in', check: heightError },
+  { ...line, name: 'weight', label: words.field_weight, placeholder: '58 kg', check: weightError },
+  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: displayLabels },
+  { name: 'hairColor', label: words.field_hair, options: offeredHairColors, labels: displayLabels },
+  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: displayLabels },
+  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: displayLabels },
 ];
 
 const work: readonly FieldSpec[] = [
   {
     ...lines,
     name: 'actingExperience',
-    label: 'Acting Experience',
+    label: words.field_experience,
   },
-  { ...lines, name: 'keySkills', label: 'Key Skills', hint: 'Dance, languages, riding, driving.' },
-  { ...lines, name: 'previousWork', label: 'Previous Work', hint: 'Titles, years and your role in each.' },
-  { ...lines, name: 'courses', label: 'Courses', hint: 'Schools, workshops and training.' },
+  { ...lines, name: 'keySkills', label: words.field_skills, hint: words.field_skills_hint },
+  { ...lines, name: 'previousWork', label: words.field_previous, hint: words.field_previous_hint },
+  { ...lines, name: 'courses', label: words.field_courses, hint: words.field_courses_hint },
   {
     ...line,
     name: 'portfolioLink',
-    label: 'Portfolio Link',
-    hint: 'A link to your work online.',
+    label: words.field_portfolio,
+    hint: words.field_portfolio_hint,
   },
-  { ...line, name: 'instagramLink', label: 'Instagram Link', placeholder: 'instagram.com/yourname' },
+  { ...line, name: 'instagramLink', label: words.field_instagram, placeholder: 'instagram.com/yourname' },
 ];
 
 const media: readonly FieldSpec[] = [
-  { ...uploadField('image'), name: 'headshot', label: 'Headshot' },
-  { ...uploadField('image'), name: 'fullPhoto', label: 'Full Photo' },
-  { ...uploadField('video'), name: 'auditionVideo', label: 'Audition Video' },
+  { ...uploadField('image'), name: 'headshot', label: words.field_headshot },
+  { ...uploadField('image'), name: 'fullPhoto', label: words.field_full_photo },
+  { ...uploadField('video'), name: 'auditionVideo', label: words.field_video },
 ];
 
 const role: readonly FieldSpec[] = [
-  { ...lines, name: 'roleInfo', label: 'Role Information', hint: 'Why you suit this role.', wide: true },
+  { ...lines, name: 'roleInfo', label: words.field_role, hint: words.field_role_hint, wide: true },
   {
     name: 'travelRelocation',
-    label: 'Travel or Relocation',
-    options: yesOrNo,
-    hint: 'Can you travel or move for the shoot?',
+    label: words.field_travel,
+    ...yesOrNo,
+    hint: words.field_travel_hint,
   },
   {
     name: 'specifiedDates',
-    label: 'Specified Dates',
-    options: yesOrNo,
-    hint: 'Are you free on the dates of the casting call?',
+    label: words.field_dates,
+    ...yesOrNo,
+    hint: words.field_dates_hint,
   },
 ];
 
@@ -90,11 +92,11 @@ export const mayBeNone: ReadonlySet<string> = new Set([
 
 /** The sections of the apply form; every field is required. */
 export const applySections = [
-  { title: 'About you', fields: allRequired(about) },
-  { title: 'Appearance', fields: allRequired(looks) },
-  { title: 'Experience', fields: allRequired(work) },
-  { title: 'Photos and video', fields: allRequired(media) },
-  { title: 'This role', fields: allRequired(role) },
+  { title: words.section_about, fields: allRequired(about) },
+  { title: words.section_looks, fields: allRequired(looks) },
+  { title: words.section_work, fields: allRequired(work) },
+  { title: words.section_media, fields: allRequired(media) },
+  { title: words.section_role, fields: allRequired(role) },
 ];
 
 /** Every consent is required, so each has the same error message when it is missing. */
@@ -102,7 +104,7 @@ export const consentFields = applyConsents.map(({ id, text }) => ({
   name: `consent-${id}`,
   label: text,
   required: true,
-  missing: '❌ You must agree to all consents before submitting.',
+  missing: words.consents_missing,
 }));
 
 /** Fewer known answers are quicker to read in their place. */
@@ -134,6 +136,6 @@ function allRequired(fields: readonly FieldSpec[]): FieldSpec[] {
   return fields.map((field) => ({
     ...field,
     required: true,
-    missing: `❌ Please fill the field: ${field.label}`,
+    missing: words.field_missing(field.label),
   }));
 }

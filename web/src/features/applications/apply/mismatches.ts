@@ -1,6 +1,7 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { agesOf } from '@kirdaar/contract/rules/age-range';
 import { ageOn } from '@kirdaar/contract/rules/calendar';
+import * as words from '#words/applications/apply.ts';
 
 /** The facts of the applicant that a casting call also asks for. */
 export interface Person {
@@ -20,12 +21,12 @@ export function mismatchesOf(
   const found: string[] = [];
   const expected = job.gender === 'Other' ? 'Non-binary' : job.gender;
   if (gender && job.gender !== 'Any' && gender !== expected)
-    found.push(`This casting call asks for ${expected}, and you chose ${gender}.`);
+    found.push(words.mismatch_gender(expected, gender));
   const ages = agesOf(job.age_range);
   if (dob && ages && /^\d{4}-\d{2}-\d{2}$/.test(dob)) {
     const age = ageOn(dob, today);
     if (age < ages.from || age > ages.to) {
-      found.push(`This casting call asks for age ${job.age_range}. By your date of birth you are ${age}.`);
+      found.push(words.mismatch_age(job.age_range, age));
     }
   }
   return found;

@@ -12,6 +12,7 @@ import { paths } from '#paths.ts';
 import { errorsOf } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
+import * as words from '#words/applications/apply.ts';
 
 /** The task on another page that must be done before the form can be sent. */
 export type Blocker = 'log in' | 'guardian' | 'plan';
@@ -42,7 +43,7 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
       if (!reply) return;
       onApplied();
       void dropWaiting({ talent_id: user.id, job_id: job.id });
-      showToast('success', '✅ Application submitted successfully!');
+      showToast('success', words.submitted);
       await goBack();
     },
     onFailed: async (error) => {
@@ -77,7 +78,7 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
   function showError(error: ApiError) {
     const found = blockerOf(error);
     if (found && found !== 'plan') return;
-    showToast('failure', serverMessage(error, 'Failed to submit application.'));
+    showToast('failure', serverMessage(error, words.submit_failed));
     if (form.current) show(form.current, errorsOfAnswer(error.fields));
   }
 

@@ -1,6 +1,5 @@
 import type { DecisionEmail } from '@kirdaar/contract/applications/decisions';
 import { MAX_MOVES, MAX_REJECTION } from '@kirdaar/contract/rules/limits';
-import type { DecisionKind } from '@kirdaar/contract/rules/review';
 import { type SubmitEvent, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import type { useWrite } from '#api/use-write.ts';
@@ -11,15 +10,9 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import * as words from '#words/applications/decisions.ts';
 
 type Write<K extends keyof typeof decisionWrites> = ReturnType<typeof useWrite<typeof decisionWrites, K>>;
-
-const titles: Readonly<Record<DecisionKind, string>> = {
-  shortlisted: 'Shortlisted',
-  not_selected: 'Rejected',
-  reopened: 'Changed after they were told',
-};
-const languages = { en: 'in English', hi: 'in Hindi' } as const;
 
 interface DecisionGroupProps {
   jobId: string;
@@ -54,12 +47,9 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
     });
   }
 
-  const count = chosen.length === 1 ? '1 email' : `${chosen.length} emails`;
   return (
     <Card className="flex flex-col gap-4 p-5">
-      <h2 className="text-xl">
-        {titles[kind]}: {people.length} {languages[language]}
-      </h2>
+      <h2 className="text-xl">{words.group(words.kinds[kind], people.length, words.languages[language])}</h2>
       <blockquote lang={language} className="flex flex-col gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
         <p className="font-semibold">{subject}</p>
         {!isWriting &&
@@ -85,8 +75,9 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
                 {name}
                 {send_at && (
                   <span className="block text-muted text-sm">
-                    Goes {formatDateTime(send_at)}
-                    {scheduled_by && `, by ${scheduled_by}`}
+                    {scheduled_by
+                      ? words.goes_by(formatDateTime(send_at), scheduled_by)
+                      : words.goes(formatDateTime(send_at))}
                   </span>
                 )}
               </span>
@@ -99,7 +90,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
           {isWriting && (
             <TextAreaField
               name="text"
-              label="Your message"
+              label={words.own_text}
               required
               rows={4}
               maxLength={MAX_REJECTION}
@@ -108,7 +99,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
           )}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" name="when" value="now" disabled={sending.busy || chosen.length === 0}>
-              Send {count} now
+              {words.send_now(chosen.length)}
             </Button>
             <Button
               type="submit"
@@ -117,11 +108,11 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
               variant="secondary"
               disabled={sending.busy || chosen.length === 0}
             >
-              Send tomorrow at 10:00 am
+              {words.send_tomorrow}
             </Button>
             {kind === 'not_selected' && !isWriting && (
               <Button variant="quiet" onClick={() => setWriting(true)}>
-                Write your own message
+                {words.own_text_write}
               </Button>
             )}
             {scheduled.length > 0 && (
@@ -135,7 +126,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
                   })
                 }
               >
-                Don’t send by itself
+                {words.cancel}
               </Button>
             )}
           </div>

@@ -8,6 +8,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/decisions.ts';
 
 /** The emails of a casting call that wait, one block for each wording. */
 export function DecisionList({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
@@ -17,17 +18,13 @@ export function DecisionList({ jobId, decisions }: { jobId: string; decisions: D
     onDone: ({ message }: { message: string }) => showToast('success', message),
     onFailed: (error: unknown) => showToast('failure', serverMessage(error, fallback)),
   });
-  const setting = useWrite(decisionWrites, 'sendShortlists', report('We couldn’t save this. Try again.'));
-  const sending = useWrite(decisionWrites, 'send', report('We couldn’t send these emails. Try again.'));
-  const back = useWrite(decisionWrites, 'unschedule', report('We couldn’t take these back. Try again.'));
+  const setting = useWrite(decisionWrites, 'sendShortlists', report(words.save_failed));
+  const sending = useWrite(decisionWrites, 'send', report(words.send_failed));
+  const back = useWrite(decisionWrites, 'unschedule', report(words.cancel_failed));
   const isOwner = useMayWrite('owner');
   return (
     <div className="flex flex-col gap-6">
-      {emails.length === 0 && (
-        <Notice>
-          There is nothing to send. When you shortlist or reject applicants, their emails wait here.
-        </Notice>
-      )}
+      {emails.length === 0 && <Notice>{words.empty}</Notice>}
       {emails.map((email) => (
         <DecisionGroup
           key={[email.kind, email.language, email.paragraphs.join(' ')].join('|')}
@@ -37,12 +34,12 @@ export function DecisionList({ jobId, decisions }: { jobId: string; decisions: D
           back={back}
         />
       ))}
-      {listed < total && <p className="text-muted">Send these first. {total - listed} more follow.</p>}
+      {listed < total && <p className="text-muted">{words.more_follow(total - listed)}</p>}
       <NextActs jobId={jobId} decisions={decisions} />
       {isOwner && (
         <Switch
-          label="Send shortlist emails by themselves"
-          hint="For all your casting calls. They go half a minute after the move, so that it can be undone."
+          label={words.automatic}
+          hint={words.automatic_hint}
           on={sends_shortlists}
           busy={setting.busy}
           onSwitch={setting.submit}

@@ -9,25 +9,19 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/applications/invitations-to-apply.ts';
 
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
 
 /** Lists the invitations to apply that a talent received, with the ways to answer. */
 export function ReceivedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   // They belong to the list, because the card of an answered invitation disappears.
-  const decline = useWrite(
-    invitationWrites,
-    'declineInvitation',
-    resultToasts('We couldn’t decline the invitation. Try again.'),
-  );
-  const mute = useWrite(
-    invitationWrites,
-    'muteHouse',
-    resultToasts('We couldn’t stop these invitations. Try again.'),
-  );
+  const decline = useWrite(invitationWrites, 'declineInvitation', resultToasts(words.decline_failed));
+  const mute = useWrite(invitationWrites, 'muteHouse', resultToasts(words.stop_failed));
   if (invitations.length === 0) return null;
   return (
-    <section aria-label="Invitations" className="flex flex-col gap-4">
+    <section aria-label={words.list} className="flex flex-col gap-4">
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} decline={decline} mute={mute} />
       ))}
@@ -44,11 +38,11 @@ interface InvitationCardProps {
 function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
   const { id, house, job, message } = invitation;
   const busy = decline.busy || mute.busy;
-  const name = house.company_name ?? 'A production house';
+  const name = house.company_name ?? words.unnamed_house;
   return (
     <Card className="flex flex-col gap-3 border-marigold p-5 sm:p-6">
       <p className="text-muted text-sm">
-        <span className="font-semibold text-ink">{name}</span> invites you to apply
+        {sentence(words.invited_by(<span className="font-semibold text-ink">{name}</span>))}
       </p>
       <h2 className="wrap-anywhere text-2xl">
         <Link to={path('callDetails', { id: job.id })} className="underline-offset-4 hover:underline">
@@ -60,26 +54,26 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
       </p>
       <p className="text-muted text-sm">
         {job.city_location}
-        {job.application_deadline && ` · until ${longDay(job.application_deadline)}`}
+        {job.application_deadline && ` · ${words.until(longDay(job.application_deadline))}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <ApplyAction job={job} status={undefined} />
         <Button
           variant="secondary"
           disabled={busy}
-          aria-label={`Decline: ${job.title}`}
+          aria-label={words.decline_of(job.title)}
           onClick={() => decline.submit(id)}
         >
-          Decline
+          {words.decline}
         </Button>
         <ConfirmButton
-          question={`Stop invitations from ${name}?`}
-          confirm="Stop invitations"
-          label={`Stop invitations from ${name}`}
+          question={words.stop_question(name)}
+          confirm={words.stop}
+          label={words.stop_of(name)}
           busy={busy}
           onConfirm={() => mute.submit(id)}
         >
-          Stop invitations
+          {words.stop}
         </ConfirmButton>
       </div>
     </Card>

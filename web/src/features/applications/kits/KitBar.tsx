@@ -2,6 +2,7 @@ import type { ApplicationKit } from '@kirdaar/contract/applications/application-
 import { Check, Pencil } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/applications/kits.ts';
 
 interface KitBarProps {
   kits: readonly ApplicationKit[];
@@ -16,8 +17,8 @@ interface KitBarProps {
 /** The talent's kits above the apply form; a tap fills in its files and note. */
 export function KitBar({ kits, usedId, status, onUse, onChange }: KitBarProps) {
   return (
-    <section aria-label="Your kits" className="flex flex-col gap-2" hidden={kits.length === 0}>
-      <h2 className="font-semibold text-sm">Apply with a kit</h2>
+    <section aria-label={words.list} className="flex flex-col gap-2" hidden={kits.length === 0}>
+      <h2 className="font-semibold text-sm">{words.list_title}</h2>
       <ul className="flex flex-wrap gap-2">
         {kits.map((kit) => (
           <li
@@ -33,7 +34,7 @@ export function KitBar({ kits, usedId, status, onUse, onChange }: KitBarProps) {
               {kit.id === usedId && <Check aria-hidden className="size-4 shrink-0" />}
               <span className="truncate">{kit.name}</span>
             </Button>
-            <IconButton label={`Change the kit ${kit.name}`} Icon={Pencil} onClick={() => onChange(kit)} />
+            <IconButton label={words.change_of(kit.name)} Icon={Pencil} onClick={() => onChange(kit)} />
           </li>
         ))}
       </ul>

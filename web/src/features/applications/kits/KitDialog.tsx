@@ -15,6 +15,7 @@ import { FieldError } from '#ui/FieldError.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/kits.ts';
 
 /** A kit that is changed, or one that is not saved yet. */
 export type EditedKit = NewApplicationKit & { id?: string };
@@ -46,17 +47,17 @@ export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const filled = readKit(new FormData(event.currentTarget));
-    setMissing(filled.name ? undefined : 'Enter a name.');
+    setMissing(filled.name ? undefined : words.field_name_missing);
     if (filled.name) save.submit({ ...filled, id: kit.id });
   }
 
   return (
-    <Dialog title={kit.id ? 'Change the kit' : 'Save as a kit'} onClose={onClose}>
+    <Dialog title={kit.id ? words.change : words.create} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <TextField
           name="name"
-          label="Name of the kit"
-          hint="Only you see it, for example Dance or Voice."
+          label={words.field_name}
+          hint={words.field_name_hint}
           defaultValue={kit.name}
           maxLength={MAX_KIT_NAME}
           required
@@ -72,33 +73,33 @@ export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
               stored={stored[field]}
               defaultValue={kit.media.find((chosen) => chosen.field === field)?.media_id ?? ''}
               error={fields[field]}
-              none="Not in this kit"
+              none={words.field_file_none}
             />
           ))}
         <TextAreaField
           name="note"
-          label="Role information"
-          hint="A text about you that suits such roles. You can change it in each application."
+          label={words.field_note}
+          hint={words.field_note_hint}
           defaultValue={kit.note}
           maxLength={MAX_TEXT}
           error={fields.note}
         />
         {error && Object.keys(fields).length === 0 && (
-          <FieldError id="kit-error" error={serverMessage(error, 'We couldn’t save this kit. Try again.')} />
+          <FieldError id="kit-error" error={serverMessage(error, words.save_failed)} />
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={isBusy}>
-            {save.busy ? 'Saving…' : 'Save kit'}
+            {save.busy ? words.saving : words.save}
           </Button>
           {kit.id && (
             <ConfirmButton
               variant="quiet"
-              question="Delete this kit? Your files stay in Photos and videos."
-              confirm="Delete kit"
+              question={words.delete_question}
+              confirm={words.delete_kit}
               busy={isBusy}
               onConfirm={() => kit.id && remove.submit({ id: kit.id })}
             >
-              Delete kit
+              {words.delete_kit}
             </ConfirmButton>
           )}
         </div>

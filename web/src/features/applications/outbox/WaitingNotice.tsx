@@ -4,25 +4,23 @@ import type { WaitingApplication } from '#features/applications/outbox/waiting-s
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/outbox.ts';
 
 /** An application that is sent as soon as there is a connection, and the way to take it back. */
 export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
   async function cancel() {
     // Stored first, so that nothing that was typed is lost in between.
     saveWaitingAsDraft(waiting);
-    if (!(await takeBack(waiting)))
-      showToast('failure', 'Your application is being sent at this moment. You can withdraw it afterwards.');
+    if (!(await takeBack(waiting))) showToast('failure', words.waiting_cancel_late);
   }
   return (
     <Notice>
-      <p className="font-semibold">Waiting for a connection: {waiting.title}</p>
-      <p className="mt-1">
-        Your application is on this device since {formatDateTime(waiting.waiting_since)}. It is sent by itself
-        when you are online again. If you log out before, it is deleted.
-      </p>
+      <p className="font-semibold">{words.waiting(waiting.title)}</p>
+      <p className="mt-1">{words.waiting_since(formatDateTime(waiting.waiting_since))}</p>
       <Button variant="secondary" className="mt-3" onClick={() => void cancel()}>
-        Do not send it<span className="sr-only"> to {waiting.title}</span>
+        {sentence(words.waiting_cancel(waiting.title, (text) => <span className="sr-only">{text}</span>))}
       </Button>
     </Notice>
   );

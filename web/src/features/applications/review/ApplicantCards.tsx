@@ -7,6 +7,7 @@ import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/board.ts';
 
 interface ApplicantCardsProps {
   jobId: string;
@@ -23,8 +24,8 @@ export function ApplicantCards({ jobId, found }: ApplicantCardsProps) {
           const { data, total } = received;
           return (
             <Page
-              title="Applicants"
-              lead={`${job.title}: ${total} ${total === 1 ? 'applicant' : 'applicants'}`}
+              title={words.page}
+              lead={words.lead(job.title, total)}
               actions={<ViewSwitch jobId={jobId} />}
             >
               <ApplicantGrid applicants={data.map(({ user }) => user)} total={total} />

@@ -12,6 +12,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/applications/review.ts';
 
 interface ApplicantReviewProps {
   store: BoardStore;
@@ -55,12 +56,12 @@ export function ApplicantReview({ store, queue, note, stage }: ApplicantReviewPr
             />
           </>
         )}
-        {review === null && <Notice tone="failure">This application was removed.</Notice>}
+        {review === null && <Notice tone="failure">{words.removed}</Notice>}
         {hasFailed && !review && (
           <Notice tone="failure">
-            <p>We couldn’t load the rest of this application.</p>
+            <p>{words.load_failed}</p>
             <Button variant="quiet" onClick={retry} className="px-0!">
-              Try again
+              {words.try_again}
             </Button>
           </Notice>
         )}

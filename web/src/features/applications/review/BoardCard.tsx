@@ -10,6 +10,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/applications/board.ts';
 
 interface BoardCardProps {
   card: Card;
@@ -47,7 +48,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <h3 className="pr-7 font-sans font-semibold text-base leading-snug">
           {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
           <CardLink id={id} status={status} name={name} onOpen={onOpen} />
-          {!opened && <span className="sr-only"> (not opened yet)</span>}
+          {!opened && <span className="sr-only"> {words.card_unopened}</span>}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
         <Differences texts={match.differences} />
@@ -61,8 +62,8 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       {status !== 'withdrawn' && mayWrite && (
         <Link
           to={housePath('productionConversation', { id })}
-          aria-label={`Message ${name}`}
-          title="Message"
+          aria-label={words.card_message_to(name)}
+          title={words.card_message}
           className="absolute right-1.5 bottom-1.5 rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"
         >
           <MessagesSquare aria-hidden className="size-4.5" />
@@ -70,7 +71,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       )}
       <input
         type="checkbox"
-        aria-label={`Select ${name}`}
+        aria-label={words.card_select(name)}
         checked={selected}
         onClick={(event: MouseEvent<HTMLInputElement>) => onToggle(id, event.shiftKey)}
         onChange={ignoreChange}
@@ -88,15 +89,15 @@ function Marks({ score, team_score, has_note }: Pick<Card, 'score' | 'team_score
       {score !== null && (
         <span className="flex items-center gap-1 font-semibold tabular-nums">
           <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
-          <span className="sr-only">Score </span>
+          <span className="sr-only">{words.card_score} </span>
           {score}
         </span>
       )}
-      {team_score && <span className="text-muted">Team {teamScoreText(team_score)}</span>}
+      {team_score && <span className="text-muted">{words.card_team_score(teamScoreText(team_score))}</span>}
       {has_note && (
         <span className="flex items-center gap-1 text-muted">
           <MessageSquareText aria-hidden className="size-3.5" />
-          Note
+          {words.card_note}
         </span>
       )}
     </p>
@@ -107,7 +108,7 @@ function Marks({ score, team_score, has_note }: Pick<Card, 'score' | 'team_score
 function Differences({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
-    <ul aria-label="Differs from the casting call" className="flex flex-wrap gap-1">
+    <ul aria-label={words.card_differences} className="flex flex-wrap gap-1">
       {texts.slice(0, MAX_DIFFERENCES).map((text) => (
         <li
           key={text}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { BoardChunk } from '#features/applications/review/BoardChunk.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/applications/board.ts';
 
 interface BoardColumnProps {
   status: ApplicationStage;
@@ -67,7 +68,7 @@ export function BoardColumn(props: BoardColumnProps) {
         {count > 0 && (
           <input
             type="checkbox"
-            aria-label={`Select all loaded in ${title}`}
+            aria-label={words.column_select(title)}
             checked={allSelected}
             onChange={onToggleAll}
             className="size-5"
@@ -87,7 +88,7 @@ export function BoardColumn(props: BoardColumnProps) {
         </h2>
       </header>
       {count === 0 ? (
-        <p className="text-muted lg:hidden">No applicants.</p>
+        <p className="text-muted lg:hidden">{words.column_none}</p>
       ) : (
         <div className={classNames('min-h-0 grow', !isGrid && 'overscroll-contain lg:overflow-y-auto')}>
           <div className={classNames('flex flex-col gap-2.5 py-1 max-lg:px-0', !isGrid && 'px-2.5')}>
@@ -123,7 +124,7 @@ function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
   return (
     <div ref={end} className="flex justify-center p-3">
       <Button variant="quiet" onClick={onLoad}>
-        Show more
+        {words.column_more}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { type ApplicationStage, stagesOf } from '@kirdaar/contract/rules/review'
 import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/applications/board.ts';
 
 interface BoardTabsProps {
   counts: Readonly<Record<ApplicationStage, number>>;
@@ -22,7 +23,10 @@ export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps)
   }
 
   return (
-    <nav aria-label="Columns" className={classNames('-mx-4 overflow-x-auto px-4', !isGrid && 'lg:hidden')}>
+    <nav
+      aria-label={words.columns}
+      className={classNames('-mx-4 overflow-x-auto px-4', !isGrid && 'lg:hidden')}
+    >
       <ul className="flex w-max gap-2 pb-1">
         {stagesOf(stageNames).map((status) => (
           <li key={status}>

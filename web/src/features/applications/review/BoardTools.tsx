@@ -20,6 +20,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
+import * as words from '#words/applications/board.ts';
 
 /** The filters and sort order of the board, and the actions for the whole board. */
 export function BoardTools({ jobId, title, filters, store, showShortcuts }: BoardContext) {
@@ -46,13 +47,13 @@ export function BoardTools({ jobId, title, filters, store, showShortcuts }: Boar
         <search className="min-w-48 grow basis-56">
           <form onSubmit={find}>
             <FilterText
-              filter={{ name: 'search', label: 'Search', placeholder: 'Name, skill or city' }}
+              filter={{ name: 'search', label: words.search, placeholder: words.search_example }}
               value={filters.search ?? ''}
             />
           </form>
         </search>
         <label className="flex grow flex-col gap-1.5 sm:grow-0">
-          <span className="font-semibold text-sm">Sort by</span>
+          <span className="font-semibold text-sm">{words.sort}</span>
           <select
             value={filters.sort ?? 'match'}
             onChange={({ currentTarget }) => follow({ ...filters, sort: currentTarget.value })}
@@ -67,26 +68,26 @@ export function BoardTools({ jobId, title, filters, store, showShortcuts }: Boar
         </label>
         <Button variant="secondary" onClick={() => setOpen('filters')}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          Filters{chips.length > 0 && ` (${chips.length})`}
+          {chips.length > 0 ? words.filters(chips.length) : words.filters_none}
         </Button>
         {mayShare && (
           <Button variant="secondary" onClick={() => setOpen('share')}>
             <Share2 aria-hidden className="size-4" />
-            Share
+            {words.share}
           </Button>
         )}
         <DownloadButton
           file={[
             'GET /api/production/jobs/:id/applicants.csv',
-            { params: { id: jobId }, query: filters, fileName: `${title}, applicants.csv` },
+            { params: { id: jobId }, query: filters, fileName: words.csv_file(title) },
           ]}
         >
-          Download CSV
+          {words.csv}
         </DownloadButton>
         {mayWrite && (
           <Button variant="secondary" onClick={() => setOpen('stages')}>
             <Columns3 aria-hidden className="size-4" />
-            Stages
+            {words.stages}
           </Button>
         )}
         <ButtonLink
@@ -95,11 +96,11 @@ export function BoardTools({ jobId, title, filters, store, showShortcuts }: Boar
           variant={unsent > 0 ? 'primary' : 'secondary'}
         >
           <Send aria-hidden className="size-4" />
-          To send ({unsent})
+          {words.to_send(unsent)}
         </ButtonLink>
         <Button variant="quiet" onClick={showShortcuts} aria-keyshortcuts="?" className="max-lg:hidden px-2!">
           <Keyboard aria-hidden className="size-5" />
-          Shortcuts
+          {words.shortcuts}
         </Button>
       </div>
       <FilterChips chips={chips} none={withFilters(search, { sort: filters.sort ?? '' })} />

@@ -12,6 +12,7 @@ import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/applications/board.ts';
 
 interface BulkBarProps {
   context: BoardContext;
@@ -35,31 +36,31 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
 
   return (
     <section
-      aria-label="Selected applicants"
+      aria-label={words.selection}
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
     >
       <p className="flex items-center gap-1 pl-1 font-semibold tabular-nums">
-        {cards.length} selected
-        <IconButton label="Clear selection" Icon={X} onClick={onDone} />
+        {words.selection_count(cards.length)}
+        <IconButton label={words.selection_clear} Icon={X} onClick={onDone} />
       </p>
       <div className="flex grow flex-wrap justify-end gap-2">
         {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
           <Button key={stage} variant="secondary" onClick={() => move(stage)}>
-            {stage === 'shortlisted' ? 'Shortlist' : 'Reject'}
+            {stage === 'shortlisted' ? words.selection_shortlist : words.selection_reject}
           </Button>
         ))}
         {mayMove && <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />}
         {mayMove && (
           <Button variant="secondary" onClick={() => setPresets(findPresets())}>
             <MessageSquare aria-hidden className="size-4" />
-            Message
+            {words.selection_message}
           </Button>
         )}
         <CompCardsButton jobId={jobId} title={title} ids={ids} />
         {mayShare && (
           <Button variant="secondary" onClick={() => setSharing(true)}>
             <Share2 aria-hidden className="size-4" />
-            Share selected
+            {words.selection_share}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
+import * as words from '#words/applications/shared-board.ts';
 
 interface ClientAnswerProps {
   applicationId: string;
@@ -46,7 +47,7 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
       if (latest.current !== sent) return;
       latest.current = saved.current;
       setSaid(saved.current);
-      setError(serverMessage(failure, 'We couldn’t save your answer. Try again.'));
+      setError(serverMessage(failure, words.answer_failed));
     }
   }
   const typed = comment.trim() || null;
@@ -54,7 +55,7 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
   return (
     <div className="mt-auto flex flex-col gap-3 border-line border-t pt-3">
       <fieldset className="flex gap-2">
-        <legend className="sr-only">Your pick for {name}</legend>
+        <legend className="sr-only">{words.pick_for(name)}</legend>
         {clientPicks.map((pick) => (
           <button
             key={pick}
@@ -72,8 +73,8 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
         onRate={(score) => say({ rating: said.rating === score ? null : score })}
       />
       <textarea
-        aria-label={`Comment on ${name}`}
-        placeholder="Comment"
+        aria-label={words.comment_on(name)}
+        placeholder={words.comment}
         rows={2}
         maxLength={MAX_CLIENT_COMMENT}
         value={comment}
@@ -82,7 +83,7 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
       />
       {typed !== said.comment && (
         <Button variant="secondary" onClick={() => say({ comment: typed })} className="self-start">
-          Save comment
+          {words.comment_save}
         </Button>
       )}
       {error && (

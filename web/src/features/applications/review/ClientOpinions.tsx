@@ -6,13 +6,14 @@ import {
   type HeardResponse,
   pickLabels,
 } from '#features/applications/review/client-responses.ts';
+import * as words from '#words/applications/board.ts';
 
 /** What clients said about an applicant through share links. */
 export function ClientOpinions({ applicationId }: { applicationId: string }) {
   const responses = useContext(ClientResponses).get(applicationId) ?? [];
   if (responses.length === 0) return null;
   return (
-    <ul aria-label="What clients said" className="flex flex-col gap-0.5 text-sm">
+    <ul aria-label={words.card_clients} className="flex flex-col gap-0.5 text-sm">
       {responses.map((response) => (
         <li key={response.label} className="wrap-anywhere flex gap-1.5">
           <MessageCircle aria-hidden className="mt-0.5 size-3.5 shrink-0 text-accent" />
@@ -27,6 +28,8 @@ export function ClientOpinions({ applicationId }: { applicationId: string }) {
 }
 
 function summaryOf({ label, pick, rating }: HeardResponse): string {
-  const said = [pick && pickLabels[pick], rating && `${rating} of ${MAX_SCORE}`].filter(Boolean).join(', ');
+  const said = [pick && pickLabels[pick], rating && words.card_rating(rating, MAX_SCORE)]
+    .filter(Boolean)
+    .join(', ');
   return said ? `${label}: ${said}` : `${label}:`;
 }

@@ -6,6 +6,7 @@ import { download } from '#api/download.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board.ts';
 
 interface CompCardsButtonProps {
   jobId: string;
@@ -28,7 +29,7 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
         await savePart(part);
       }
     } catch (error) {
-      showToast('failure', serverMessage(error, 'We couldn’t download the file. Try again.'));
+      showToast('failure', serverMessage(error, words.comp_cards_failed));
     } finally {
       setCurrent(0);
     }
@@ -40,7 +41,7 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
       await download('GET /api/production/jobs/:id/comp-cards.pdf', {
         params: { id: jobId },
         query: { applications: chosen.join(',') },
-        fileName: `${title}, comp cards${parts > 1 ? ` ${part} of ${parts}` : ''}.pdf`,
+        fileName: parts > 1 ? words.comp_cards_file_part(title, part, parts) : words.comp_cards_file(title),
       });
     } catch (error) {
       // Nobody in this part lets the house see their pictures; the others may.
@@ -52,11 +53,11 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
   return (
     <Button variant="secondary" disabled={current > 0} onClick={save}>
       <Download aria-hidden className="size-4" />
-      {current > 0 ? preparing(current, parts) : `Download comp cards${parts > 1 ? ` (${parts} files)` : ''}`}
+      {current > 0 ? preparing(current, parts) : parts > 1 ? words.comp_cards_files(parts) : words.comp_cards}
     </Button>
   );
 }
 
 function preparing(part: number, parts: number): string {
-  return parts > 1 ? `Preparing ${part} of ${parts}…` : 'Preparing…';
+  return parts > 1 ? words.comp_cards_preparing_part(part, parts) : words.comp_cards_preparing;
 }

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
+import * as words from '#words/applications/board-filters.ts';
 
 interface FilterDialogProps {
   filters: BoardFilters;
@@ -26,7 +27,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
   }
 
   return (
-    <Dialog title="Filters" onClose={onClose}>
+    <Dialog title={words.filters} onClose={onClose}>
       <Suspense fallback={null}>
         <SavedFilters found={presets} filters={filters} onChoose={onChoose} />
       </Suspense>
@@ -44,9 +45,9 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
         ))}
         <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={() => onChoose(withoutEmpty({ sort: filters.sort }))}>
-            Clear all
+            {words.filters_clear}
           </Button>
-          <Button type="submit">Show applicants</Button>
+          <Button type="submit">{words.filters_show}</Button>
         </div>
       </form>
     </Dialog>

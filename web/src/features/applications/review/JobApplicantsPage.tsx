@@ -11,9 +11,10 @@ import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/applications/board.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Applicants', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -28,7 +29,7 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
   const context = useBoardContext();
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={housePath('jobDetails', { id })}>Back</BackButton>
+      <BackButton fallback={housePath('jobDetails', { id })}>{words.back}</BackButton>
       {context ? <ReviewBoard {...context} /> : loaderData && <ApplicantCards jobId={id} {...loaderData} />}
     </div>
   );

@@ -19,6 +19,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board-messages.ts';
 
 interface MessageDialogProps {
   jobId: string;
@@ -38,13 +39,11 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   // The same for every attempt, so that nobody gets the message twice.
   const [request_id] = useState(newRequestId);
   const templates = [...presets.filter(({ kind }) => kind === 'message'), ...messageTemplates];
-  const people = cards.length === 1 ? '1 applicant' : `${cards.length} applicants`;
 
   const send = useWrite(reviewWrites, 'messageApplicants', {
     onDone: ({ sent, not_sent }) => {
       deleteDraft(draft);
-      if (sent > 0)
-        showToast('success', `Message sent to ${sent === 1 ? '1 applicant' : `${sent} applicants`}.`);
+      if (sent > 0) showToast('success', words.sent(sent));
       if (not_sent.length === 0) onClose();
     },
   });
@@ -62,7 +61,7 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = text.trim() ? findPlaceholderError(text) : 'Write a message.';
+    const problem = text.trim() ? findPlaceholderError(text) : words.field_text_missing;
     setError(problem);
     const application_ids = cards.map(({ application_id }) => application_id);
     if (!problem) send.submit({ request_id, application_ids, text });
@@ -72,51 +71,47 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   if (send.reply && send.reply.not_sent.length > 0)
     return <NotSent cards={cards} notSent={send.reply.not_sent} onClose={onClose} />;
   return (
-    <Dialog title={`Message ${people}`} onClose={onClose}>
+    <Dialog title={words.title(cards.length)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <SelectField
           name="template"
-          label="Start from"
-          placeholder="Your own words"
+          label={words.field_template}
+          placeholder={words.field_template_none}
           options={templates.map(({ name }) => name)}
           onChange={({ currentTarget }) => startFrom(currentTarget.value)}
         />
         <TextAreaField
           name="text"
-          label="Message"
+          label={words.field_text}
           required
           rows={6}
           maxLength={MAX_TEMPLATE}
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}
-          hint="{name} becomes each applicant’s name, {role} the casting call."
+          hint={words.field_text_hint}
           error={error ?? send.error?.fields.text}
         />
         {first && text.trim() && (
           <div className="rounded-control bg-sunken px-4 py-3">
-            <p className="font-semibold text-sm">What {first.name} will read</p>
+            <p className="font-semibold text-sm">{words.preview(first.name)}</p>
             <p className="mt-1 whitespace-pre-line break-words">
               {fillTemplate(text, { name: first.name, role: title })}
             </p>
           </div>
         )}
         {send.error && !send.error.fields.text && (
-          <Notice tone="failure">
-            {serverMessage(send.error, 'We couldn’t send the message. Try again.')}
-          </Notice>
+          <Notice tone="failure">{serverMessage(send.error, words.failed)}</Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={send.busy}>
-            {send.busy ? 'Sending…' : `Send to ${people}`}
+            {send.busy ? words.sending : words.send(cards.length)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </form>
-      {text.trim() && (
-        <SavePreset kind="message" value={text} label="Save this text for next time" onSaved={setPresets} />
-      )}
+      {text.trim() && <SavePreset kind="message" value={text} label={words.text_save} onSaved={setPresets} />}
     </Dialog>
   );
 }
@@ -130,9 +125,9 @@ interface NotSentProps {
 /** Says who did not get the message, and why. */
 function NotSent({ cards, notSent, onClose }: NotSentProps) {
   const nameOf = (id: string) =>
-    cards.find(({ application_id }) => application_id === id)?.name ?? 'Applicant';
+    cards.find(({ application_id }) => application_id === id)?.name ?? words.not_sent_unnamed;
   return (
-    <Dialog title="Some applicants did not get it" onClose={onClose}>
+    <Dialog title={words.not_sent} onClose={onClose}>
       <ul className="divide-y divide-line">
         {notSent.map(({ application_id, reason }) => (
           <li key={application_id} className="py-2">
@@ -142,7 +137,7 @@ function NotSent({ cards, notSent, onClose }: NotSentProps) {
         ))}
       </ul>
       <Button onClick={onClose} className="self-start">
-        Close
+        {words.not_sent_close}
       </Button>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import type { BoardStore } from '#features/applications/review/use-board-store.ts';
 import { housePath } from '#house-paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import * as words from '#words/applications/review.ts';
 
 interface MoveBarProps {
   card: BoardCard;
@@ -22,7 +23,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
   const isPossible = (status: MoveStage) => canMove(card, status);
   return (
     <section
-      aria-label="Decision"
+      aria-label={words.decision}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-3"
     >
       <ScoreChoice score={card.score} onRate={(score) => store.setScore(card, score)} />
@@ -35,7 +36,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
             className="grow lg:grow-0"
           >
             <X aria-hidden className="size-4" />
-            Reject
+            {words.reject}
           </Button>
         )}
         <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />
@@ -46,13 +47,13 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
             discover="none"
             variant="secondary"
           >
-            Audition and offer
+            {words.next_steps}
           </ButtonLink>
         )}
         {isPossible('shortlisted') && (
           <Button aria-keyshortcuts="s" onClick={() => move('shortlisted')} className="grow lg:grow-0">
             <Check aria-hidden className="size-4" />
-            Shortlist
+            {words.shortlist}
           </Button>
         )}
       </div>

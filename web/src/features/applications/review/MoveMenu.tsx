@@ -2,6 +2,7 @@ import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { movesOf } from '#features/applications/review/shortcut-table.ts';
 import { controlClasses } from '#ui/Field.tsx';
+import * as words from '#words/applications/board.ts';
 
 interface MoveMenuProps {
   stageNames: readonly string[];
@@ -14,7 +15,7 @@ export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
   const stages = movesOf(stageNames).filter(isPossible);
   return (
     <select
-      aria-label="Move to"
+      aria-label={words.move}
       value=""
       onChange={({ currentTarget }) => {
         const stage = stages.find((one) => one === currentTarget.value);
@@ -22,7 +23,7 @@ export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
       }}
       className={`${controlClasses} w-auto! font-semibold`}
     >
-      <option value="">Move to…</option>
+      <option value="">{words.move_choose}</option>
       {stages.map((stage) => (
         <option key={stage} value={stage}>
           {stageText(stage, stageNames)}

@@ -6,14 +6,14 @@ import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/review.ts';
 
 /** One note; only its author may delete it. */
 export function NoteRow({ note, onDeleted }: { note: Note; onDeleted: () => void }) {
   const { id, text, by, is_own, written_at } = note;
   const remove = useWrite(reviewWrites, 'deleteNote', {
     onDone: onDeleted,
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t delete the note. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.note_delete_failed)),
   });
 
   return (
@@ -27,7 +27,7 @@ export function NoteRow({ note, onDeleted }: { note: Note; onDeleted: () => void
       </div>
       {is_own && (
         <IconButton
-          label="Delete note"
+          label={words.note_delete}
           Icon={Trash2}
           disabled={remove.busy}
           onClick={() => remove.submit(id)}

@@ -9,6 +9,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { controlClasses } from '#ui/Field.tsx';
+import * as words from '#words/applications/review.ts';
 
 export type Note = ReviewedApplication['notes'][number];
 
@@ -66,7 +67,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
   return (
     <section aria-labelledby="notes" className="flex flex-col gap-3 rounded-card bg-sunken p-4 sm:p-5">
       <h2 id="notes" className="text-xl">
-        Private notes
+        {words.notes}
       </h2>
       {notes.length > 0 && (
         <ul className="flex flex-col gap-3">
@@ -83,7 +84,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
         <form onSubmit={submit} className="flex flex-col gap-2">
           <textarea
             ref={field}
-            aria-label="Write a note"
+            aria-label={words.note_write}
             aria-keyshortcuts="n"
             aria-describedby="note-hint"
             rows={2}
@@ -91,12 +92,12 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
             value={text}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={leaveOrSave}
-            placeholder="Only your team can read notes."
+            placeholder={words.note_readers}
             className={controlClasses}
           />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p id="note-hint" className="text-muted text-sm max-lg:sr-only">
-              Ctrl+Enter saves. Esc returns to the shortcuts.
+              {words.note_keys}
             </p>
             <Button
               type="submit"
@@ -104,12 +105,12 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
               disabled={save.busy || text.trim() === ''}
               className="ml-auto bg-card"
             >
-              {save.busy ? 'Saving…' : 'Save note'}
+              {save.busy ? words.note_saving : words.note_save}
             </Button>
           </div>
         </form>
       )}
-      {!mayWrite && notes.length === 0 && <p className="text-muted">No notes yet.</p>}
+      {!mayWrite && notes.length === 0 && <p className="text-muted">{words.notes_none}</p>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import * as words from '#words/applications/review.ts';
 
 /** Shows the answers, the profile, the status history and the applicant's other applications to the house. */
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
@@ -17,23 +18,23 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
     <>
       <WithheldNotice application={review} />
       <section className="flex flex-col gap-2">
-        <h2 className="text-xl">For this role</h2>
+        <h2 className="text-xl">{words.for_role}</h2>
         <p className="wrap-anywhere max-w-prose whitespace-pre-line">{role_specific_info}</p>
       </section>
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Facts
           facts={[
-            ['Can travel or relocate', travel ? 'Yes' : 'No'],
-            ['Free on the dates', availability ? 'Yes' : 'No'],
+            [words.can_travel, travel ? words.yes : words.no],
+            [words.is_free, availability ? words.yes : words.no],
           ]}
         />
         <StatusHistory history={status_history} labels={statusTextForHouse} />
       </div>
-      {tags.length > 0 && <Chips label="Languages and skills" texts={tags} />}
+      {tags.length > 0 && <Chips label={words.tags} texts={tags} />}
       <ApplicationDetails details={details} open={false} />
       {others.length > 0 && (
         <section className="flex flex-col gap-2">
-          <h2 className="text-xl">Also applied to</h2>
+          <h2 className="text-xl">{words.others}</h2>
           <ul className="flex flex-col">
             {others.map(({ application_id, job, status }) => (
               <li key={application_id} className="flex flex-wrap gap-x-3">

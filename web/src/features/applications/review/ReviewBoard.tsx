@@ -17,6 +17,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/board.ts';
 
 /** The number of cards rendered together: a multiple of two to six, so that rows are complete. */
 const CHUNK = 60;
@@ -50,13 +51,13 @@ export function ReviewBoard(context: BoardContext) {
 
   return (
     <Page
-      title="Applicants"
-      lead={`${title}: ${total} ${total === 1 ? 'applicant' : 'applicants'}`}
+      title={words.page}
+      lead={words.lead(title, total)}
       actions={<ViewSwitch jobId={jobId} shown={layout} first={first} />}
     >
       <BoardTools {...context} />
       {total === 0 ? (
-        <Notice>No applicants found.</Notice>
+        <Notice>{words.none}</Notice>
       ) : (
         <>
           <SelectAll context={context} total={total} />
@@ -109,7 +110,7 @@ function SelectAll({ context: { store, select }, total }: { context: BoardContex
   }
   return (
     <Button variant="quiet" disabled={busy} onClick={selectAll} className="self-start px-0!">
-      {busy ? 'Selecting…' : `Select all ${total}`}
+      {busy ? words.selecting : words.select_all(total)}
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/applications/review.ts';
 
 type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
@@ -46,7 +47,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
       <p className="text-lg">{facts.join(' · ')}</p>
       {review?.self_tape && <TapeNote tape={review.self_tape} />}
       {match.differences.length > 0 && (
-        <ul aria-label="Differs from the casting call" className="flex flex-wrap gap-1.5">
+        <ul aria-label={words.differences} className="flex flex-wrap gap-1.5">
           {match.differences.map((difference) => (
             <li
               key={difference}
@@ -59,7 +60,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
         </ul>
       )}
       {match.reasons.length > 0 && (
-        <ul aria-label="Why they match the casting call" className="flex flex-wrap gap-x-3 gap-y-1">
+        <ul aria-label={words.reasons} className="flex flex-wrap gap-x-3 gap-y-1">
           {match.reasons.map((reason) => (
             <li key={reason} className="flex items-center gap-1 text-muted text-sm">
               <Check aria-hidden className="size-3.5" />
@@ -69,14 +70,14 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
         </ul>
       )}
       <p className="text-muted text-sm">
-        Applied on {longDay(dayInIndia(new Date(applied_at)))} ·{' '}
+        {words.applied_on(longDay(dayInIndia(new Date(applied_at))))} ·{' '}
         <Link
           to={housePath('applicantProfile', { id: card.talent_id })}
           // Otherwise the router asks the server about the link of every applicant.
           discover="none"
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
-          Full profile
+          {words.full_profile}
         </Link>
       </p>
       <ClientOpinions applicationId={card.application_id} />
@@ -89,7 +90,7 @@ function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTa
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
       <TapeState state={state} />
-      {received_at ? formatDateTime(received_at) : `Deadline ${formatDateTime(deadline)}`}
+      {received_at ? formatDateTime(received_at) : words.tape_deadline(formatDateTime(deadline))}
     </p>
   );
 }
@@ -98,12 +99,14 @@ function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTa
 function StageNote({ card, review }: Pick<ReviewHeaderProps, 'card' | 'review'>) {
   const isUnsent = decisionDue(card.told, card.status) !== undefined;
   const move = review?.status === card.status ? review.last_move : null;
-  const parts = [
-    move &&
-      `Moved by ${move.is_own ? 'you' : (move.by ?? 'a former colleague')}, ${formatDateTime(move.moved_at)}`,
-    isUnsent && 'The talent has not been told yet',
-  ].filter(Boolean);
+  const parts = [move && moveText(move), isUnsent && words.not_told].filter(Boolean);
   return parts.length > 0 && <p className="text-muted text-sm">{parts.join(' · ')}</p>;
+}
+
+function moveText({ is_own, by, moved_at }: NonNullable<ReviewedApplication['last_move']>): string {
+  const time = formatDateTime(moved_at);
+  if (is_own) return words.moved_by_you(time);
+  return by ? words.moved_by(by, time) : words.moved_by_former(time);
 }
 
 /**

@@ -12,11 +12,12 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { WIDE_PAGE } from '#ui/wide-page.ts';
+import * as words from '#words/applications/review.ts';
 import type { Route } from './+types/ReviewPage.ts';
 
 export const handle = WIDE_PAGE;
 
-export const meta: Route.MetaFunction = (page) => titled('Application', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { application } }: Route.ClientLoaderArgs) {
@@ -55,12 +56,9 @@ export default function ReviewPage({
 function ApplicationNotFound({ jobId }: { jobId: string }) {
   const [search] = useSearchParams();
   return (
-    <Page
-      title="Application not found"
-      lead="It may have been removed, or it belongs to another casting call."
-    >
+    <Page title={words.missing_title} lead={words.missing_lead}>
       <ButtonLink to={boardUrl(jobId, search)} variant="secondary" className="self-start">
-        Back to the board
+        {words.missing_board}
       </ButtonLink>
     </Page>
   );

@@ -6,6 +6,7 @@ import { type RefObject, useState } from 'react';
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
+import * as words from '#words/applications/review.ts';
 
 type Medium = ReviewedApplication['media'][number];
 
@@ -31,7 +32,7 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
           <TalentPhoto
             name={name}
             image={image_url}
-            alt={`Portrait of ${name}`}
+            alt={words.portrait(name)}
             first
             sizes="(min-width: 64rem) 32rem, 92vw"
             className="size-full"
@@ -60,7 +61,7 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
 }
 
 function Shown({ medium: { kind, state, url, poster, field }, name }: { medium: Medium; name: string }) {
-  const label = `${labelOf(field)} of ${name}`;
+  const label = words.media_of(labelOf(field), name);
   if (!url) return <NotPlayable state={state} />;
   if (kind === 'image') {
     return (

@@ -7,6 +7,7 @@ import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board-filters.ts';
 
 interface SavePresetProps {
   kind: ReviewPreset['kind'];
@@ -24,14 +25,14 @@ export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
     onDone: ({ presets }) => {
       setOpen(false);
       onSaved(presets);
-      showToast('success', 'Saved for your team.');
+      showToast('success', words.preset_saved);
     },
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('preset_name')).trim();
-    setMissing(name ? undefined : 'Enter a name.');
+    setMissing(name ? undefined : words.preset_name_missing);
     if (name) save.submit({ kind, name, value });
   }
 
@@ -46,22 +47,22 @@ export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
       <div className="min-w-48 grow">
         <TextField
           name="preset_name"
-          label="Name"
-          hint="Your whole team can use it. The same name replaces what was saved before."
+          label={words.preset_name}
+          hint={words.preset_name_hint}
           maxLength={MAX_PRESET_NAME}
           autoFocus
           error={
             missing ??
             save.error?.fields.name ??
-            (save.error && serverMessage(save.error, 'We couldn’t save this. Try again.'))
+            (save.error && serverMessage(save.error, words.preset_save_failed))
           }
         />
       </div>
       <Button type="submit" variant="secondary" disabled={save.busy}>
-        Save
+        {words.preset_save}
       </Button>
       <Button variant="quiet" onClick={() => setOpen(false)}>
-        Cancel
+        {words.preset_cancel}
       </Button>
     </form>
   );

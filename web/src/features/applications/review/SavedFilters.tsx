@@ -9,6 +9,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board-filters.ts';
 
 interface SavedFiltersProps {
   found: Promise<ReviewPreset[]>;
@@ -26,7 +27,7 @@ export function SavedFilters({ found, filters, onChoose }: SavedFiltersProps) {
   const current = new URLSearchParams(filters).toString();
 
   return (
-    <section aria-label="Saved filters" className="flex flex-col gap-2">
+    <section aria-label={words.filters_saved} className="flex flex-col gap-2">
       {saved.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {saved.map((preset) => (
@@ -44,7 +45,7 @@ export function SavedFilters({ found, filters, onChoose }: SavedFiltersProps) {
         </ul>
       )}
       {mayWrite && current && (
-        <SavePreset kind="filter" value={current} label="Save the current filters" onSaved={setPresets} />
+        <SavePreset kind="filter" value={current} label={words.filters_save} onSaved={setPresets} />
       )}
     </section>
   );
@@ -59,13 +60,13 @@ function DeletePreset({ preset, onDeleted }: DeletePresetProps) {
   const remove = useWrite(reviewWrites, 'deletePreset', {
     onDone: ({ presets }) => {
       onDeleted(presets);
-      showToast('success', `${preset.name} deleted.`);
+      showToast('success', words.filter_deleted(preset.name));
     },
-    onFailed: () => showToast('failure', 'We couldn’t delete this filter. Try again.'),
+    onFailed: () => showToast('failure', words.filter_delete_failed),
   });
   return (
     <IconButton
-      label={`Delete ${preset.name}`}
+      label={words.filter_delete(preset.name)}
       Icon={X}
       disabled={remove.busy}
       onClick={() => remove.submit(preset.id)}

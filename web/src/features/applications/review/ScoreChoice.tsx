@@ -2,6 +2,7 @@ import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { Star } from 'lucide-react';
 import { scores } from '#features/applications/review/shortcut-table.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/applications/shared-board.ts';
 
 interface ScoreChoiceProps {
   score: number | null;
@@ -13,12 +14,12 @@ interface ScoreChoiceProps {
 export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
   return (
     <fieldset className="flex">
-      <legend className="sr-only">Score</legend>
+      <legend className="sr-only">{words.score}</legend>
       {scores.map((one) => (
         <button
           key={one}
           type="button"
-          aria-label={`${one} of ${MAX_SCORE}`}
+          aria-label={words.score_of(one, MAX_SCORE)}
           aria-pressed={score === one}
           aria-keyshortcuts={String(one)}
           onClick={() => onRate(one)}

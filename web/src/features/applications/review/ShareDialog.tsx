@@ -13,6 +13,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board-links.ts';
 
 interface ShareDialogProps {
   jobId: string;
@@ -31,7 +32,7 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
 
   const create = useWrite(reviewWrites, 'createShareLink', {
     onDone: () => {
-      showToast('success', 'Link created. Copy it from the list.');
+      showToast('success', words.created);
       setShares(findShares(jobId));
       setRequestId(newRequestId());
     },
@@ -49,24 +50,18 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
     create.submit({ jobId, body });
   }
 
-  const count =
-    applications &&
-    `${applications.length} selected ${applications.length === 1 ? 'applicant' : 'applicants'}`;
   return (
-    <Dialog title={count ? `Share ${count}` : 'Share applicants'} onClose={onClose}>
-      <p className="text-muted">
-        Anyone with the link sees pictures, age, city and skills until the link expires. It does not show
-        contact details, notes or scores.
-      </p>
+    <Dialog title={applications ? words.share(applications.length) : words.share_all} onClose={onClose}>
+      <p className="text-muted">{words.lead}</p>
       <FieldsForm
         key={request_id}
         fields={applications ? shareFields.forSelected : shareFields.forColumn}
         values={{ days: '7' }}
         write={{ ...create, submit }}
         accountRole="production"
-        submitLabel="Create link"
-        busyLabel="Creating…"
-        fallbackError="We couldn’t create the link. Try again."
+        submitLabel={words.create}
+        busyLabel={words.creating}
+        fallbackError={words.create_failed}
       />
       <Suspense fallback={<Loading />}>
         <ShareList found={shares} title={title} onChange={() => setShares(findShares(jobId))} />
@@ -83,7 +78,7 @@ async function findShares(id: string): FoundShares {
     const { shares } = await callApi('GET /api/production/jobs/:id/shares', { params: { id } });
     return shares;
   } catch (error) {
-    return serverMessage(error, 'We couldn’t load the links. Try again.');
+    return serverMessage(error, words.load_failed);
   }
 }
 
@@ -96,9 +91,9 @@ interface ShareListProps {
 function ShareList({ found, title, onChange }: ShareListProps) {
   const shares = use(found);
   if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
-  if (shares.length === 0) return <p className="text-muted">No links yet.</p>;
+  if (shares.length === 0) return <p className="text-muted">{words.none}</p>;
   return (
-    <ul aria-label="Links to this board" className="divide-y divide-line border-line border-y">
+    <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
       {shares.map((share) => (
         <ShareRow key={share.id} share={share} title={title} onEnded={onChange} />
       ))}

@@ -8,6 +8,7 @@ import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts'
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board-links.ts';
 
 interface ShareRowProps {
   share: BoardShare;
@@ -21,13 +22,13 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
   const { id, opened, by } = share;
   const end = useWrite(reviewWrites, 'endShareLink', {
     onDone: () => {
-      showToast('success', 'Link ended.');
+      showToast('success', words.ended);
       onEnded();
     },
-    onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.end_failed)),
   });
 
-  const facts = [shownText(share), untilText(share), openedText(opened), by && `by ${by}`];
+  const facts = [shownText(share), untilText(share), openedText(opened), by && words.by(by)];
   return (
     <LinkRow
       link={share}
@@ -40,13 +41,12 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
 }
 
 function shownText({ chosen, status }: BoardShare): string {
-  if (chosen !== null) return `${chosen} selected`;
-  return status ? stageText(status, []) : 'All applicants';
+  if (chosen !== null) return words.shown_selected(chosen);
+  return status ? stageText(status, []) : words.shown_all;
 }
 
 function untilText(share: BoardShare): string {
   const day = longDay(dayInIndia(new Date(share.revoked_at ?? share.expires_at)));
-  return isActiveLink(share)
-    ? `works until ${day}`
-    : `ended on ${day}${share.revoked_by ? ` by ${share.revoked_by}` : ''}`;
+  if (isActiveLink(share)) return words.works_until(day);
+  return share.revoked_by ? words.ended_on_by(day, share.revoked_by) : words.ended_on(day);
 }

@@ -9,6 +9,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/applications/shared-board.ts';
 import type { Route } from './+types/SharedBoardPage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -27,35 +28,28 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-const ended = {
-  title: 'This link has ended.',
-  description:
-    'Links to applicants work for a limited time and can be ended early. Ask the sender for a new one.',
-};
+const ended = { title: words.ended, description: words.ended_lead };
 
 export const meta: Route.MetaFunction = (page) => {
   const found = page.loaderData?.found;
   if (!found) return pageMeta({ ...ended, unlisted: true }, page);
-  return pageMeta({ title: found.title, description: `Shared with ${found.label}.`, unlisted: true }, page);
+  return pageMeta({ title: found.title, description: words.shared_with(found.label), unlisted: true }, page);
 };
 
 export default function SharedBoardPage({ loaderData: { found } }: Route.ComponentProps) {
   if (!found) {
     return (
       <SitePage title={ended.title} lead={ended.description}>
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={paths.home}>{words.ended_home}</ButtonLink>
       </SitePage>
     );
   }
   const { label, title, production_house_name, expires_at, people } = found;
   const until = longDay(dayInIndia(new Date(expires_at)));
   return (
-    <SitePage
-      title={title}
-      lead={`${production_house_name ?? 'A production house'} shares these applicants with ${label}. Say yes, maybe or no to each; they see your answers at once. The link works until ${until}.`}
-    >
+    <SitePage title={title} lead={words.lead(production_house_name ?? words.unnamed_house, label, until)}>
       {people.length === 0 ? (
-        <Notice>There are no applicants here yet. Check again later.</Notice>
+        <Notice>{words.empty}</Notice>
       ) : (
         <CardGrid>
           {people.map((person) => (

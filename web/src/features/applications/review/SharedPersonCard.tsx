@@ -5,6 +5,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
+import * as words from '#words/applications/shared-board.ts';
 
 interface SharedPersonCardProps {
   person: SharedPerson;
@@ -31,14 +32,14 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
         <ul
           // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard scrolls it.
           tabIndex={0}
-          aria-label={`Pictures of ${name}`}
+          aria-label={words.pictures(name)}
           className="flex aspect-4/5 snap-x snap-mandatory overflow-x-auto bg-night"
         >
           {pictures.map(({ url, is_video }, place) => (
             <li key={url} className="relative size-full shrink-0 snap-center">
               <img
                 src={url}
-                alt={`${is_video ? 'A still of the video' : `Picture ${place + 1}`} of ${name}`}
+                alt={is_video ? words.still(name) : words.picture(place + 1, name)}
                 loading="lazy"
                 decoding="async"
                 className="size-full object-cover"
@@ -46,7 +47,7 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
               {is_video && (
                 <span className="absolute top-3 left-3 flex items-center gap-1.5 rounded-full bg-black/65 px-3 py-1 text-sm text-white">
                   <Play aria-hidden className="size-3.5" />
-                  Video
+                  {words.video}
                 </span>
               )}
               {pictures.length > 1 && (
@@ -61,8 +62,8 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
       <div className="flex grow flex-col gap-3 p-5">
         <h2 className="wrap-anywhere text-2xl">{name}</h2>
         <p className="text-muted">{facts.join(' · ')}</p>
-        {languages.length > 0 && <p className="text-sm">Speaks {languages.join(', ')}</p>}
-        {skills.length > 0 && <Chips label={`Skills of ${name}`} texts={skills} />}
+        {languages.length > 0 && <p className="text-sm">{words.speaks(languages.join(', '))}</p>}
+        {skills.length > 0 && <Chips label={words.skills(name)} texts={skills} />}
         <ClientAnswer applicationId={person.id} name={name} response={person.response} />
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { shortcutTable } from '#features/applications/review/shortcut-table.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Switch } from '#ui/Switch.tsx';
+import * as words from '#words/applications/review.ts';
 
 interface ShortcutHelpProps {
   stageNames: readonly string[];
@@ -12,7 +13,7 @@ interface ShortcutHelpProps {
 /** Lists the shortcuts and lets the user switch them on or off. */
 export function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelpProps) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={words.shortcuts} onClose={onClose}>
       <dl className="flex flex-col gap-2.5">
         {shortcutTable(stageNames).map(([names, means]) => (
           <div key={means} className="flex items-center gap-4">
@@ -32,8 +33,8 @@ export function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelp
       </dl>
       <div className="border-line border-t pt-4">
         <Switch
-          label="Single-key shortcuts"
-          hint="They do nothing while you type. Turn them off if you control your device by voice."
+          label={words.shortcuts_switch}
+          hint={words.shortcuts_hint}
           on={on}
           busy={false}
           onSwitch={onSwitch}

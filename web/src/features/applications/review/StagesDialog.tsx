@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/applications/board.ts';
 
 interface StagesDialogProps {
   jobId: string;
@@ -27,30 +28,29 @@ export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) 
   }
 
   return (
-    <Dialog title="Your own stages" onClose={onClose}>
+    <Dialog title={words.stages_title} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p>They come between Audition and Selected, for example a second round.</p>
+        <p>{words.stages_lead}</p>
         {ownStages.map((stage, place) => (
           <TextField
             key={stage}
             name={stage}
-            label={`Stage ${place + 1}`}
+            label={words.stage(place + 1)}
             maxLength={MAX_STAGE_NAME}
             defaultValue={stageNames[place] ?? ''}
           />
         ))}
         {save.error && (
           <Notice tone="failure">
-            {save.error.fields.stage_names ??
-              serverMessage(save.error, 'We couldn’t save the stages. Try again.')}
+            {save.error.fields.stage_names ?? serverMessage(save.error, words.stages_failed)}
           </Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={save.busy}>
-            {save.busy ? 'Saving…' : 'Save stages'}
+            {save.busy ? words.stages_saving : words.stages_save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.stages_cancel}
           </Button>
         </div>
       </form>

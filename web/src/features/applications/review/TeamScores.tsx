@@ -2,6 +2,7 @@ import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { teamScoreText } from '#features/applications/review/team-score-text.ts';
+import * as words from '#words/applications/review.ts';
 
 interface TeamScoresProps {
   score: BoardCard['team_score'];
@@ -15,11 +16,13 @@ export function TeamScores({ score, scores }: TeamScoresProps) {
   const others = scores.filter(({ is_own }) => !is_own);
   return (
     <p className="text-sm">
-      <span className="font-semibold">Team score: {teamScoreText(score)}</span>
+      <span className="font-semibold">{words.team_score(teamScoreText(score))}</span>
       {others.length > 0 && (
         <span className="text-muted">
           {' · '}
-          {others.map(({ score, by }) => `${by ?? 'Former member'} ${score} of ${MAX_SCORE}`).join(', ')}
+          {others
+            .map(({ score, by }) => words.score_by(by ?? words.former_member, score, MAX_SCORE))
+            .join(', ')}
         </span>
       )}
     </p>

@@ -5,6 +5,7 @@ import type { useQueue } from '#features/applications/review/use-queue.ts';
 import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/applications/review.ts';
 
 interface TriageNavProps {
   context: BoardContext;
@@ -15,7 +16,7 @@ interface TriageNavProps {
 export function TriageNav({ context, queue: { card, column, position, go } }: TriageNavProps) {
   const { jobId, selection, toggle, showShortcuts } = context;
   return (
-    <nav aria-label="Applications" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <nav aria-label={words.applications} className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <ViewSwitch jobId={jobId} shown="triage" first={card.application_id} />
       <label className="flex min-h-10 items-center gap-2 pl-1 font-medium text-sm">
         <input
@@ -25,7 +26,7 @@ export function TriageNav({ context, queue: { card, column, position, go } }: Tr
           aria-keyshortcuts="x"
           className="size-5"
         />
-        Selected
+        {words.selected}
       </label>
       {position && (
         <p className="text-muted text-sm tabular-nums">
@@ -34,7 +35,7 @@ export function TriageNav({ context, queue: { card, column, position, go } }: Tr
       )}
       <div className="ml-auto flex items-center gap-2">
         <IconButton
-          label="Keyboard shortcuts"
+          label={words.shortcuts}
           Icon={Keyboard}
           onClick={showShortcuts}
           className="max-lg:hidden"
@@ -42,14 +43,14 @@ export function TriageNav({ context, queue: { card, column, position, go } }: Tr
         <Button
           variant="secondary"
           aria-keyshortcuts="k"
-          aria-label="Previous"
+          aria-label={words.previous}
           onClick={() => go(-1)}
           className="px-3!"
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Button>
         <Button variant="secondary" aria-keyshortcuts="j" onClick={() => go(1)}>
-          Next
+          {words.next}
           <ArrowRight aria-hidden className="size-5" />
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { UndoableMove } from '#features/applications/review/undoable-move.ts';
+import * as words from '#words/applications/board.ts';
 
 interface UndoBarProps {
   move: UndoableMove;
@@ -28,7 +29,7 @@ export function UndoBar({ move, onUndo, onEnd }: UndoBarProps) {
           className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold hover:bg-white/15 focus-visible:outline-on-night"
         >
           <Undo2 aria-hidden className="size-4" />
-          Undo
+          {words.undo}
         </button>
       </div>
     </div>

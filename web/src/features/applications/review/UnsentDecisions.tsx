@@ -4,6 +4,7 @@ import type { DecisionQueue } from '#features/applications/review/decision-queue
 import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import * as words from '#words/applications/board.ts';
 
 /** Says which decisions were not sent and why, and asks before the user leaves the casting call's applicants. */
 export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId: string }) {
@@ -16,7 +17,6 @@ export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId:
       isStuck && !nextLocation.pathname.startsWith(housePath('jobApplicants', { id: jobId })),
   );
   if (!isStuck) return null;
-  const decisions = waiting === 1 ? '1 decision' : `${waiting} decisions`;
   return (
     <>
       <div
@@ -24,26 +24,24 @@ export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId:
         className="sticky top-17 z-10 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-accent/40 bg-wash px-4 py-2 font-medium text-accent-strong"
       >
         {problem === 'offline' ? (
-          <p>You are offline. {decisions} will be sent when you are back.</p>
+          <p>{words.offline(waiting)}</p>
         ) : (
           <>
-            <p>We couldn’t save {decisions}. Your work is kept on this page.</p>
+            <p>{words.unsaved(waiting)}</p>
             <Button variant="quiet" onClick={queue.retry} className="px-0!">
-              Try again
+              {words.unsent_retry}
             </Button>
           </>
         )}
       </div>
       {blocker.state === 'blocked' && (
-        <Dialog title={`${decisions} not sent yet`} onClose={blocker.reset}>
-          <p>
-            Stay here until they are sent. If you leave, they are sent later only while this tab stays open.
-          </p>
+        <Dialog title={words.unsent(waiting)} onClose={blocker.reset}>
+          <p>{words.unsent_lead}</p>
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="quiet" onClick={blocker.proceed}>
-              Leave the applicants
+              {words.unsent_leave}
             </Button>
-            <Button onClick={blocker.reset}>Stay here</Button>
+            <Button onClick={blocker.reset}>{words.unsent_stay}</Button>
           </div>
         </Dialog>
       )}

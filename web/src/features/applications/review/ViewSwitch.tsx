@@ -1,6 +1,7 @@
 import { GalleryVertical, LayoutGrid, SquareKanban } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
+import * as words from '#words/applications/board.ts';
 
 interface ViewSwitchProps {
   jobId: string;
@@ -13,14 +14,21 @@ interface ViewSwitchProps {
 export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
   const [search] = useSearchParams();
   const views = [
-    { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: 'Photos', Icon: LayoutGrid },
-    { view: 'board', to: boardUrl(jobId, search, 'board'), label: 'Board', Icon: SquareKanban },
+    { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: words.view_photos, Icon: LayoutGrid },
+    { view: 'board', to: boardUrl(jobId, search, 'board'), label: words.view_board, Icon: SquareKanban },
     ...(first
-      ? [{ view: 'triage', to: reviewUrl(jobId, first, search), label: 'One by one', Icon: GalleryVertical }]
+      ? [
+          {
+            view: 'triage',
+            to: reviewUrl(jobId, first, search),
+            label: words.view_one,
+            Icon: GalleryVertical,
+          },
+        ]
       : []),
   ];
   return (
-    <nav aria-label="View" className="flex rounded-control border border-control p-0.5">
+    <nav aria-label={words.views} className="flex rounded-control border border-control p-0.5">
       {views.map(({ view, to, label, Icon }) => (
         <Link
           key={view}

@@ -3,6 +3,7 @@ import { boardSorts } from '@kirdaar/contract/rules/review';
 import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-choices';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/applications/board-filters.ts';
 
 const names = [
   'search',
@@ -27,41 +28,48 @@ const age = { inputMode: 'numeric', maxLength: 3, check: checkAge } as const;
 
 /** The filters of the board, except the search. */
 export const filterFields: readonly (FieldSpec & { name: Name })[] = [
-  { name: 'age_from', label: 'Age from', placeholder: '18', ...age },
-  { name: 'age_to', label: 'Age to', placeholder: '30', ...age },
-  { name: 'gender', label: 'Gender', placeholder: 'Any', options: genders },
-  { name: 'city', label: 'City', placeholder: 'Mumbai', maxLength: MAX_LINE },
-  { name: 'language', label: 'Speaks', placeholder: 'Hindi', suggestions: languages, maxLength: MAX_LINE },
-  { name: 'skill', label: 'Skill', placeholder: 'Horse Riding', suggestions: skills, maxLength: MAX_LINE },
-  { name: 'body_type', label: 'Body', placeholder: 'Any', options: bodyTypes },
+  { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
+  { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
+  { name: 'gender', label: words.field_gender, placeholder: words.field_any, options: genders },
+  { name: 'city', label: words.field_city, placeholder: words.field_city_example, maxLength: MAX_LINE },
+  {
+    name: 'language',
+    label: words.field_language,
+    placeholder: words.field_language_example,
+    suggestions: languages,
+    maxLength: MAX_LINE,
+  },
+  {
+    name: 'skill',
+    label: words.field_skill,
+    placeholder: words.field_skill_example,
+    suggestions: skills,
+    maxLength: MAX_LINE,
+  },
+  { name: 'body_type', label: words.field_body, placeholder: words.field_any, options: bodyTypes },
   {
     name: 'min_score',
-    label: 'Score',
-    placeholder: 'Any',
+    label: words.field_score,
+    placeholder: words.field_any,
     options: scores,
     labels: Object.fromEntries(scores.map((score) => [score, scoreText(score)])),
   },
-  { name: 'unopened', label: 'Not opened yet', type: 'tick' },
+  { name: 'unopened', label: words.field_unopened, type: 'tick' },
 ];
 
-export const sortLabels: Readonly<Record<(typeof boardSorts)[number], string>> = {
-  match: 'Best match first',
-  newest: 'Newest first',
-  score: 'Highest score first',
-  city: 'Nearest city first',
-};
+export const sortLabels: Readonly<Record<(typeof boardSorts)[number], string>> = words.sorts;
 
 const chipTexts: Readonly<Record<Exclude<Name, 'sort'>, (value: string) => string>> = {
   search: (value) => `“${value}”`,
-  unopened: () => 'Not opened yet',
-  min_score: (value) => `Score: ${scoreText(value)}`,
-  age_from: (value) => `From age ${value}`,
-  age_to: (value) => `Up to age ${value}`,
+  unopened: () => words.field_unopened,
+  min_score: (value) => words.chip_score(scoreText(value)),
+  age_from: words.chip_age_from,
+  age_to: words.chip_age_to,
   gender: (value) => value,
-  city: (value) => `City: ${value}`,
-  language: (value) => `Speaks ${value}`,
-  skill: (value) => `Skill: ${value}`,
-  body_type: (value) => `Body: ${value}`,
+  city: words.chip_city,
+  language: words.chip_language,
+  skill: words.chip_skill,
+  body_type: words.chip_body,
 };
 
 const options: Readonly<Partial<Record<Name, readonly string[]>>> = {
@@ -84,11 +92,11 @@ function isValid(name: Name, value: string): boolean {
 }
 
 function checkAge(value: string): string | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) <= 120 ? undefined : 'Enter an age from 0 to 120.';
+  return /^\d{1,3}$/.test(value) && Number(value) <= 120 ? undefined : words.field_age_invalid;
 }
 
 function scoreText(score: string): string {
-  return Number(score) === MAX_SCORE ? score : `${score} or more`;
+  return Number(score) === MAX_SCORE ? score : words.score_at_least(score);
 }
 
 /** Returns the board's query string with other filters; other parameters stay. */

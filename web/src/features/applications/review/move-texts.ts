@@ -1,15 +1,14 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import * as words from '#words/applications/board.ts';
 
 /** Describes a move that was made. */
 export function moveText(cards: readonly BoardCard[], stage: string): string {
-  const who = cards.length === 1 ? cards[0]?.name : `${cards.length} applicants`;
-  return `${who} moved to ${stage}`;
+  const [card] = cards;
+  return card && cards.length === 1 ? words.moved_one(card.name, stage) : words.moved(cards.length, stage);
 }
 
 /** Says why none of the applicants moves. */
 export function cannotMoveText([card]: readonly BoardCard[], stageNames: readonly string[]): string {
-  return card
-    ? `${card.name} cannot be moved from ${stageText(card.status, stageNames)}.`
-    : 'Select an applicant first.';
+  return card ? words.move_none(card.name, stageText(card.status, stageNames)) : words.move_nobody;
 }

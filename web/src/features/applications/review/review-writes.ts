@@ -6,6 +6,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { deleteDraft } from '#ui/draft.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/review.ts';
 
 interface NewNote {
   applicationId: string;
@@ -31,7 +32,7 @@ export const reviewWrites = {
       return reply;
     } catch (error) {
       if (error instanceof ApiError) {
-        showToast('failure', serverMessage(error, 'We couldn’t save the note. Try again.'));
+        showToast('failure', serverMessage(error, words.note_save_failed));
       }
       throw error;
     }

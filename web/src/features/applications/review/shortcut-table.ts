@@ -1,6 +1,7 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { type MoveStage, moveStages, stagesOf } from '@kirdaar/contract/rules/review';
 import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import * as words from '#words/applications/review.ts';
 
 /** The key of each stage to which a key moves an applicant. */
 const moveKeys: Readonly<Record<MoveStage, string>> = {
@@ -27,17 +28,17 @@ export const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1)
 /** Every key of the review and what it does, as listed for the user. */
 export function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
   return [
-    [['j', 'k'], 'Next and previous applicant'],
+    [['j', 'k'], words.key_next],
     ...movesOf(stageNames).map(
-      (stage) => [[moveKeys[stage]], `Move to ${stageText(stage, stageNames)}`] as const,
+      (stage) => [[moveKeys[stage]], words.key_move(stageText(stage, stageNames))] as const,
     ),
-    [['1', String(MAX_SCORE)], `Score from 1 to ${MAX_SCORE}. The same key again removes it`],
-    [['v'], 'When an applicant is open: play or pause the tape or video'],
-    [['n'], 'When an applicant is open: write a note'],
-    [['u'], 'Undo the last move'],
-    [['x'], 'Select the applicant'],
-    [['Enter'], 'In the photos and on the board: open the applicant'],
-    [['?'], 'Show the shortcuts'],
+    [['1', String(MAX_SCORE)], words.key_score(MAX_SCORE)],
+    [['v'], words.key_play],
+    [['n'], words.key_note],
+    [['u'], words.key_undo],
+    [['x'], words.key_select],
+    [[words.key_enter], words.key_open],
+    [['?'], words.key_help],
   ];
 }
 

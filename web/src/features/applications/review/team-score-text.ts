@@ -1,4 +1,5 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
+import * as words from '#words/applications/review.ts';
 
 /** Returns the average of the team's scores and how far they differ: '3.5 (2 to 5)'. */
 export function teamScoreText({
@@ -7,7 +8,7 @@ export function teamScoreText({
   highest,
   count,
 }: NonNullable<BoardCard['team_score']>): string {
-  if (count === 1) return `${average} from 1 member`;
-  if (lowest === highest) return `${average} from all ${count}`;
-  return `${average} from ${count} (${lowest} to ${highest})`;
+  if (count === 1) return words.team_score_one(average);
+  if (lowest === highest) return words.team_score_equal(average, count);
+  return words.team_score_spread(average, count, lowest, highest);
 }

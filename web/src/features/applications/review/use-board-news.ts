@@ -11,6 +11,7 @@ import {
 } from '#features/applications/review/client-responses.ts';
 import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findPage } from '#features/applications/review/find-board.ts';
+import * as words from '#words/applications/board.ts';
 
 interface Store {
   latest: () => Board;
@@ -132,8 +133,8 @@ function textOf(changes: readonly BoardChange[], { cards, stageNames }: Board): 
   });
   const [first] = moved;
   if (!first) return undefined;
-  if (moved.length > 1) return `Colleagues moved ${moved.length} applicants.`;
-  return `${first.moved_by} moved ${first.name} to ${stageText(first.status, stageNames)}.`;
+  if (moved.length > 1) return words.moved_by_others(moved.length);
+  return words.moved_by(first.moved_by, first.name, stageText(first.status, stageNames));
 }
 
 function pause(ms: number) {

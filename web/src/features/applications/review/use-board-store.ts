@@ -21,6 +21,7 @@ import { findPage } from '#features/applications/review/find-board.ts';
 import { cannotMoveText, moveText } from '#features/applications/review/move-texts.ts';
 import { statusesAfterUndo, type UndoableMove } from '#features/applications/review/undoable-move.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/applications/board.ts';
 
 /**
  * Holds the state of a casting call's board. Moves and scores show at once and are reverted if the server
@@ -75,7 +76,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       const page = await findPage(jobId, filters, status, after, limit);
       update((before) => withPage(before, status, page));
     } catch (error) {
-      showToast('failure', serverMessage(error, 'We couldn’t load more applicants. Try again.'));
+      showToast('failure', serverMessage(error, words.load_failed));
     }
   }
 
@@ -118,7 +119,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       onRejected: (error) => {
         setStatuses(batch.map((card) => [card, card.status]));
         updateMoves(undoable.current.filter(({ request_ids }) => !request_ids.includes(request_id)));
-        showToast('failure', serverMessage(error, 'We couldn’t save the move. Try again.'));
+        showToast('failure', serverMessage(error, words.move_failed));
       },
     });
     return [request_id, cancel] as const;
@@ -150,10 +151,10 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
   /** Undoes the last move. */
   function undo() {
     const last = undoable.current.at(-1);
-    if (!last) return announce('Nothing to undo.');
+    if (!last) return announce(words.undo_none);
     updateMoves(undoable.current.slice(0, -1));
     setStatuses(last.before);
-    announce(`Undone: ${last.text}`);
+    announce(words.undone(last.text));
     for (const request_id of last.request_ids) if (!last.cancel(request_id)) sendUndo(last, request_id);
   }
 
@@ -164,11 +165,11 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
         const { not_undone, undone } = await callApi('POST /api/production/review/undo', sent, { signal });
         setStatuses(statusesAfterUndo(move, [...undone, ...not_undone]));
         for (const reason of new Set(not_undone.map((one) => one.reason)))
-          showToast('failure', `Not undone. ${reason}`);
+          showToast('failure', words.undone_not(reason));
       },
       onRejected: (error) => {
         setStatuses(move.before.map(([card]) => [card, move.status]));
-        showToast('failure', serverMessage(error, 'We couldn’t undo the move. Try again.'));
+        showToast('failure', serverMessage(error, words.undo_failed));
       },
     });
   }
@@ -177,7 +178,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
   function setScore({ application_id: id, score: before, name }: BoardCard, score: number) {
     const next = before === score ? null : score;
     update((board) => withCard(board, id, { score: next }));
-    announce(next ? `${name}: score ${next} of ${MAX_SCORE}` : `${name}: score removed`);
+    announce(next ? words.scored(name, next, MAX_SCORE) : words.score_removed(name));
     decisionQueue.add({
       send: async (signal) => {
         const sent = { params: { id }, body: { score: next } };
@@ -186,7 +187,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       },
       onRejected: (error) => {
         update((board) => withCard(board, id, { score: before }));
-        showToast('failure', serverMessage(error, 'We couldn’t save the score. Try again.'));
+        showToast('failure', serverMessage(error, words.score_failed));
       },
     });
   }

@@ -6,6 +6,7 @@ import type { BoardContext } from '#features/applications/review/BoardProvider.t
 import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
 import { columnOf } from '#features/applications/review/columns.ts';
 import { prefetchReview } from '#features/applications/review/find-review.ts';
+import * as words from '#words/applications/review.ts';
 
 /** More applications of a column are loaded when this few are left. */
 const LOAD_MORE_THRESHOLD = 8;
@@ -37,10 +38,10 @@ export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
       // so that Back returns to the board after any number of applications.
       history.replaceState(history.state, '', reviewUrl(jobId, following, search, { column }));
     } else if (by === -1) {
-      store.announce('This is the first applicant in the column.');
+      store.announce(words.first);
     } else if (store.latest().columns[column].next === null) {
       await navigate(boardUrl(jobId, search), { replace: true });
-      store.announce('That was the last applicant in the column.');
+      store.announce(words.last);
     }
   }
 
@@ -69,6 +70,6 @@ export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
     /** Returns that card with every change so far, also those not rendered yet. */
     latestCard: () => store.latest().cards[current.current] ?? opened,
     /** The position among the loaded applications, as displayed: '3 of 50+'. */
-    position: index < 0 ? undefined : `${index + 1} of ${ids.length}${next === null ? '' : '+'}`,
+    position: index < 0 ? undefined : words.position(index + 1, `${ids.length}${next === null ? '' : '+'}`),
   };
 }

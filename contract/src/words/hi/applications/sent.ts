@@ -1,0 +1,33 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/applications/sent.ts'),
+  typeof import('#words/hi/applications/sent.ts')
+>;
+
+export const history = 'स्थिति का इतिहास';
+export const again = (status: string) => `${status} (फिर से)`;
+export const reason = (text: string) => `कारण: ${text}`;
+export const under_consideration = 'विचार हो रहा है';
+export const stepped_back = 'रोल छोड़ दिया';
+export const role_cancelled = 'रोल रद्द हुआ';
+export const rejection_from = 'प्रोडक्शन हाउस की ओर से';
+
+export const send_again_failed = 'आपका आवेदन दोबारा नहीं भेजा जा सका। फिर से कोशिश करें।';
+export const send_again = <Part>(title: string, unseen: (text: string) => Part) => [
+  unseen(`${title} के लिए अपना आवेदन `),
+  'फिर से भेजें',
+];
+export const sending_again = <Part>(title: string, unseen: (text: string) => Part) => [
+  unseen(`${title} के लिए आपका आवेदन `),
+  'भेजा जा रहा है…',
+];
+
+export const withdraw_failed = 'आपका आवेदन वापस नहीं लिया जा सका। फिर से कोशिश करें।';
+export const withdraw_of = (title: string) => `${title} का आवेदन वापस लें`;
+export const withdraw_question_last =
+  'यह आवेदन वापस लें? इसे एक बार फिर से भेजा जा चुका है, इसलिए अब यह दोबारा नहीं भेजा जा सकेगा।';
+export const withdraw_question = 'यह आवेदन वापस लें? कास्टिंग कॉल खुला रहने तक आप इसे एक बार फिर से भेज सकते हैं।';
+export const withdraw_confirm = 'आवेदन वापस लें';
+export const withdraw = 'वापस लें';
+export const withdrawn_hint = 'आप इसे “समाप्त” में जाकर एक बार फिर से भेज सकते हैं।';
