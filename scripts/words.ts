@@ -30,6 +30,8 @@ const finished = [
   'web/src/features/auditions/timetable/**/*.{ts,tsx}',
   'web/src/features/billing/payments/**/*.{ts,tsx}',
   'web/src/features/billing/plans/**/*.{ts,tsx}',
+  'web/src/features/jobs/jobs/**/*.{ts,tsx}',
+  'web/src/features/jobs/saved-jobs/**/*.{ts,tsx}',
   'web/src/features/messaging/conversations/**/*.{ts,tsx}',
   'web/src/features/messaging/reports/**/*.{ts,tsx}',
   'web/src/features/notifications/dispatch/**/*.{ts,tsx}',
@@ -46,6 +48,7 @@ const finished = [
   'web/src/features/site/legal/**/*.{ts,tsx}',
   'web/src/features/site/projects/**/*.{ts,tsx}',
   'web/src/features/site/services/**/*.{ts,tsx}',
+  'web/src/features/talent/directory/**/*.{ts,tsx}',
 ];
 /** They show every language in one page. */
 const inAllLanguages = [
@@ -164,11 +167,15 @@ function walk(part: unknown, visit: (node: Node) => void) {
   }
 }
 
-/** Leaves out the texts that a program only compares, the names of fields, and errors for the log. */
+/**
+ * Leaves out the texts that a program only compares, the names of fields, the types of schema.org, errors for
+ * the log, and single values that must satisfy a type, such as one of a closed list.
+ */
 function shownFieldsOf(part: Node): unknown[] {
   if (part.type === 'BinaryExpression' && /^([!=]==|in)$/.test(String(part.operator)))
     return [part.left, part.right].filter((side) => !isNode(side) || side.type !== 'Literal');
-  if (part.type === 'Property' && !part.computed) return [part.value];
+  if (part.type === 'Property' && !part.computed)
+    return /^@/.test(String((part.key as Node).value)) ? [] : [part.value];
   if (part.type === 'SwitchCase') return [part.consequent];
   if (part.type === 'NewExpression' && (part.callee as { name?: string }).name === 'Error') return [];
   return Object.values(part);

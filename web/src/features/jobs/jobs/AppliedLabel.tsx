@@ -1,4 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
+import * as words from '#words/jobs/job-lists.ts';
 
 const look = 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-4 font-semibold text-[0.95rem]';
 
@@ -8,14 +9,14 @@ export function AppliedLabel({ withdrawn = false }: { withdrawn?: boolean }) {
     return (
       <span className={`${look} bg-sunken text-muted`}>
         <Undo2 aria-hidden className="size-4" />
-        Withdrawn
+        {words.withdrawn}
       </span>
     );
   }
   return (
     <span className={`${look} bg-leaf-wash text-leaf`}>
       <CircleCheck aria-hidden className="size-4" />
-      Applied
+      {words.applied}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { shortDay } from '#ui/day-text.ts';
+import * as words from '#words/jobs/jobs.ts';
 
 type CallFactsProps = {
   job: Pick<
@@ -13,17 +14,17 @@ export function CallFacts({ job }: CallFactsProps) {
   const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
   return (
     <ul className="wrap-anywhere flex flex-wrap text-sm [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']">
-      <li className="font-semibold">{compensation ?? 'Pay not stated'}</li>
-      <li>{gender === 'Any' ? 'Any gender' : gender}</li>
-      <li>Age {age_range}</li>
+      <li className="font-semibold">{compensation ?? words.pay_none}</li>
+      <li>{gender === 'Any' ? words.gender_any : gender}</li>
+      <li>{words.age(age_range)}</li>
       <li>{city_location}</li>
       {application_deadline && (
         <li>
-          <span className="sr-only">Deadline: </span>
+          <span className="sr-only">{words.deadline}</span>
           <time dateTime={application_deadline}>{shortDay(application_deadline)}</time>
         </li>
       )}
-      <li>{applicants > 0 ? `${applicants.toLocaleString('en-IN')} applied` : 'No applicants yet'}</li>
+      <li>{applicants > 0 ? words.applied_count(applicants.toLocaleString('en-IN')) : words.applied_none}</li>
     </ul>
   );
 }

@@ -2,16 +2,12 @@ import type { JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { jobOrders } from '@kirdaar/contract/rules/vocabulary';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type CallChoice,
-  type CallFilter,
-  callParams,
-  orderLabels,
-} from '#features/jobs/jobs/call-filters.ts';
+import { type CallChoice, type CallFilter, callParams } from '#features/jobs/jobs/call-filters.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/jobs/jobs.ts';
 
 interface CallSearchProps {
   filters: readonly CallFilter[];
@@ -51,18 +47,18 @@ export function CallSearch({ filters, more = [], listUrl, className, ...search }
           <Filters filters={filters} choice={choice} />
           <SelectField
             name="sort"
-            label="Sort by"
+            label={words.search_order}
             placeholder={ownOrder}
             options={jobOrders}
-            labels={orderLabels}
+            labels={words.search_orders}
             defaultValue={order}
           />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{words.search}</Button>
         </div>
         {more.length > 0 && (
           <details open={more.some(({ name }) => callParams(choice).has(name))}>
             <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent">
-              More filters
+              {words.search_more}
             </summary>
             <div className="mt-1 grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-5">
               <Filters filters={more} choice={choice} />

@@ -18,6 +18,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/jobs.ts';
 import type { Route } from './+types/CastingCallsPage.ts';
 
 /** Number of cards loaded eagerly: what a phone shows before scrolling. */
@@ -50,9 +52,8 @@ clientLoader.hydrate = true as const;
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: 'Casting calls open now',
-      description:
-        'Open casting calls from production houses across India: films, web series, advertisements, theatre and voice. See the role, the dates and the pay, and apply.',
+      title: words.list_meta_title,
+      description: words.list_meta_description,
       query: ['page'],
     },
     page,
@@ -62,16 +63,13 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
   const { jobs, total, total_is_capped, choice, order, savedIds } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
-    <SitePage
-      title="Casting calls"
-      lead="Open roles from production houses across India, the most popular first."
-    >
+    <SitePage title={words.list_title} lead={words.list_lead}>
       <CallSearch
         filters={callFilters}
         more={moreCallFilters}
         choice={choice}
         order={order}
-        ownOrder="Most popular"
+        ownOrder={words.list_order}
         listUrl={paths.castingCalls}
         className="grid-cols-2 lg:grid-cols-[1.6fr_1fr_0.8fr_1fr_auto] max-lg:[&>:last-child]:col-span-2"
       />
@@ -84,11 +82,11 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
             to={paths.castingCalls}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
           >
-            Clear all
+            {words.list_clear}
           </Link>
         )}
       </div>
-      {jobs.length === 0 && <EmptyPage total={total}>No casting calls available</EmptyPage>}
+      {jobs.length === 0 && <EmptyPage total={total}>{words.list_none}</EmptyPage>}
       <CardGrid>
         {jobs.map((job, place) => (
           <li key={job.id}>
@@ -114,7 +112,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
 function Applicants({ id, title }: { id: string; title: string }) {
   return (
     <ButtonLink to={withReturnPath(paths.talentLogin, path('castingCall', { id }))} variant="secondary">
-      Applicants<span className="sr-only"> for {title}</span>
+      {sentence(words.applicants_link(title, (text) => <span className="sr-only">{text}</span>))}
     </ButtonLink>
   );
 }
@@ -122,5 +120,5 @@ function Applicants({ id, title }: { id: string; title: string }) {
 const inIndia = new Intl.NumberFormat('en-IN');
 
 function countText(total: number, isMinimum: boolean): string {
-  return `${inIndia.format(total)}${isMinimum ? '+' : ''} open casting ${total === 1 ? 'call' : 'calls'}`;
+  return words.list_count(total, `${inIndia.format(total)}${isMinimum ? '+' : ''}`);
 }

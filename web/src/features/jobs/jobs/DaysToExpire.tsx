@@ -1,5 +1,7 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { daysToExpire } from '#features/jobs/jobs/days-to-expire.ts';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/job-lists.ts';
 
 interface DaysToExpireProps {
   job: Pick<Job, 'audition_dates' | 'status'>;
@@ -10,16 +12,17 @@ export function DaysToExpire({ job: { audition_dates: auditionDate, status } }: 
   if (status === 'closed')
     return (
       <p className="rounded-control bg-sunken px-4 py-3 text-center font-display font-semibold text-2xl">
-        Closed
+        {words.days_closed}
       </p>
     );
   return (
     <p className="rounded-control bg-marigold-wash px-4 py-3 text-center font-medium">
-      <span className="block font-display font-semibold text-4xl tabular-nums leading-tight">
-        {daysToExpire(auditionDate, new Date())}
-      </span>{' '}
-      Days to Expire
-      {auditionDate && <span className="block text-muted text-sm">until the audition</span>}
+      {sentence(
+        words.days_left(daysToExpire(auditionDate, new Date()), (days) => (
+          <span className="block font-display font-semibold text-4xl tabular-nums leading-tight">{days}</span>
+        )),
+      )}
+      {auditionDate && <span className="block text-muted text-sm">{words.days_until}</span>}
     </p>
   );
 }

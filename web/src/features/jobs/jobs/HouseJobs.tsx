@@ -7,6 +7,8 @@ import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/job-lists.ts';
 
 type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
 
@@ -36,7 +38,9 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
                   <StopButton job={job} variant="quiet" />
                 </div>
               )}
-              {job.posted_by && <p className="wrap-anywhere text-muted text-sm">Posted by {job.posted_by}</p>}
+              {job.posted_by && (
+                <p className="wrap-anywhere text-muted text-sm">{words.posted_by(job.posted_by)}</p>
+              )}
             </JobCard>
           </li>
         ))}
@@ -49,8 +53,7 @@ export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
 function Applicants({ job: { id, title, applicants } }: { job: HouseJob }) {
   return (
     <ButtonLink to={housePath('jobApplicants', { id })} variant="secondary">
-      {applicants} {applicants === 1 ? 'Applicant' : 'Applicants'}
-      <span className="sr-only"> for {title}</span>
+      {sentence(words.applicants(applicants, title, (text) => <span className="sr-only">{text}</span>))}
     </ButtonLink>
   );
 }

@@ -6,6 +6,8 @@ import { CallFacts } from '#features/jobs/jobs/CallFacts.tsx';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { Card } from '#ui/Card.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/jobs.ts';
 
 export interface JobCardProps {
   job: Pick<
@@ -61,7 +63,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
           to={detailsTo}
           className="whitespace-nowrap font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          View More<span className="sr-only"> about {job.title}</span>
+          {sentence(words.view_more(job.title, (text) => <span className="sr-only">{text}</span>))}
         </Link>
       </p>
       {children}

@@ -1,26 +1,21 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
-
-const labels: Readonly<Record<JobChange['field'], string>> = {
-  role_details: 'Role title',
-  compensation: 'Pay',
-  application_deadline: 'Deadline',
-};
+import * as words from '#words/jobs/job-details.ts';
 
 /** What a casting call said before its house changed it after the first application. */
 export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
   if (changes.length === 0) return null;
   return (
     <details className="relative text-sm">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        What has changed in this casting call
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.changes}</summary>
       <ul className="flex flex-col gap-3 pb-1">
         {changes.map(({ field, was, becomes, changed_at }) => (
           <li key={`${changed_at} ${field}`} className="wrap-anywhere">
-            <strong>{labels[field]}</strong>: {shown(field, was)} → {shown(field, becomes)}
-            <span className="block text-muted">Changed on {longDay(dayInIndia(new Date(changed_at)))}</span>
+            <strong>{words.change_fields[field]}</strong>: {shown(field, was)} → {shown(field, becomes)}
+            <span className="block text-muted">
+              {words.changed_on(longDay(dayInIndia(new Date(changed_at))))}
+            </span>
           </li>
         ))}
       </ul>
@@ -29,6 +24,6 @@ export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
 }
 
 function shown(field: JobChange['field'], text: string): string {
-  if (!text) return 'not stated';
+  if (!text) return words.change_none;
   return field === 'application_deadline' ? longDay(text) : text;
 }

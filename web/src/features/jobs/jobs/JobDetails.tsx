@@ -12,6 +12,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as words from '#words/jobs/job-details.ts';
 
 type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
@@ -42,7 +43,7 @@ export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }
           />
           <div className="p-5 sm:p-6">
             {job.production_house.verified && <VerifiedBadge />}
-            <h2 className="text-2xl">About the project</h2>
+            <h2 className="text-2xl">{words.project}</h2>
             <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>
           </div>
         </Card>
@@ -62,21 +63,27 @@ function Role({ job }: { job: Job }) {
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <header>
         <h2 className="text-2xl">{job.role_title}</h2>
-        <p className="mt-1 text-muted">{job.role_type} role</p>
+        <p className="mt-1 text-muted">{words.role_type(job.role_type)}</p>
       </header>
       <p className="wrap-anywhere whitespace-pre-line">{job.role_description}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Facts
           facts={[
-            ['Age', job.age_range],
-            ['Gender', job.gender],
-            ['Look', job.look],
+            [words.role_age, job.age_range],
+            [words.role_gender, job.gender],
+            [words.role_look, job.look],
           ]}
         />
         <Facts
           facts={[
-            ['Skills', <Chips key="skills" label="Skills" texts={listOf(job.skills_needed)} />],
-            ['Languages', <Chips key="languages" label="Languages" texts={listOf(job.language_required)} />],
+            [
+              words.role_skills,
+              <Chips key="skills" label={words.role_skills} texts={listOf(job.skills_needed)} />,
+            ],
+            [
+              words.role_languages,
+              <Chips key="languages" label={words.role_languages} texts={listOf(job.language_required)} />,
+            ],
           ]}
         />
       </div>
@@ -89,11 +96,10 @@ function Role({ job }: { job: Job }) {
 function ChildTerms({ terms }: { terms: NonNullable<Job['children']> }) {
   const { permit_no, daily_hours, stretch_hours, responsible } = terms;
   return (
-    <section aria-label="Children on set" className="rounded-control bg-marigold-wash px-4 py-3">
-      <h3 className="font-semibold">Children on set</h3>
+    <section aria-label={words.children} className="rounded-control bg-marigold-wash px-4 py-3">
+      <h3 className="font-semibold">{words.children}</h3>
       <p className="wrap-anywhere mt-1">
-        At most {daily_hours} hours a day and {stretch_hours} hours without a break. {responsible} looks after
-        the children. Permit {permit_no}.
+        {words.children_terms(daily_hours, stretch_hours, responsible, permit_no)}
       </p>
     </section>
   );
@@ -102,7 +108,7 @@ function ChildTerms({ terms }: { terms: NonNullable<Job['children']> }) {
 function OtherRoles({ siblings, siblingTo }: Required<Pick<JobDetailsProps, 'siblings' | 'siblingTo'>>) {
   return (
     <Card className="p-5 sm:p-6">
-      <h2 className="text-2xl">Other roles in this project</h2>
+      <h2 className="text-2xl">{words.other_roles}</h2>
       <ul className="mt-3 flex flex-col gap-1">
         {siblings.map(({ id, role_title, ...closing }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
@@ -134,23 +140,23 @@ function ApplyBy({ job }: { job: Job }) {
 function Logistics({ job }: { job: Job }) {
   return (
     <Card className="p-5">
-      <h2 className="sr-only">Dates and terms</h2>
+      <h2 className="sr-only">{words.terms}</h2>
       <Facts
         facts={[
-          ['Project Type', job.project_type],
-          ['Production House', job.production_house_name && <HouseLink key="house" job={job} />],
-          ['Location', job.city_location],
-          ['Apply by', <ApplyBy key="apply-by" job={job} />],
+          [words.terms_project, job.project_type],
+          [words.terms_house, job.production_house_name && <HouseLink key="house" job={job} />],
+          [words.terms_location, job.city_location],
+          [words.terms_deadline, <ApplyBy key="apply-by" job={job} />],
           [
-            job.audition_type === 'Self-tape' ? 'Tape Deadline' : 'Audition Dates',
+            job.audition_type === 'Self-tape' ? words.terms_tape : words.terms_audition,
             daysBetween(job.audition_dates, job.audition_end_date),
           ],
-          ['Audition Type', job.audition_type],
-          ['Shoot Dates', job.shoot_dates && longDay(job.shoot_dates)],
-          ['Shoot Duration', job.shoot_duration],
-          ['Availability', job.availability_required],
-          ['Compensation', job.compensation],
-          ['Casting By', job.casting_by],
+          [words.terms_audition_type, job.audition_type],
+          [words.terms_shoot, job.shoot_dates && longDay(job.shoot_dates)],
+          [words.terms_shoot_length, job.shoot_duration],
+          [words.terms_availability, job.availability_required],
+          [words.terms_pay, job.compensation],
+          [words.terms_casting, job.casting_by],
         ]}
       />
     </Card>
@@ -159,8 +165,8 @@ function Logistics({ job }: { job: Job }) {
 
 /** Why a logged-in user does not see the contact. */
 const hiddenTexts: Partial<Record<ContactHiddenReason, string>> = {
-  guardian_required: 'You see the full contact details once your parent or guardian has agreed.',
-  daily_limit: `You have seen the contact details of ${MAX_CONTACTS_PER_DAY} casting calls today. Come back tomorrow to see more, or apply: you always see the contact details of casting calls that you applied to.`,
+  guardian_required: words.contact_guardian,
+  daily_limit: words.contact_limit(MAX_CONTACTS_PER_DAY),
 };
 
 function Contact({ job, note }: { job: Job; note: ReactNode }) {
@@ -177,12 +183,12 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
     );
   return (
     <Card className="p-5">
-      <h2 className="mb-3 text-xl">Contact Details</h2>
+      <h2 className="mb-3 text-xl">{words.contact}</h2>
       <Facts
         facts={[
-          ['Email', linkTo('mailto', email)],
-          ['Mobile', linkTo('tel', mobile)],
-          ['City', city_location],
+          [words.contact_email, linkTo('mailto', email)],
+          [words.contact_mobile, linkTo('tel', mobile)],
+          [words.contact_city, city_location],
         ]}
       />
       {reason ? (

@@ -14,9 +14,10 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/jobs/job-lists.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Job details', page);
+export const meta: Route.MetaFunction = (page) => titled(words.details_title, page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -27,7 +28,7 @@ export const clientAction = pageAction(jobWrites);
 
 export default function JobDetailsPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
-    <Suspense key={id} fallback={<Loading text="Loading job details..." />}>
+    <Suspense key={id} fallback={<Loading text={words.details_loading} />}>
       <Await resolve={found}>
         {([job, postingState]) => {
           if (!job) return <JobNotFound />;
@@ -42,10 +43,12 @@ export default function JobDetailsPage({ loaderData: { found }, params: { id } }
                   aside={
                     <div className="flex flex-col gap-4">
                       <DaysToExpire job={job} />
-                      <ButtonLink to={housePath('jobApplicants', { id })}>Applicants</ButtonLink>
+                      <ButtonLink to={housePath('jobApplicants', { id })}>
+                        {words.details_applicants}
+                      </ButtonLink>
                       {postingState && (
                         <ButtonLink variant="secondary" to={housePath('auditions', { id })}>
-                          Auditions
+                          {words.details_auditions}
                         </ButtonLink>
                       )}
                       {postingState && <JobActions postingState={postingState} />}

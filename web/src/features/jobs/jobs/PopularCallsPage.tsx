@@ -8,11 +8,12 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/jobs/job-lists.ts';
 import type { Route } from './+types/PopularCallsPage.ts';
 
 const heading = {
-  title: 'Popular Casting Calls',
-  lead: 'The open casting calls with the most applications in the last 30 days, then the newest.',
+  title: words.popular_title,
+  lead: words.popular_lead,
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -26,7 +27,7 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
   return (
     <Page {...heading}>
       <FirstSteps />
-      {jobs.length === 0 && <EmptyPage total={total}>No jobs available.</EmptyPage>}
+      {jobs.length === 0 && <EmptyPage total={total}>{words.popular_none}</EmptyPage>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>

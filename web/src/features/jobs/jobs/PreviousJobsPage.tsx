@@ -11,11 +11,12 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/jobs/job-lists.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
 const heading = {
-  title: 'Previous Job Post',
-  lead: 'Every casting call you posted, the newest first.',
+  title: words.previous_title,
+  lead: words.previous_lead,
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -32,12 +33,12 @@ export const clientAction = pageAction(jobWrites);
 export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <Page {...heading}>
-      <Suspense fallback={<Loading text="Loading jobs..." />}>
+      <Suspense fallback={<Loading text={words.loading} />}>
         <Await resolve={found}>
           {([{ data, total }, { drafts, days }]) => (
             <>
               {drafts.length > 0 && <JobDrafts drafts={drafts} days={days} />}
-              <HouseJobs jobs={data} total={total} empty="No previous jobs found." />
+              <HouseJobs jobs={data} total={total} empty={words.previous_none} />
             </>
           )}
         </Await>

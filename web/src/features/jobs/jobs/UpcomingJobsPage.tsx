@@ -10,11 +10,12 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/jobs/job-lists.ts';
 import type { Route } from './+types/UpcomingJobsPage.ts';
 
 const heading = {
-  title: 'Upcoming Projects',
-  lead: 'Your casting calls with a shoot still ahead, the soonest first.',
+  title: words.upcoming_title,
+  lead: words.upcoming_lead,
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -30,9 +31,9 @@ export const clientAction = pageAction(jobWrites);
 export default function UpcomingJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
   return (
     <Page {...heading}>
-      <Suspense fallback={<Loading text="Loading jobs..." />}>
+      <Suspense fallback={<Loading text={words.loading} />}>
         <Await resolve={posted}>
-          {({ data, total }) => <HouseJobs jobs={data} total={total} empty="No upcoming jobs found." />}
+          {({ data, total }) => <HouseJobs jobs={data} total={total} empty={words.upcoming_none} />}
         </Await>
       </Suspense>
     </Page>

@@ -1,28 +1,13 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import * as words from '#words/jobs/job-lists.ts';
 
 type StatusTexts = Readonly<Record<ApplicationStatus, string>>;
 
 /** The labels of each status for the talent. */
-export const statusTextForTalent: StatusTexts = {
-  applied: 'You applied',
-  viewed: 'Opened by the production house',
-  shortlisted: 'You are on the shortlist',
-  audition: 'You are in the audition round',
-  selected: 'You got the role',
-  not_selected: 'Not selected this time',
-  withdrawn: 'You withdrew it',
-};
+export const statusTextForTalent: StatusTexts = words.status_for_talent;
 
 /** The labels of each status for the house. */
-export const statusTextForHouse: StatusTexts = {
-  applied: 'Applied',
-  viewed: 'Opened',
-  shortlisted: 'Shortlisted',
-  audition: 'Audition round',
-  selected: 'Selected',
-  not_selected: 'Rejected',
-  withdrawn: 'Withdrawn by the talent',
-};
+export const statusTextForHouse: StatusTexts = words.status_for_house;
 
 const settled: readonly ApplicationStatus[] = ['selected', 'not_selected', 'withdrawn'];
 

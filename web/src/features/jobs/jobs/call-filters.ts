@@ -1,6 +1,7 @@
 import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
+import * as words from '#words/jobs/jobs.ts';
 
 type FilterName = keyof JobFilter;
 
@@ -16,42 +17,42 @@ export interface CallFilter {
 
 /** Filters by words, of every list. */
 export const wordFilters: readonly CallFilter[] = [
-  { name: 'search', label: 'Search', placeholder: 'Role, project or skill' },
-  { name: 'city', label: 'City', placeholder: 'Mumbai' },
+  { name: 'search', label: words.search_text, placeholder: words.search_text_example },
+  { name: 'city', label: words.search_city, placeholder: words.search_city_example },
 ];
 
 /** Filters that the public list folds away. */
 export const moreCallFilters: readonly CallFilter[] = [
-  { name: 'project_type', label: 'Project type', placeholder: 'Web Series' },
-  { name: 'language', label: 'Language', placeholder: 'Hindi' },
-  { name: 'paid', label: 'Pay', placeholder: 'Paid or not', options: ['1'], labels: { 1: 'Paid only' } },
+  { name: 'project_type', label: words.search_project, placeholder: words.search_project_example },
+  { name: 'language', label: words.search_language, placeholder: words.search_language_example },
+  {
+    name: 'paid',
+    label: words.search_paid,
+    placeholder: words.search_paid_any,
+    options: ['1'],
+    labels: { 1: words.search_paid_only },
+  },
   {
     name: 'pay_from',
-    label: 'Pay at least',
-    placeholder: 'Any amount',
+    label: words.search_pay_from,
+    placeholder: words.search_pay_any,
     options: payFloors,
     labels: Object.fromEntries(payFloors.map((pay) => [pay, `₹${Number(pay).toLocaleString('en-IN')}`])),
   },
   {
     name: 'closing_soon',
-    label: 'Closing',
-    placeholder: 'Any time',
+    label: words.search_closing,
+    placeholder: words.search_closing_any,
     options: ['1'],
-    labels: { 1: `Within ${CLOSING_SOON_DAYS} days` },
+    labels: { 1: words.search_closing_soon(CLOSING_SOON_DAYS) },
   },
 ];
 
 /** Filters of the public list that always show. */
 export const callFilters: readonly CallFilter[] = [
   ...wordFilters,
-  { name: 'gender', label: 'Gender', placeholder: 'Any', options: genders },
+  { name: 'gender', label: words.search_gender, placeholder: words.search_any, options: genders },
 ];
-
-export const orderLabels: Record<JobOrder, string> = {
-  newest: 'Newest first',
-  closing: 'Closing first',
-  pay: 'Highest pay first',
-};
 
 /** Reads the order of a list from a URL; undefined is the list's own. */
 export function orderOf(search: URLSearchParams): JobOrder | undefined {

@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
+import * as words from '#words/jobs/jobs.ts';
 
 /** Other roles of a project are listed without whether their applications are stopped. */
 type Closing = Pick<Job, 'application_deadline' | 'status'> & Partial<Pick<Job, 'applications_stopped'>>;
@@ -22,9 +23,9 @@ export function takesApplications(job: Closing, now: Date): boolean {
  * Returns the closing text of a casting call: 'Closed', 'Closes in 3 Days', or undefined without a deadline.
  */
 export function closingText(job: Closing, now: Date): string | undefined {
-  if (isClosed(job, now)) return 'Closed';
-  if (job.applications_stopped) return 'Not taking applications now';
+  if (isClosed(job, now)) return words.closed;
+  if (job.applications_stopped) return words.stopped;
   if (job.application_deadline === null) return undefined;
   const days = daysUntilEndOf(job.application_deadline, now);
-  return `Closes in ${days} ${days > 1 ? 'Days' : 'Day'}`;
+  return words.closes_in(days);
 }

@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
+import * as words from '#words/jobs/job-details.ts';
 
 const employment = {
   'Full-time': ['TEMPORARY', 'FULL_TIME'],
@@ -37,10 +38,10 @@ export function jobPosting(job: Job, { origin, productName }: { origin: string; 
 /** Returns the whole casting call in paragraphs, as search engines require. */
 function describe(job: Job): string {
   const facts = [
-    `${job.role_type} role, ${job.gender}, age ${job.age_range}, ${job.look}`,
-    `Skills: ${job.skills_needed}`,
-    `Languages: ${job.language_required}`,
-    job.compensation && `Compensation: ${job.compensation}`,
+    words.posting_role(job.role_type, job.gender, job.age_range, job.look),
+    words.posting_skills(job.skills_needed),
+    words.posting_languages(job.language_required),
+    job.compensation && words.posting_pay(job.compensation),
   ];
   return [job.project_description, job.role_description, ...facts]
     .flatMap((text) => (text ? `<p>${asHtml(text)}</p>` : []))

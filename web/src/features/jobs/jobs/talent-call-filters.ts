@@ -7,6 +7,7 @@ import {
   moreCallFilters,
   wordFilters,
 } from '#features/jobs/jobs/call-filters.ts';
+import * as words from '#words/jobs/jobs.ts';
 
 /** Filters for a talent's list, without gender because the talent's gender is known. */
 export const talentCallFilters: readonly CallFilter[] = [
@@ -14,8 +15,8 @@ export const talentCallFilters: readonly CallFilter[] = [
   ...moreCallFilters,
   {
     name: 'category',
-    label: 'Category',
-    placeholder: 'Any',
+    label: words.search_category,
+    placeholder: words.search_any,
     options: categories.filter((category) => category !== 'All'),
   },
 ];

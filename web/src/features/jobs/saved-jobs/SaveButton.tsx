@@ -4,6 +4,7 @@ import type { SaveSlotProps } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/saved-jobs.ts';
 
 interface SaveButtonProps {
   job: SaveSlotProps['job'];
@@ -22,8 +23,8 @@ export function SaveButton({ job: { id, title }, saved, className }: SaveButtonP
     <button
       type="button"
       aria-pressed={shown}
-      aria-label={`Save ${title} for later`}
-      title={shown ? 'Saved. Tap to remove.' : 'Save for later'}
+      aria-label={words.save(title)}
+      title={shown ? words.saved_hint : words.save_hint}
       className={className}
       // The second tap of a double tap would take back the first.
       onClick={({ detail }) => detail < 2 && change.submit({ id, saved: !saved })}

@@ -6,6 +6,7 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { useSession } from '#session/use-session.ts';
+import * as words from '#words/jobs/save-slot.ts';
 
 // Only talent save casting calls. If the button fails to load, the page works without it.
 const SaveButton = lazy(() =>
@@ -38,7 +39,7 @@ export function SaveSlot({ job, savedIds }: SaveSlotProps) {
     return (
       <Link
         to={withReturnPath(paths.talentLogin, path('castingCall', { id: job.id }))}
-        aria-label={`Log in to save ${job.title} for later`}
+        aria-label={words.login(job.title)}
         className={look}
       >
         <Heart aria-hidden className="size-5" />

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
+import * as words from '#words/talent/directory.ts';
 
 interface FilterChipsProps {
   chips: readonly { text: string; without: string }[];
@@ -11,12 +12,12 @@ interface FilterChipsProps {
 export function FilterChips({ chips, none }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={words.chips} className="mt-3 flex flex-wrap items-center gap-2">
       {chips.map(({ text, without }) => (
         <li key={text}>
           <Link
             to={without}
-            aria-label={`Remove ${text}`}
+            aria-label={words.chip_remove(text)}
             className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-marigold-wash py-1 pr-2.5 pl-3.5 font-medium text-sm hover:bg-marigold hover:text-[#211522]"
           >
             {text}
@@ -29,7 +30,7 @@ export function FilterChips({ chips, none }: FilterChipsProps) {
           to={none}
           className="inline-flex min-h-9 items-center px-2 font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          Clear all
+          {words.chips_clear}
         </Link>
       </li>
     </ul>

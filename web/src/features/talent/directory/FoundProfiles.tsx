@@ -15,6 +15,7 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyPage } from '#ui/Pagination.tsx';
+import * as words from '#words/talent/directory.ts';
 
 interface FoundProfilesProps {
   selection: Selection;
@@ -35,18 +36,18 @@ export function FoundProfiles({ selection, found, page }: FoundProfilesProps) {
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 id="found" aria-live="polite" className="text-2xl">
-          {found.total_text} {found.total === 1 ? 'profile' : 'profiles'}
+          {words.found(found.total, found.total_text)}
         </h2>
         <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          Filters{chips.length > 0 && ` (${chips.length})`}
+          {chips.length > 0 ? words.filters_active(chips.length) : words.filters}
         </Button>
       </div>
       <FilterChips chips={chips} none={paths.profiles} />
       <div className="mt-5 flex flex-col gap-5">
         {asksForChildren(selection) && <ChildrenHidden />}
         {found.data.length === 0 ? (
-          <EmptyPage total={found.total}>No profiles found</EmptyPage>
+          <EmptyPage total={found.total}>{words.found_none}</EmptyPage>
         ) : (
           <ProfileList selection={selection} found={found} page={page} />
         )}

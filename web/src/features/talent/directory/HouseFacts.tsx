@@ -4,15 +4,16 @@ import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
 import { Chips } from '#ui/Chips.tsx';
+import * as words from '#words/talent/directory.ts';
 
 /** Facts already shown on the public profile. */
 const onCard = new Set(['body_type', 'hair_color', 'eye_color', 'beard', 'height']);
 
 /** Form headings that address the talent, reworded for other users. */
 const headings: Readonly<Record<string, string>> = {
-  'What you can drive': 'Drives',
-  'Roles you would play': 'Would play',
-  'Who represents you': 'Represented by',
+  'What you can drive': words.house_drives,
+  'Roles you would play': words.house_roles,
+  'Who represents you': words.house_agent,
 };
 
 const sections = [...bodySections, ...workSections(null)].map(({ title, fields }) => ({

@@ -1,3 +1,5 @@
+import * as words from '#words/talent/directory.ts';
+
 interface Person {
   /** In years, or the band of a child. */
   age: number | string | null;
@@ -8,16 +10,16 @@ interface Person {
 /** Shows age, gender and location of a person, with N/A for unknown facts. */
 export function PersonFacts({ person, className }: { person: Person; className?: string }) {
   const facts = [
-    ['Age', person.age],
-    ['Gender', person.gender],
-    ['Location', person.city],
+    [words.fact_age, person.age],
+    [words.fact_gender, person.gender],
+    [words.fact_location, person.city],
   ];
   return (
     <dl className={className}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="inline text-muted">{label}: </dt>
-          <dd className="inline font-medium">{value ?? 'N/A'}</dd>
+          <dd className="inline font-medium">{value ?? words.fact_unknown}</dd>
         </div>
       ))}
     </dl>

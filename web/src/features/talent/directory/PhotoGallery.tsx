@@ -4,6 +4,7 @@ import { renditionsOf } from '#api/renditions.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/talent/directory.ts';
 
 type Photo = PublicProfile['photos'][number];
 
@@ -77,5 +78,5 @@ export function PhotoGallery({ name, photos, isStrip = false }: PhotoGalleryProp
 }
 
 function altOf({ caption }: Photo, name: string, place: number): string {
-  return caption ?? `Photo ${place + 1} of ${name}`;
+  return caption ?? words.photo(place + 1, name);
 }

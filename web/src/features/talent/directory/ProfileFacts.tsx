@@ -1,20 +1,21 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { Chips } from '#ui/Chips.tsx';
+import * as words from '#words/talent/directory.ts';
 
 /** Facts of the public profile. Facts that are not public are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   // A city may have the same name as its state.
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts = [
-    ['Category', profile.profileType],
-    ['Age', profile.age ?? profile.age_band],
-    ['Gender', profile.gender],
-    ['Location', [...places].join(', ')],
-    ['Height', profile.height],
-    ['Body', sentence(profile.body_type)],
-    ['Hair', sentence(profile.hair_color)],
-    ['Eyes', sentence(profile.eye_color)],
-    ['Beard', sentence(profile.beard)],
+    [words.fact_category, profile.profileType],
+    [words.fact_age, profile.age ?? profile.age_band],
+    [words.fact_gender, profile.gender],
+    [words.fact_location, [...places].join(', ')],
+    [words.fact_height, profile.height],
+    [words.fact_body, sentenceCase(profile.body_type)],
+    [words.fact_hair, sentenceCase(profile.hair_color)],
+    [words.fact_eyes, sentenceCase(profile.eye_color)],
+    [words.fact_beard, sentenceCase(profile.beard)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -26,8 +27,8 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           </div>
         ))}
       </dl>
-      <Named title="Skills" texts={profile.skills} empty="No skills info" />
-      {profile.languages.length > 0 && <Named title="Languages" texts={profile.languages} />}
+      <Named title={words.skills} texts={profile.skills} empty={words.skills_none} />
+      {profile.languages.length > 0 && <Named title={words.languages} texts={profile.languages} />}
     </>
   );
 }
@@ -42,6 +43,6 @@ function Named({ title, texts, empty }: { title: string; texts: readonly string[
 }
 
 /** Changes text in capitals to sentence case, because some vocabularies are in capitals. */
-function sentence(words: string | null): string | null {
-  return words && words.slice(0, 1) + words.slice(1).toLowerCase();
+function sentenceCase(text: string | null): string | null {
+  return text && text.slice(0, 1) + text.slice(1).toLowerCase();
 }

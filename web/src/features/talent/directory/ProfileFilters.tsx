@@ -12,6 +12,7 @@ import {
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
+import * as words from '#words/talent/directory.ts';
 
 export const FILTERS_ID = 'profile-filters';
 
@@ -65,15 +66,15 @@ export function ProfileFilters({
       ref={panel}
       id={FILTERS_ID}
       popover="auto"
-      aria-label="Filters"
+      aria-label={words.filters}
       className="m-0 size-full max-h-none max-w-none flex-col bg-paper text-ink open:flex lg:sticky lg:inset-auto lg:top-20 lg:flex lg:h-auto lg:max-h-[calc(100dvh-6rem)] lg:w-auto"
     >
       <form action={list} className="flex min-h-0 grow flex-col" onChange={followChoice} onSubmit={submit}>
         <div className="flex items-center justify-between px-5 py-3 lg:hidden">
-          <h2 className="text-2xl">Filters</h2>
+          <h2 className="text-2xl">{words.filters}</h2>
           <button
             type="button"
-            aria-label="Close filters"
+            aria-label={words.filters_close}
             popoverTarget={FILTERS_ID}
             popoverTargetAction="hide"
             className="-mr-2.5 rounded-control p-2.5 hover:bg-sunken"
@@ -97,7 +98,7 @@ export function ProfileFilters({
         </div>
         <div className="border-line border-t bg-card px-5 py-3 lg:border-0 lg:bg-transparent lg:px-1">
           <Button type="submit" className="w-full">
-            Show {totalText} profiles
+            {words.filters_show(totalText)}
           </Button>
         </div>
       </form>

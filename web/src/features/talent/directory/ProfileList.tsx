@@ -4,6 +4,7 @@ import type { ProfilePage } from '#features/talent/directory/known-pages.ts';
 import { ProfileCard, ProfileCardSkeleton } from '#features/talent/directory/ProfileCard.tsx';
 import { profilesUrl, type Selection } from '#features/talent/directory/profile-filters.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import * as words from '#words/talent/directory.ts';
 
 /** The profiles on screen and the first page they start from. */
 export interface ShownProfiles extends ProfilePage {
@@ -34,7 +35,7 @@ export function ProfileList({ selection, found, page }: ProfileListProps) {
           to={profilesUrl(selection)}
           className="mb-5 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
         >
-          Go to the start of the list
+          {words.found_start}
         </Link>
       )}
       <ul
@@ -64,7 +65,7 @@ export function ProfileList({ selection, found, page }: ProfileListProps) {
             className="min-w-48"
             onClick={remember}
           >
-            {loading ? 'Loading...' : 'Load more'}
+            {loading ? words.found_loading : words.found_more}
           </ButtonLink>
         </p>
       )}

@@ -12,6 +12,7 @@ import {
 } from '#features/talent/directory/profile-filters.ts';
 import { pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/talent/directory.ts';
 import type { Route } from './+types/ProfilesPage.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,8 +35,7 @@ export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
       title: titleOf(page.location.search),
-      description:
-        'Find actors, models, children, dancers, voice artists and influencers across India by age, look and city.',
+      description: words.list_meta_description,
       query: ['category', 'gender'],
     },
     page,
@@ -46,10 +46,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   const selection = selectionOf(new URLSearchParams(search));
   const merged = withNavigationState(selection, state);
   return (
-    <SitePage
-      title="Profiles"
-      lead="Everyone here chose to be listed. The newest profiles come first, and nobody can pay for a better position."
-    >
+    <SitePage title={words.list_title} lead={words.list_lead}>
       {merged && <Navigate to={profilesUrl(merged)} replace />}
       <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ProfileFilters selection={selection} totalText={loaderData.total_text} />
@@ -62,5 +59,5 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
 function titleOf(search: string): string {
   const { category, gender } = selectionOf(new URLSearchParams(search));
   const asked = [...category, ...gender].join(', ');
-  return asked ? `Profiles: ${asked}` : 'Talent profiles';
+  return asked ? words.list_meta_chosen(asked) : words.list_meta_title;
 }

@@ -1,11 +1,12 @@
 import type { Credit } from '@kirdaar/contract/rules/credits';
+import * as words from '#words/talent/directory.ts';
 
 /** The credits of a talent, the newest year first. */
 export function Resume({ credits }: { credits: readonly Credit[] }) {
   if (credits.length === 0) return null;
   return (
     <section className="break-inside-avoid">
-      <h2 className="mb-4 break-after-avoid text-2xl">Credits</h2>
+      <h2 className="mb-4 break-after-avoid text-2xl">{words.credits}</h2>
       <ol className="max-w-4xl border-line border-t print:max-w-none">
         {credits.map(({ project, year, kind, role, house, link }, place) => (
           <li

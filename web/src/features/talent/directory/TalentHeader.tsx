@@ -5,6 +5,7 @@ import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
 import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as words from '#words/talent/directory.ts';
 
 /** Photos beside the portrait; the others follow after the facts. */
 const FIRST_PHOTOS = 6;
@@ -31,15 +32,15 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
         <TalentPhoto
           name={name}
           image={image}
-          alt={`Portrait of ${name}`}
+          alt={words.portrait(name)}
           first
           sizes="(min-width: 40rem) 20rem, 92vw"
           className="aspect-4/5 w-full rounded-card shadow-card"
         />
         <div className="flex min-w-0 flex-col gap-8">
-          {profile.verified && <VerifiedBadge text="Identity verified" />}
+          {profile.verified && <VerifiedBadge text={words.verified} />}
           {photos.length > 0 ? (
-            <section aria-label="Photos">
+            <section aria-label={words.photos}>
               <PhotoGallery name={name} photos={photos.slice(0, FIRST_PHOTOS)} isStrip />
             </section>
           ) : (
@@ -52,12 +53,12 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
       <Resume credits={profile.credits} />
       {children}
       {photos.length > FIRST_PHOTOS && (
-        <Part title="More photos">
+        <Part title={words.photos_more}>
           <PhotoGallery name={name} photos={photos.slice(FIRST_PHOTOS)} />
         </Part>
       )}
       {videos.length > 0 && (
-        <Part title="Videos" forScreens>
+        <Part title={words.videos} forScreens>
           <div className="grid gap-5 md:grid-cols-2">
             {videos.map(({ id, url, poster, caption }) => (
               <figure key={id}>
@@ -70,7 +71,7 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
                   controls
                   playsInline
                   preload={poster ? 'none' : 'metadata'}
-                  aria-label={caption ?? `Intro video of ${name}`}
+                  aria-label={caption ?? words.video(name)}
                   className="aspect-video w-full rounded-card bg-black shadow-card"
                 />
                 {caption && <figcaption className="mt-1.5 text-muted text-sm">{caption}</figcaption>}
@@ -80,11 +81,11 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
         </Part>
       )}
       {voices.length > 0 && (
-        <Part title="Voice" forScreens>
+        <Part title={words.voices} forScreens>
           <ul className="flex flex-col gap-4">
             {voices.map(({ id, url, caption }, place) => (
               <li key={id} className="flex flex-col gap-1.5">
-                <span className="font-medium">{caption ?? `Voice sample ${place + 1}`}</span>
+                <span className="font-medium">{caption ?? words.voice(place + 1)}</span>
                 {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
                 <audio src={url} controls preload="none" className="w-full max-w-xl" />
               </li>

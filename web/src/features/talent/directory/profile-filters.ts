@@ -3,22 +3,33 @@ import { ageBands, childBands } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
 import { paths } from '#paths.ts';
+import * as words from '#words/talent/directory.ts';
 
 /** Filters of the profiles in display order. Those without options are text inputs. */
 export const filters: readonly Filter[] = [
-  { name: 'search', label: 'Search', chip: '', placeholder: 'Name, skill or city' },
-  { name: 'city', label: 'City', chip: '', placeholder: 'Mumbai' },
-  { name: 'category', label: 'Category', chip: '', options: categories },
-  { name: 'gender', label: 'Gender', chip: '', options: genders },
-  { name: 'age', label: 'Age', chip: 'Age ', options: Object.keys(ageBands) },
-  ...filterableFields.map(([name, { label, options }]) => ({ name, label, chip: `${label}: `, options })),
+  {
+    name: 'search',
+    label: words.filters_search,
+    chip: (value) => `“${value}”`,
+    placeholder: words.filters_search_example,
+  },
+  { name: 'city', label: words.filters_city, placeholder: words.filters_city_example },
+  { name: 'category', label: words.filters_category, options: categories },
+  { name: 'gender', label: words.filters_gender, options: genders },
+  { name: 'age', label: words.filters_age, chip: words.chip_age, options: Object.keys(ageBands) },
+  ...filterableFields.map(([name, { label, options }]) => ({
+    name,
+    label,
+    chip: (value: string) => words.chip_fact(label, value),
+    options,
+  })),
 ];
 
 interface Filter {
   name: FilterName;
   label: string;
-  /** Prefix of a selected value in its chip. */
-  chip: string;
+  /** How its chip says a selected value, if not by the value alone. */
+  chip?: (value: string) => string;
   placeholder?: string;
   options?: readonly string[];
 }
@@ -67,7 +78,7 @@ export function asksForChildren({ category, age }: Selection): boolean {
 export function chipsOf(selection: Selection, list?: string) {
   return filters.flatMap(({ name, chip }) =>
     selection[name].map((value) => ({
-      text: name === 'search' ? `“${value}”` : `${chip}${value}`,
+      text: chip ? chip(value) : value,
       without: profilesUrl(
         { ...selection, [name]: selection[name].filter((other) => other !== value) },
         1,
