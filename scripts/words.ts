@@ -30,8 +30,16 @@ const finished = [
   'web/src/features/auditions/timetable/**/*.{ts,tsx}',
   'web/src/features/billing/payments/**/*.{ts,tsx}',
   'web/src/features/billing/plans/**/*.{ts,tsx}',
+  'web/src/features/houses/appeals/**/*.{ts,tsx}',
+  'web/src/features/houses/company-profile/**/*.{ts,tsx}',
+  'web/src/features/houses/discovery/**/*.{ts,tsx}',
+  'web/src/features/houses/documents/**/*.{ts,tsx}',
+  'web/src/features/houses/team/**/*.{ts,tsx}',
+  'web/src/features/houses/webhooks/**/*.{ts,tsx}',
+  'web/src/features/jobs/job-posts/**/*.{ts,tsx}',
   'web/src/features/jobs/jobs/**/*.{ts,tsx}',
   'web/src/features/jobs/saved-jobs/**/*.{ts,tsx}',
+  'web/src/features/jobs/saved-searches/**/*.{ts,tsx}',
   'web/src/features/messaging/conversations/**/*.{ts,tsx}',
   'web/src/features/messaging/reports/**/*.{ts,tsx}',
   'web/src/features/notifications/dispatch/**/*.{ts,tsx}',
@@ -178,6 +186,7 @@ function shownFieldsOf(part: Node): unknown[] {
     return /^@/.test(String((part.key as Node).value)) ? [] : [part.value];
   if (part.type === 'SwitchCase') return [part.consequent];
   if (part.type === 'NewExpression' && (part.callee as { name?: string }).name === 'Error') return [];
+  if (part.type === 'TSSatisfiesExpression' && (part.expression as Node).type === 'Literal') return [];
   return Object.values(part);
 }
 

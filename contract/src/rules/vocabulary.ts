@@ -40,6 +40,16 @@ export type MediaKind = (typeof mediaKinds)[number];
 export const mediaStates = ['processing', 'ready', 'kept', 'failed'] as const;
 export type MediaState = (typeof mediaStates)[number];
 
+/** Suggestions only; the project type of a casting call is free text. */
+export const jobProjectTypes = [
+  'Movie',
+  'Web Series',
+  'Advertisement',
+  'TV Serial',
+  'Music Video',
+  'Short Film',
+  'Theatre',
+] as const;
 export const roleTypes = ['Primary', 'Secondary', 'Tertiary'] as const;
 export const auditionTypes = ['Online', 'Offline', 'Self-tape'] as const;
 export const jobAvailabilities = ['Full-time', 'Part-time', 'Flexible'] as const;

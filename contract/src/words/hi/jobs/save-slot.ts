@@ -5,4 +5,4 @@ export type Checked = Translation<
   typeof import('#words/hi/jobs/save-slot.ts')
 >;
 
-export const login = (title: string) => `${title} सेव करने के लिए लॉगिन करें`;
+export const login = (title: string) => `${title} को बाद के लिए सेव करने के लिए लॉग इन करें`;

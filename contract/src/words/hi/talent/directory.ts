@@ -23,7 +23,7 @@ export const children_hidden = 'यहाँ बच्चे नहीं दि
 export const children_hidden_why =
   'उनकी सुरक्षा के लिए 18 साल से कम उम्र के कलाकारों को सिर्फ़ वही प्रोडक्शन हाउस देखते हैं जिनके दस्तावेज़ हमने जाँचे हैं, और वह भी माता-पिता या अभिभावक की सहमति से।';
 export const children_search = 'प्रोडक्शन हाउस के रूप में ढूँढें';
-export const children_login = 'प्रोडक्शन हाउस के रूप में लॉगिन करें';
+export const children_login = 'प्रोडक्शन हाउस के रूप में लॉग इन करें';
 
 export const filters = 'फ़िल्टर';
 export const filters_active = (count: number) => `फ़िल्टर (${count})`;
@@ -47,7 +47,7 @@ export const fact_age = 'उम्र';
 export const fact_gender = 'जेंडर';
 export const fact_location = 'जगह';
 export const fact_height = 'कद';
-export const fact_body = 'शरीर';
+export const fact_body = 'शरीर की बनावट';
 export const fact_hair = 'बाल';
 export const fact_eyes = 'आँखें';
 export const fact_beard = 'दाढ़ी';

@@ -10,6 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/appeals.ts';
 import type { Route } from './+types/AppealsPage.ts';
 
 const writes = {
@@ -17,7 +18,7 @@ const writes = {
     callApi('POST /api/production/appeals', { body }),
 };
 
-export const meta: Route.MetaFunction = (page) => titled('Appeals', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/production/appeals');
 
@@ -26,19 +27,14 @@ export const clientAction = pageAction(writes);
 /** What staff decided about the house and its casting calls, and how to have it looked at again. */
 export default function AppealsPage({ loaderData: { decisions, answered } }: Route.ComponentProps) {
   return (
-    <Page
-      title="Appeals"
-      lead="If you think that a decision of our team is wrong, say why. Somebody who did not make the decision looks at it again."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
-        {decisions.length === 0 && (
-          <Notice>There is nothing to appeal. Decisions against your production house appear here.</Notice>
-        )}
+        {decisions.length === 0 && <Notice>{words.empty}</Notice>}
         {decisions.map((decision) => (
           <Decision key={decision.job_id ?? decision.kind} decision={decision} />
         ))}
         {answered.length > 0 && (
-          <Section title="Answered appeals">
+          <Section title={words.answered_title}>
             <ol className="flex flex-col gap-6">
               {answered.map((appeal) => (
                 <Answered key={appeal.id} appeal={appeal} />
@@ -54,12 +50,12 @@ export default function AppealsPage({ loaderData: { decisions, answered } }: Rou
 const fields = [
   {
     name: 'text',
-    label: 'Why the decision is wrong',
+    label: words.text,
     type: 'lines',
     required: true,
-    missing: 'Say why the decision is wrong.',
+    missing: words.text_missing,
     maxLength: 2000,
-    hint: 'Answer the reason above. Do not write passwords or ID numbers.',
+    hint: words.text_hint,
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -70,26 +66,28 @@ function Decision({ decision }: { decision: AppealableDecision }) {
   return (
     <Section
       title={titleOf(decision)}
-      lead={decided_at ? `Since ${formatDateTime(decided_at)}. ${meanings.house}` : meanings.call}
+      lead={
+        decided_at
+          ? `${words.decided(formatDateTime(decided_at))} ${words.house_meaning}`
+          : words.call_meaning
+      }
     >
       <div className="flex flex-col gap-5">
         <div>
-          <p className="font-semibold">Our team says</p>
+          <p className="font-semibold">{words.reason}</p>
           <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
         </div>
         {appealed_at ? (
-          <Notice>
-            You appealed on {formatDateTime(appealed_at)}. You get an email when we have answered.
-          </Notice>
+          <Notice>{words.sent(formatDateTime(appealed_at))}</Notice>
         ) : (
           <FieldsForm
             fields={fields}
             write={{ ...appeal, submit }}
             accountRole="production"
             draft={`appeal ${job_id ?? 'house'}`}
-            submitLabel="Send appeal"
-            busyLabel="Sending..."
-            fallbackError="We couldn’t send your appeal. Try again."
+            submitLabel={words.send}
+            busyLabel={words.sending}
+            fallbackError={words.send_failed}
           />
         )}
       </div>
@@ -97,28 +95,21 @@ function Decision({ decision }: { decision: AppealableDecision }) {
   );
 }
 
-const meanings = {
-  house: 'Talent cannot see your casting calls, and you cannot post, search, invite or write to talent.',
-  call: 'Talent do not see this version. You can also edit the casting call and save it to send it for review again.',
-};
-
 function Answered({ appeal }: { appeal: AnsweredAppeal }) {
   const { text, sent_at, answered_at, accepted, answer } = appeal;
   return (
     <li className="flex flex-col gap-2">
-      <p className="font-semibold">
-        {titleOf(appeal)}: {accepted ? 'accepted' : 'not accepted'}
-      </p>
+      <p className="font-semibold">{(accepted ? words.accepted : words.refused)(titleOf(appeal))}</p>
       <p className="text-muted text-sm">
-        Sent {formatDateTime(sent_at)}, answered {formatDateTime(answered_at)}
+        {words.dates(formatDateTime(sent_at), formatDateTime(answered_at))}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">You: {text}</p>
-      <p className="wrap-anywhere whitespace-pre-line">Our team: {answer}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{words.own_text(text)}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{words.answer(answer)}</p>
     </li>
   );
 }
 
 function titleOf({ kind, title }: Pick<AppealableDecision, 'kind' | 'title'>): string {
-  if (kind === 'call') return title ?? 'A casting call';
-  return kind === 'ban' ? 'Your production house is banned' : 'Your production house is suspended';
+  if (kind === 'call') return title ?? words.call;
+  return kind === 'ban' ? words.banned : words.suspended;
 }

@@ -20,6 +20,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/houses/company-profile.ts';
 
 const DRAFT = 'company';
 
@@ -35,7 +36,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(companyFields, {
     send: save,
     onFailed: setFailure,
-    fallbackError: 'Failed to update profile',
+    fallbackError: words.save_failed,
   });
 
   async function save(form: FormData) {
@@ -57,19 +58,19 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   return (
     <form
       noValidate
-      aria-label="Company Profile"
+      aria-label={words.form}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}
       onInput={change}
     >
-      <Section title="How talent see you" lead="Your logo appears on all your casting calls.">
+      <Section title={words.shown_title} lead={words.shown_lead}>
         <div className="flex flex-wrap items-center gap-6">
-          <Ring percent={companyCompletion(answers)} label="Company profile" />
+          <Ring percent={companyCompletion(answers)} label={words.completion} />
           {profile.image && (
             <img
               src={profile.image}
-              alt="Your current logo"
+              alt={words.logo_current}
               width="96"
               height="96"
               className="size-24 rounded-card border border-line object-cover"
@@ -83,21 +84,16 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       {companySections.map((section) => (
         <FormSection key={section.title} {...section} values={opened} errors={errors} />
       ))}
-      {saved && <Notice tone="success">Profile updated successfully!</Notice>}
+      {saved && <Notice tone="success">{words.saved}</Notice>}
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && (
-        <LogInAgain
-          accountRole="production"
-          hint="What you typed is saved. You only need to choose the logo again."
-        />
-      )}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={busy || saved}>
-          {busy ? 'Saving...' : 'Save and Go back'}
+          {busy ? words.saving : words.save}
         </Button>
         {profile.updated_by && (
           <p className="wrap-anywhere text-muted text-sm">
-            Last saved {formatLastUpdated(profile.updated_at)} by {profile.updated_by}
+            {words.last_saved(formatLastUpdated(profile.updated_at), profile.updated_by)}
           </p>
         )}
       </div>

@@ -6,9 +6,10 @@ import { HouseDocuments } from '#features/houses/documents/HouseDocuments.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/houses/company-profile.ts';
 import type { Route } from './+types/CompanyProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Company Profile', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export async function clientLoader() {
   const [{ production_house }, { verification }] = await Promise.all([
@@ -19,8 +20,8 @@ export async function clientLoader() {
 }
 
 const head = {
-  title: 'Company Profile',
-  lead: 'What talent see of your company. Fields marked * are required.',
+  title: words.title,
+  lead: words.lead,
 };
 
 export default function CompanyProfilePage({ loaderData }: Route.ComponentProps) {
@@ -39,9 +40,9 @@ export function ErrorBoundary() {
   if (error instanceof ApiError && error.status === 401) throw error;
   return (
     <Page {...head}>
-      <Notice tone="failure">Failed to fetch profile</Notice>
+      <Notice tone="failure">{words.load_failed}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
-        Try again
+        {words.try_again}
       </Button>
     </Page>
   );

@@ -3,39 +3,38 @@ import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/houses/company-profile.ts';
 
 const line = { maxLength: MAX_LINE };
 const needed = { ...line, required: true };
 const phone = {
   type: 'tel',
-  check: (typed: string) =>
-    /^\+?[\d\s()./-]{6,24}$/.test(typed) ? undefined : 'Please enter a valid phone number.',
+  check: (typed: string) => (/^\+?[\d\s()./-]{6,24}$/.test(typed) ? undefined : words.phone_wrong),
 } as const;
 
 const about: readonly FieldSpec[] = [
-  { ...needed, name: 'company_name', label: 'Company Name', autoComplete: 'organization' },
-  { ...needed, name: 'owner_name', label: 'Owner Name', autoComplete: 'name' },
-  { name: 'type_of_work', label: 'Type of Work', options: workTypes },
-  { ...needed, name: 'location', label: 'Location', placeholder: 'Mumbai' },
+  { ...needed, name: 'company_name', label: words.company_name, autoComplete: 'organization' },
+  { ...needed, name: 'owner_name', label: words.owner_name, autoComplete: 'name' },
+  { name: 'type_of_work', label: words.type_of_work, options: workTypes },
+  { ...needed, name: 'location', label: words.location, placeholder: words.location_example },
 ];
 
 const contact: readonly FieldSpec[] = [
   {
     ...needed,
     name: 'email',
-    label: 'Email',
+    label: words.email,
     type: 'email',
     autoComplete: 'email',
-    hint: 'Talent and our team use it to contact you. You still log in with the email of your account.',
-    check: (typed) =>
-      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : 'Please enter a valid email address.',
+    hint: words.email_hint,
+    check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : words.email_wrong),
   },
-  { ...needed, ...phone, name: 'phone_number', label: 'Phone Number', autoComplete: 'tel' },
-  { ...line, ...phone, name: 'alternate_contact', label: 'Alternate Contact' },
+  { ...needed, ...phone, name: 'phone_number', label: words.phone, autoComplete: 'tel' },
+  { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },
   {
     maxLength: MAX_URL,
     name: 'website_url',
-    label: 'Website',
+    label: words.website,
     type: 'url',
     placeholder: 'https://',
     autoComplete: 'url',
@@ -43,17 +42,17 @@ const contact: readonly FieldSpec[] = [
 ];
 
 export const companySections = [
-  { title: 'Company', fields: about },
-  { title: 'Contact', fields: contact },
+  { title: words.company, fields: about },
+  { title: words.contact, fields: contact },
   {
-    title: 'Company type',
-    lead: 'Select all that apply.',
+    title: words.kinds,
+    lead: words.kinds_lead,
     fields: ticks(companyTypeFlags),
   },
-  { title: 'Industries', lead: 'Select all industries you cast for.', fields: ticks(industryFlags) },
+  { title: words.industries, lead: words.industries_lead, fields: ticks(industryFlags) },
 ];
 
-export const logoField: FieldSpec = { ...uploadField('image'), name: 'image', label: 'Logo' };
+export const logoField: FieldSpec = { ...uploadField('image'), name: 'image', label: words.logo };
 
 /** Every field that the form validates, in display order. */
 export const companyFields: readonly FieldSpec[] = [

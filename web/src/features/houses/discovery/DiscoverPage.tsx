@@ -30,13 +30,14 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/houses/discovery.ts';
 import type { Route } from './+types/DiscoverPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Profiles', page);
+export const meta: Route.MetaFunction = (page) => titled(words.meta_title, page);
 
 const scopes: Record<DiscoveryScope, { label: string; list: string }> = {
-  applicants: { label: 'Applied to you', list: housePaths.productionProfiles },
-  talent: { label: 'All talent', list: `${housePaths.productionProfiles}?scope=talent` },
+  applicants: { label: words.scope_applicants, list: housePaths.productionProfiles },
+  talent: { label: words.scope_talent, list: `${housePaths.productionProfiles}?scope=talent` },
 };
 
 /** Not awaited: the page shows a loading state. */
@@ -93,11 +94,8 @@ export function ErrorBoundary() {
 
 function Frame({ scope, children }: { scope: DiscoveryScope; children: ReactNode }) {
   return (
-    <Page
-      title="Discover Professional Actors & Actresses for Your Next Project"
-      lead="Talent who applied to you, and talent who let production houses find them."
-    >
-      <nav aria-label="Search in" className="flex flex-wrap gap-2">
+    <Page title={words.title} lead={words.lead}>
+      <nav aria-label={words.scopes_label} className="flex flex-wrap gap-2">
         {Object.entries(scopes).map(([name, { label, list }]) => (
           <Link
             key={name}
@@ -157,16 +155,16 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
       <section aria-labelledby="found" className="flex min-w-0 flex-col gap-5">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
           <h2 id="found" aria-live="polite" className="text-2xl">
-            {found.total_text} {found.total === 1 ? 'profile' : 'profiles'}
+            {words.found(found.total, found.total_text)}
           </h2>
           <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
             <SlidersHorizontal aria-hidden className="size-4" />
-            Filters{chips.length > 0 && ` (${chips.length})`}
+            {chips.length > 0 ? words.filters_active(chips.length) : words.filters}
           </Button>
         </div>
         <FilterChips chips={chips} none={list} />
         {found.data.length === 0 ? (
-          <EmptyPage total={found.total}>No applicants found.</EmptyPage>
+          <EmptyPage total={found.total}>{words.found_none}</EmptyPage>
         ) : (
           <>
             <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">

@@ -4,6 +4,7 @@ import { InviteDialog } from '#features/houses/discovery/InviteDialog.tsx';
 import { SaveToListDialog } from '#features/houses/discovery/SaveToListDialog.tsx';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/Button.tsx';
+import * as words from '#words/houses/discovery.ts';
 
 /** A house's actions for a talent: save it to a list and invite it to apply. */
 export function HouseActions({ talentId, name }: { talentId: string; name: string }) {
@@ -14,9 +15,9 @@ export function HouseActions({ talentId, name }: { talentId: string; name: strin
     return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => setOpen('invite')}>Invite to apply</Button>
+      <Button onClick={() => setOpen('invite')}>{words.invite}</Button>
       <Button variant="secondary" onClick={() => setOpen('save')}>
-        Save to a list
+        {words.save}
       </Button>
       {open === 'save' && <SaveToListDialog talentId={talentId} name={name} onClose={close} />}
       {open === 'invite' && <InviteDialog talentId={talentId} name={name} onClose={close} />}

@@ -5,8 +5,13 @@ import type { HouseSelection } from '#features/houses/discovery/house-filters.ts
 import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/houses/discovery.ts';
 
-const language = { name: 'language', label: 'Language', placeholder: 'Hindi' };
+const language = {
+  name: 'language',
+  label: words.filter_language,
+  placeholder: words.filter_language_example,
+};
 
 /** The filters that only houses have: language, height and skills. */
 export function HouseFilters({ chosen }: { chosen: HouseSelection }) {
@@ -15,10 +20,10 @@ export function HouseFilters({ chosen }: { chosen: HouseSelection }) {
     <>
       <FilterText filter={language} value={chosen.language} />
       <fieldset>
-        <legend className="mb-2 font-semibold text-sm">Height in cm</legend>
+        <legend className="mb-2 font-semibold text-sm">{words.filter_height}</legend>
         <div key={`${height_from}-${height_to}`} className="grid grid-cols-2 gap-2">
-          <HeightField name="height_from" label="From" value={height_from} />
-          <HeightField name="height_to" label="Up to" value={height_to} />
+          <HeightField name="height_from" label={words.filter_height_from} value={height_from} />
+          <HeightField name="height_to" label={words.filter_height_to} value={height_to} />
         </div>
       </fieldset>
       <SkillChoices key={chosen.skill.join()} initial={chosen.skill} />
@@ -36,7 +41,10 @@ function SkillChoices({ initial }: { initial: readonly string[] }) {
   }
   return (
     <div onChange={follow}>
-      <FilterChoices filter={{ name: 'skill', label: 'Skills', options: skills }} chosen={chosen} />
+      <FilterChoices
+        filter={{ name: 'skill', label: words.filter_skills, options: skills }}
+        chosen={chosen}
+      />
     </div>
   );
 }

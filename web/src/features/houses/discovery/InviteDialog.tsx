@@ -9,6 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/discovery.ts';
 
 interface InviteDialogProps {
   talentId: string;
@@ -33,21 +34,19 @@ export function InviteDialog({ talentId: talent_id, name, onClose }: InviteDialo
   const invited = new Set(loaded?.invitations.map(({ job }) => job.id));
   const jobs = loaded?.open_jobs.filter(({ id }) => !invited.has(id)) ?? [];
   return (
-    <Dialog title={`Invite ${name} to apply`} onClose={onClose}>
+    <Dialog title={words.invite_title(name)} onClose={onClose}>
       {failure && <Notice tone="failure">{failure}</Notice>}
       {!loaded && !failure && <Loading />}
-      {loaded && jobs.length === 0 && (
-        <Notice>You have no open casting call left to invite {name} to.</Notice>
-      )}
+      {loaded && jobs.length === 0 && <Notice>{words.invite_none(name)}</Notice>}
       {jobs.length > 0 && (
         <FieldsForm
           fields={invitationFields(jobs)}
           write={{ ...invitation, submit: (answers) => invitation.submit({ talent_id, ...answers }) }}
           draft={`invitation of ${talent_id}`}
           accountRole="production"
-          submitLabel="Send invitation"
-          busyLabel="Sending…"
-          fallbackError="We couldn’t send the invitation. Try again."
+          submitLabel={words.invite_send}
+          busyLabel={words.invite_sending}
+          fallbackError={words.invite_failed}
         />
       )}
     </Dialog>

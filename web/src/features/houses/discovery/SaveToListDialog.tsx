@@ -9,6 +9,7 @@ import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/houses/discovery.ts';
 
 interface SaveToListDialogProps {
   talentId: string;
@@ -21,7 +22,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
   const { loaded, loading, failure, reload } = useLoaded(() =>
     callApi('GET /api/production/talent-lists', { query: { talent_id } }),
   );
-  const toasts = resultToasts('We couldn’t change the list. Try again.');
+  const toasts = resultToasts(words.save_failed);
   const options = {
     ...toasts,
     action: housePaths.talentLists,
@@ -43,7 +44,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
   });
 
   return (
-    <Dialog title={`Save ${name} to a list`} onClose={onClose}>
+    <Dialog title={words.save_title(name)} onClose={onClose}>
       {failure && <Notice tone="failure">{failure}</Notice>}
       <ul className="flex flex-col">
         {loaded?.lists.map((list) => (
@@ -69,9 +70,9 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
         fields={listFields}
         write={creation}
         accountRole="production"
-        submitLabel="Create list and save"
-        busyLabel="Creating…"
-        fallbackError="We couldn’t create the list. Try again."
+        submitLabel={words.save_new}
+        busyLabel={words.list_creating}
+        fallbackError={words.list_create_failed}
       />
     </Dialog>
   );

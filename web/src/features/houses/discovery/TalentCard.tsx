@@ -5,6 +5,8 @@ import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/houses/discovery.ts';
 
 interface TalentCardProps {
   talent: FoundTalent;
@@ -28,7 +30,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
         <PersonFacts person={{ ...talent, age: talent.age ?? talent.age_band }} className="text-sm" />
         {applied && (
           <p className="w-fit rounded-full bg-leaf-wash px-2.5 py-0.5 font-medium text-leaf text-sm">
-            Applied to you
+            {words.applied}
           </p>
         )}
         <div className="mt-auto">
@@ -36,7 +38,7 @@ export function TalentCard({ talent, children }: TalentCardProps) {
             to={housePath(applied ? 'applicationDetails' : 'houseTalent', { id })}
             className="flex min-h-11 w-fit items-center font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            View More<span className="sr-only"> about {name}</span>
+            {sentence(words.view_more(name, (text) => <span className="sr-only">{text}</span>))}
           </Link>
           {children && <div className="relative flex flex-col items-start gap-2">{children}</div>}
         </div>

@@ -17,9 +17,11 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/discovery.ts';
 import type { Route } from './+types/TalentListPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(page.loaderData?.list.name ?? 'List', page);
+export const meta: Route.MetaFunction = (page) =>
+  titled(page.loaderData?.list.name ?? words.list_unnamed, page);
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   callApi('GET /api/production/talent-lists/:id', { params: { id } });
@@ -28,38 +30,25 @@ export const clientAction = pageAction(listWrites);
 
 export default function TalentListPage({ loaderData: { list, entries, history } }: Route.ComponentProps) {
   const unseen = list.talents - entries.length;
-  const removal = useWrite(
-    listWrites,
-    'removeTalent',
-    resultToasts('We couldn’t change the list. Try again.'),
-  );
+  const removal = useWrite(listWrites, 'removeTalent', resultToasts(words.list_change_failed));
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePaths.talentLists}>Back</BackButton>
-      <Page title={list.name} lead={list.made_by && `Created by ${list.made_by}.`}>
-        {list.talents === 0 && (
-          <Notice>
-            No talent on this list yet. To add some, open a profile and select “Save to a list”.
-          </Notice>
-        )}
-        {unseen > 0 && (
-          <Notice>
-            {unseen} {unseen === 1 ? 'profile' : 'profiles'} on this list can no longer be shown to you.
-            Talent decide who sees their profile.
-          </Notice>
-        )}
+      <BackButton fallback={housePaths.talentLists}>{words.list_back}</BackButton>
+      <Page title={list.name} lead={list.made_by && words.list_lead(list.made_by)}>
+        {list.talents === 0 && <Notice>{words.list_empty}</Notice>}
+        {unseen > 0 && <Notice>{words.list_unseen(unseen)}</Notice>}
         <CardGrid>
           {entries.map(({ talent, added_by }) => (
             <li key={talent.id}>
               <TalentCard talent={talent}>
-                {added_by && <p className="text-muted text-sm">Added by {added_by}</p>}
+                {added_by && <p className="text-muted text-sm">{words.list_added_by(added_by)}</p>}
                 <Button
                   variant="secondary"
                   disabled={removal.busy}
-                  aria-label={`Remove ${talent.name} from the list`}
+                  aria-label={words.list_remove_label(talent.name)}
                   onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
                 >
-                  Remove
+                  {words.list_remove}
                 </Button>
               </TalentCard>
             </li>
@@ -77,12 +66,13 @@ function ListSettings({ id, name }: { id: string; name: string }) {
     onDone: ({ message }) => showToast('success', message),
   });
   const deletion = useWrite(listWrites, 'deleteList', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t delete the list. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.list_delete_failed)),
   });
   return (
     <details className="max-w-xl">
-      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">List settings</summary>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+        {words.list_settings}
+      </summary>
       <div className="mt-3 flex flex-col items-start gap-5 *:w-full">
         <FieldsForm
           key={name}
@@ -90,17 +80,17 @@ function ListSettings({ id, name }: { id: string; name: string }) {
           values={{ name }}
           write={renaming}
           accountRole="production"
-          submitLabel="Save name"
-          busyLabel="Saving..."
-          fallbackError="We couldn’t save the name. Try again."
+          submitLabel={words.list_rename}
+          busyLabel={words.list_renaming}
+          fallbackError={words.list_rename_failed}
         />
         <ConfirmButton
-          question={`Delete the list “${name}”?`}
-          confirm="Delete list"
+          question={words.list_delete_question(name)}
+          confirm={words.list_delete}
           busy={deletion.busy}
           onConfirm={() => deletion.submit(id)}
         >
-          Delete list
+          {words.list_delete}
         </ConfirmButton>
       </div>
     </details>

@@ -11,9 +11,11 @@ import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { housePath } from '#house-paths.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/houses/discovery.ts';
 import type { Route } from './+types/TalentListsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Lists and invitations', page);
+export const meta: Route.MetaFunction = (page) => titled(words.lists_title, page);
 
 export async function clientLoader() {
   const [{ lists, history }, { invitations }] = await Promise.all([
@@ -28,13 +30,11 @@ export const clientAction = pageAction(listWrites);
 
 type Loaded = Awaited<ReturnType<typeof clientLoader>>;
 
-const answers = { waiting: 'No answer yet', applied: 'Applied', declined: 'Declined' } as const;
-
 export default function TalentListsPage({
   loaderData: { lists, history, invitations },
 }: Route.ComponentProps) {
   return (
-    <Page title="Lists and invitations" lead="Your house’s lists of talent and invitations to apply.">
+    <Page title={words.lists_title} lead={words.lists_lead}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Lists lists={lists} />
         <Invitations invitations={invitations} />
@@ -47,9 +47,9 @@ export default function TalentListsPage({
 function Lists({ lists }: Pick<Loaded, 'lists'>) {
   const creation = useWrite(listWrites, 'createList');
   return (
-    <Section title="Lists" lead="Your whole team sees them. Talent do not.">
-      {lists.length === 0 && <p className="text-muted">No lists yet.</p>}
-      <ul aria-label="Lists" className="mb-6 divide-y divide-line">
+    <Section title={words.lists} lead={words.lists_who}>
+      {lists.length === 0 && <p className="text-muted">{words.lists_none}</p>}
+      <ul aria-label={words.lists} className="mb-6 divide-y divide-line">
         {lists.map(({ id, name, talents, made_by }) => (
           <li key={id}>
             <Link
@@ -58,11 +58,12 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
             >
               <span className="min-w-0 grow">
                 <span className="wrap-anywhere block font-semibold">{name}</span>
-                {made_by && <span className="block text-muted text-sm">Created by {made_by}</span>}
+                {made_by && (
+                  <span className="block text-muted text-sm">{words.list_created_by(made_by)}</span>
+                )}
               </span>
               <span className="text-muted tabular-nums">
-                {talents}
-                <span className="sr-only"> talent</span>
+                {sentence(words.list_size(talents, (text) => <span className="sr-only">{text}</span>))}
               </span>
             </Link>
           </li>
@@ -73,9 +74,9 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
         fields={listFields}
         write={creation}
         accountRole="production"
-        submitLabel="Create list"
-        busyLabel="Creating…"
-        fallbackError="We couldn’t create the list. Try again."
+        submitLabel={words.list_create}
+        busyLabel={words.list_creating}
+        fallbackError={words.list_create_failed}
       />
     </Section>
   );
@@ -85,13 +86,9 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
   const [all, setAll] = useState(false);
   const shown = all ? invitations : invitations.slice(0, 20);
   return (
-    <Section title="Invitations" lead="Invitations to your casting calls, the latest first.">
-      {invitations.length === 0 && (
-        <p className="text-muted">
-          No invitations yet. To send one, open a profile and select “Invite to apply”.
-        </p>
-      )}
-      <ul aria-label="Invitations" className="divide-y divide-line">
+    <Section title={words.invitations} lead={words.invitations_lead}>
+      {invitations.length === 0 && <p className="text-muted">{words.invitations_none}</p>}
+      <ul aria-label={words.invitations} className="divide-y divide-line">
         {shown.map(({ id, talent, job, invited_by, answer }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 grow">
@@ -102,11 +99,10 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
                 {talent.name}
               </Link>
               <p className="wrap-anywhere text-muted text-sm">
-                {job.title}
-                {invited_by && `, invited by ${invited_by}`}
+                {invited_by ? words.invitation_by(job.title, invited_by) : job.title}
               </p>
             </div>
-            <span className="text-sm">{answers[answer]}</span>
+            <span className="text-sm">{words.invitation_answers[answer]}</span>
           </li>
         ))}
       </ul>
@@ -116,7 +112,7 @@ function Invitations({ invitations }: Pick<Loaded, 'invitations'>) {
           onClick={() => setAll(true)}
           className="min-h-11 font-semibold text-accent underline-offset-4 hover:underline"
         >
-          Show all {invitations.length}
+          {words.invitations_all(invitations.length)}
         </button>
       )}
     </Section>

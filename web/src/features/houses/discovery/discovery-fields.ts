@@ -1,10 +1,11 @@
 import { MAX_INVITATION, MAX_LINE } from '@kirdaar/contract/rules/limits';
+import * as words from '#words/houses/discovery.ts';
 
 export const listFields = [
   {
     name: 'name',
-    label: 'Name of the list',
-    placeholder: 'Leads for the monsoon film',
+    label: words.list_name,
+    placeholder: words.list_name_example,
     required: true,
     maxLength: MAX_LINE,
   },
@@ -15,18 +16,18 @@ export function invitationFields(jobs: readonly { id: string; title: string }[])
   return [
     {
       name: 'job_id',
-      label: 'Casting call',
+      label: words.invite_job,
       options: jobs.map(({ id }) => id),
       labels: Object.fromEntries(jobs.map(({ id, title }) => [id, title])),
       required: true,
       wide: true,
-      missing: 'Please choose one of your open casting calls.',
+      missing: words.invite_job_missing,
     },
     {
       name: 'message',
-      label: 'Message',
+      label: words.invite_message,
       type: 'lines',
-      placeholder: 'What you saw in the profile, and why this role.',
+      placeholder: words.invite_message_example,
       required: true,
       wide: true,
       maxLength: MAX_INVITATION,

@@ -1,5 +1,6 @@
 import { MAX_HEIGHT_CM, MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { skills } from '@kirdaar/contract/rules/talent-choices';
+import * as words from '#words/houses/discovery.ts';
 
 /** What a house searches for besides the filters of the public list. */
 export interface HouseSelection {
@@ -52,12 +53,12 @@ export function houseChips(selection: HouseSelection) {
   const { language, skill, height_from, height_to } = selection;
   const without = (name: Fact) => ({ ...selection, [name]: '' });
   return [
-    ...(language ? [{ text: `Language: ${language}`, left: without('language') }] : []),
+    ...(language ? [{ text: words.chip_language(language), left: without('language') }] : []),
     ...skill.map((one) => ({
       text: one,
       left: { ...selection, skill: skill.filter((other) => other !== one) },
     })),
-    ...(height_from ? [{ text: `From ${height_from} cm`, left: without('height_from') }] : []),
-    ...(height_to ? [{ text: `Up to ${height_to} cm`, left: without('height_to') }] : []),
+    ...(height_from ? [{ text: words.chip_height_from(height_from), left: without('height_from') }] : []),
+    ...(height_to ? [{ text: words.chip_height_to(height_to), left: without('height_to') }] : []),
   ];
 }

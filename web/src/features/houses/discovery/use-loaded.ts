@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
+import * as words from '#words/houses/discovery.ts';
 
 /** Loads the content of a dialog when it opens; `reload` loads it again. */
 export function useLoaded<T>(request: () => Promise<T>) {
@@ -14,7 +15,7 @@ export function useLoaded<T>(request: () => Promise<T>) {
       setLoaded(await request());
       setFailure(undefined);
     } catch (error) {
-      setFailure(serverMessage(error, 'We couldn’t load this. Try again.'));
+      setFailure(serverMessage(error, words.load_failed));
     }
     setLoading(false);
   }

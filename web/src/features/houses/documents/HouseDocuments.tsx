@@ -13,12 +13,13 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as words from '#words/houses/documents.ts';
 
 type Input = EndpointInput<'POST /api/production/documents', File>;
 
 const kindField: FieldSpec = {
   name: 'kind',
-  label: 'Document',
+  label: words.kind,
   required: true,
   options: houseDocumentKinds,
   labels: houseDocumentLabels,
@@ -27,18 +28,18 @@ const { hint, ...scan } = scanField();
 const fileField: FieldSpec = {
   ...scan,
   name: 'document',
-  label: 'File',
+  label: words.file,
   required: true,
-  hint: `${hint} Only our team sees it, and we delete it once we have decided.`,
+  hint: `${hint} ${words.file_hint}`,
 };
 
 const unverifiedHead = {
-  title: 'Verify your production house',
-  lead: 'Verified houses show a badge, see the contact details of applicants and can cast anyone under 18.',
+  title: words.verify_title,
+  lead: words.verify_lead,
 };
 const verifiedHead = {
-  title: 'Your production house is verified',
-  lead: 'Your casting calls show this badge, you see the contact details of applicants, and you can cast anyone under 18.',
+  title: words.verified_title,
+  lead: words.verified_lead,
 };
 
 /** The state of a house's verification by documents, and the form to send one. */
@@ -52,18 +53,14 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
         {isVerified && <VerifiedBadge />}
         {valid_until && (
           <p>
-            Your document is valid until {longDay(valid_until)}.
-            {may_send && ' Send a current one before, so that you stay verified.'}
+            {words.valid_until(longDay(valid_until))}
+            {may_send && ` ${words.renew}`}
           </p>
         )}
-        {state === 'waiting' && (
-          <Notice>We are checking your document. You get an email when we have decided.</Notice>
-        )}
+        {state === 'waiting' && <Notice>{words.waiting}</Notice>}
         {state === 'refused' && (
           <Notice tone="failure">
-            <span className="wrap-anywhere">
-              We couldn’t accept your document: {reason} Send another one.
-            </span>
+            <span className="wrap-anywhere">{words.refused(reason)}</span>
           </Notice>
         )}
         {may_send && (
@@ -93,13 +90,13 @@ function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
         onSent((await callApi('POST /api/production/documents', { body, files })).verification);
       },
       onFailed: setFailure,
-      fallbackError: 'We couldn’t send your document. Try again.',
+      fallbackError: words.send_failed,
     },
   );
   return (
     <form
       noValidate
-      aria-label="Company document"
+      aria-label={words.form}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -110,9 +107,9 @@ function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
         <FormField field={fileField} error={errors.document} />
       </div>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && <LogInAgain accountRole="production" hint="Log in, then choose the file again." />}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
       <Button type="submit" variant="secondary" disabled={busy} className="sm:self-start">
-        {busy ? 'Sending...' : isFirst ? 'Send document' : 'Send another document'}
+        {busy ? words.sending : isFirst ? words.send : words.send_another}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/houses/team.ts';
 
 /** The number of entries shown at first. */
 const SHOWN_AT_FIRST = 4;
@@ -15,7 +16,7 @@ export function AuditLog({ events }: AuditLogProps) {
   const shown = isExpanded ? events : events.slice(0, SHOWN_AT_FIRST);
   return (
     <>
-      <ul aria-label="History" className="flex flex-col gap-2">
+      <ul aria-label={words.history} className="flex flex-col gap-2">
         {shown.map(({ id, happened_at, text }) => (
           <li key={id} className="text-sm">
             <span className="wrap-anywhere">{text}</span>
@@ -31,7 +32,7 @@ export function AuditLog({ events }: AuditLogProps) {
           onClick={() => setIsExpanded(true)}
           className="min-h-11 self-start font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          Show all {events.length}
+          {words.history_all(events.length)}
         </button>
       )}
     </>

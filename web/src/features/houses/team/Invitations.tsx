@@ -12,6 +12,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/team.ts';
 
 /** Sends team invitations and lists those that are not accepted yet. */
 export function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }) {
@@ -24,26 +25,22 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
     },
   });
   // It belongs to the list, because the row of a withdrawn invitation disappears.
-  const withdrawal = useWrite(
-    teamWrites,
-    'withdrawInvitation',
-    resultToasts('We couldn’t withdraw the invitation. Try again.'),
-  );
+  const withdrawal = useWrite(teamWrites, 'withdrawInvitation', resultToasts(words.withdraw_failed));
 
   return (
-    <Section title="Invite someone" lead="Each person gets their own login, so nobody shares a password.">
+    <Section title={words.invite_title} lead={words.invite_lead}>
       <FieldsForm
         key={sent}
         fields={invitationFields}
         values={{ team_role: 'reviewer' }}
         write={invitation}
         accountRole="production"
-        submitLabel="Send invitation"
-        busyLabel="Sending…"
-        fallbackError="We couldn’t send the invitation. Try again."
+        submitLabel={words.invite_send}
+        busyLabel={words.invite_sending}
+        fallbackError={words.invite_failed}
       />
       {invitations.length > 0 && (
-        <ul aria-label="Pending invitations" className="mt-6 divide-y divide-line border-line border-t">
+        <ul aria-label={words.invitations} className="mt-6 divide-y divide-line border-line border-t">
           {invitations.map((pending) => (
             <InvitationRow key={pending.id} invitation={pending} withdrawal={withdrawal} />
           ))}
@@ -60,38 +57,32 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
   const { id, email, team_role, invited_by, expires_at } = invitation;
-  const resending = useWrite(
-    teamWrites,
-    'resendInvitation',
-    resultToasts('We couldn’t send the invitation. Try again.'),
-  );
+  const resending = useWrite(teamWrites, 'resendInvitation', resultToasts(words.invite_failed));
   const busy = resending.busy || withdrawal.busy;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-3 py-4">
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-muted text-sm">
-          {roleNames[team_role]}
-          {invited_by && `, invited by ${invited_by}`} · valid until{' '}
-          {longDay(dayInIndia(new Date(expires_at)))}
+          {words.invitation(roleNames[team_role], invited_by, longDay(dayInIndia(new Date(expires_at))))}
         </p>
       </div>
       <Button
         variant="secondary"
         disabled={busy}
-        aria-label={`Resend invitation to ${email}`}
+        aria-label={words.invitation_resend_label(email)}
         onClick={() => resending.submit(id)}
       >
-        Resend invitation
+        {words.invitation_resend}
       </Button>
       <ConfirmButton
-        question={`Withdraw the invitation to ${email}?`}
-        confirm="Withdraw invitation"
-        label={`Withdraw invitation to ${email}`}
+        question={words.withdraw_question(email)}
+        confirm={words.withdraw}
+        label={words.withdraw_label(email)}
         busy={busy}
         onConfirm={() => withdrawal.submit(id)}
       >
-        Withdraw invitation
+        {words.withdraw}
       </ConfirmButton>
     </li>
   );

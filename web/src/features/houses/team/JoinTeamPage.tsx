@@ -6,16 +6,16 @@ import { useWrite } from '#api/use-write.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
-import { roleDescriptions } from '#features/houses/team/role-texts.ts';
 import { joiningFields } from '#features/houses/team/team-fields.ts';
 import { joinWrites } from '#features/houses/team/team-writes.ts';
 import { paths } from '#paths.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/houses/team.ts';
 import type { Route } from './+types/JoinTeamPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Join a team', page);
+export const meta: Route.MetaFunction = (page) => titled(words.join_title, page);
 
 /** The token is in the URL's fragment, so only the browser can read it and load the invitation. */
 export async function clientLoader() {
@@ -25,7 +25,7 @@ export async function clientLoader() {
     return { token, invitation, failure: undefined };
   } catch (error) {
     const malformed = error instanceof ApiError && error.status === 400;
-    const otherwise = 'Please open the link in your email again.';
+    const otherwise = words.join_link_again;
     return { token, invitation: undefined, failure: malformed ? otherwise : serverMessage(error, otherwise) };
   }
 }
@@ -41,15 +41,15 @@ export function HydrateFallback() {
     <>
       <Loading />
       <noscript>
-        <p className="text-center">Please turn on JavaScript to join the team.</p>
+        <p className="text-center">{words.join_needs_scripts}</p>
       </noscript>
     </>
   );
 }
 
 const accountLinks = [
-  { question: 'Have an account?', label: 'Client Login', to: paths.productionLogin },
-  { question: 'New here?', label: 'Register your production house', to: paths.productionRegister },
+  { question: words.join_account_question, label: words.join_account_login, to: paths.productionLogin },
+  { question: words.join_new_question, label: words.join_new_register, to: paths.productionRegister },
 ] as const;
 
 export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
   const joining = useWrite(joinWrites, 'joinTeam');
   if (!invitation) {
     return (
-      <AuthScreen title="Join a team" lead="An invitation link works once, for a week." links={accountLinks}>
+      <AuthScreen title={words.join_title} lead={words.join_link_lead} links={accountLinks}>
         <Notice tone="failure">{failure}</Notice>
       </AuthScreen>
     );
@@ -66,23 +66,20 @@ export default function JoinTeamPage({ loaderData }: Route.ComponentProps) {
   const { company_name, email, team_role, has_account } = invitation;
   return (
     <AuthScreen
-      title={`Join ${company_name ?? 'the team'}`}
-      lead={`You are invited as ${email}. ${roleDescriptions[team_role]}.`}
+      title={words.join_house(company_name)}
+      lead={`${words.join_invited(email)} ${words.join_roles[team_role]}`}
       links={accountLinks}
     >
       {has_account ? (
-        <Notice>
-          {email} already has an account. If it belongs to this production house, log in with it. An account
-          belongs to one house only. To join another one, ask for an invitation to a different email address.
-        </Notice>
+        <Notice>{words.join_has_account(email)}</Notice>
       ) : (
         <FieldsForm
           fields={joiningFields}
           note={<RegistrationConsent />}
           write={{ ...joining, submit: (answers) => joining.submit({ token, ...answers }) }}
-          submitLabel="Join the team"
-          busyLabel="Joining…"
-          fallbackError="We couldn’t add you to the team. Try again."
+          submitLabel={words.join}
+          busyLabel={words.joining}
+          fallbackError={words.join_failed}
         />
       )}
     </AuthScreen>

@@ -8,6 +8,7 @@ import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import * as words from '#words/houses/team.ts';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -20,12 +21,8 @@ interface MemberRowProps {
 /** One team member: name, role, and the changes an owner can make. */
 export function MemberRow({ member, editable, removal }: MemberRowProps) {
   const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
-  const change = useWrite(teamWrites, 'changeRole', resultToasts('We couldn’t change the role. Try again.'));
-  const calendar = useWrite(
-    teamWrites,
-    'endCalendarLink',
-    resultToasts('We couldn’t end the calendar link. Try again.'),
-  );
+  const change = useWrite(teamWrites, 'changeRole', resultToasts(words.role_failed));
+  const calendar = useWrite(teamWrites, 'endCalendarLink', resultToasts(words.calendar_failed));
   const busy = change.busy || removal.busy;
 
   return (
@@ -34,13 +31,13 @@ export function MemberRow({ member, editable, removal }: MemberRowProps) {
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">
           {name}
-          {is_self && <span className="font-normal text-muted"> (you)</span>}
+          {is_self && <span className="font-normal text-muted"> {words.self}</span>}
         </p>
         {name !== email && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
       </div>
       {editable ? (
         <label className="flex items-center gap-2 text-muted text-sm">
-          <span className="sr-only">Role of {name}</span>
+          <span className="sr-only">{words.role_of(name)}</span>
           <select
             value={change.pending?.team_role ?? team_role}
             disabled={busy}
@@ -60,29 +57,26 @@ export function MemberRow({ member, editable, removal }: MemberRowProps) {
       )}
       {editable && !is_self && (
         <ConfirmButton
-          question={`Remove ${name} and log them out everywhere?`}
-          confirm="Remove member"
-          label={`Remove ${name}`}
+          question={words.remove_question(name)}
+          confirm={words.remove_confirm}
+          label={words.remove_label(name)}
           busy={busy}
           onConfirm={() => removal.submit(id)}
         >
-          Remove
+          {words.remove}
         </ConfirmButton>
       )}
       {editable && calendar_link_made_at && (
         <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-          <p className="text-muted">
-            Has a calendar link since {formatDateTime(calendar_link_made_at)}. It shows your auditions without
-            a login.
-          </p>
+          <p className="text-muted">{words.calendar_since(formatDateTime(calendar_link_made_at))}</p>
           <ConfirmButton
-            question={`End the calendar link of ${name}?`}
-            confirm="End calendar link"
-            label={`End the calendar link of ${name}`}
+            question={words.calendar_question(name)}
+            confirm={words.calendar_confirm}
+            label={words.calendar_label(name)}
             busy={calendar.busy}
             onConfirm={() => calendar.submit(id)}
           >
-            End link
+            {words.calendar_end}
           </ConfirmButton>
         </div>
       )}

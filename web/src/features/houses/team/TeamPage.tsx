@@ -16,9 +16,10 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/team.ts';
 import type { Route } from './+types/TeamPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Team', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/production/team');
 
@@ -28,17 +29,14 @@ export default function TeamPage({ loaderData: { members, invitations, history }
   const self = members.find(({ is_self }) => is_self);
   const isOwner = self?.team_role === 'owner';
   return (
-    <Page
-      title="Team"
-      lead="Everyone in your production house who has a login. Each action shows who did it."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
-        <Section title="Members">
+        <Section title={words.members}>
           <Members members={members} editable={isOwner} />
         </Section>
         {isOwner && <Invitations invitations={invitations} />}
         {history.length > 0 && (
-          <Section title="Team history">
+          <Section title={words.history_title}>
             <AuditLog events={history.map((event) => ({ ...event, text: teamEventText(event) }))} />
           </Section>
         )}
@@ -50,13 +48,9 @@ export default function TeamPage({ loaderData: { members, invitations, history }
 }
 
 function Members({ members, editable }: { members: readonly TeamMember[]; editable: boolean }) {
-  const removal = useWrite(
-    teamWrites,
-    'removeMember',
-    resultToasts('We couldn’t remove the member. Try again.'),
-  );
+  const removal = useWrite(teamWrites, 'removeMember', resultToasts(words.remove_failed));
   return (
-    <ul aria-label="Members" className="divide-y divide-line">
+    <ul aria-label={words.members} className="divide-y divide-line">
       {members.map((member) => (
         <MemberRow key={member.id} member={member} editable={editable} removal={removal} />
       ))}
@@ -69,15 +63,15 @@ function OwnName({ name }: { name: string }) {
     onDone: ({ message }) => showToast('success', message),
   });
   return (
-    <Section title="Your name" lead="Your team sees this name beside your actions. Talent never see it.">
+    <Section title={words.own_name} lead={words.own_name_lead}>
       <FieldsForm
         fields={ownNameFields}
         values={{ name }}
         write={change}
         accountRole="production"
-        submitLabel="Save name"
-        busyLabel="Saving..."
-        fallbackError="We couldn’t save your name. Try again."
+        submitLabel={words.own_name_save}
+        busyLabel={words.own_name_saving}
+        fallbackError={words.own_name_failed}
       />
     </Section>
   );
@@ -85,21 +79,17 @@ function OwnName({ name }: { name: string }) {
 
 function Leave() {
   const leaving = useWrite(teamWrites, 'leaveTeam', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t remove you from the team. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.leave_failed)),
   });
   return (
-    <Section
-      title="Leave the team"
-      lead="You will be logged out on every device. Your work stays with the house."
-    >
+    <Section title={words.leave} lead={words.leave_lead}>
       <ConfirmButton
-        question="Leave this team?"
-        confirm="Leave team"
+        question={words.leave_question}
+        confirm={words.leave_confirm}
         busy={leaving.busy}
         onConfirm={leaving.submit}
       >
-        Leave team
+        {words.leave_confirm}
       </ConfirmButton>
     </Section>
   );

@@ -11,9 +11,10 @@ import { Card } from '#ui/Card.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/houses/webhooks.ts';
 import type { Route } from './+types/DeliveriesPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Deliveries', page);
+export const meta: Route.MetaFunction = (page) => titled(words.deliveries_title, page);
 
 export const clientLoader = ({ params: { id = '' } }: { params: { id?: string } }) =>
   callApi('GET /api/production/webhooks/:id/deliveries', { params: { id } });
@@ -25,33 +26,30 @@ export default function DeliveriesPage({ loaderData: { webhook, deliveries } }: 
   const resuming = useWrite(deliveryWrites, 'resumeWebhook');
   const testing = useWrite(deliveryWrites, 'testWebhook');
   return (
-    <Page title="Deliveries" lead={<span className="wrap-anywhere">{webhook.url}</span>}>
+    <Page title={words.deliveries_title} lead={<span className="wrap-anywhere">{webhook.url}</span>}>
       <div className="flex max-w-3xl flex-col gap-6">
         {webhook.paused_at && (
-          <Notice tone="failure">
-            This webhook is paused since {formatDateTime(webhook.paused_at)}, because it did not work. New
-            events are not sent to it.
-          </Notice>
+          <Notice tone="failure">{words.paused_since(formatDateTime(webhook.paused_at))}</Notice>
         )}
         <div className="flex flex-wrap gap-3">
           {webhook.paused_at ? (
             <Button disabled={resuming.busy} onClick={() => resuming.submit(webhook.id)}>
-              Resume webhook
+              {words.resume}
             </Button>
           ) : (
             <Button variant="secondary" disabled={testing.busy} onClick={() => testing.submit(webhook.id)}>
-              Send a test event
+              {words.test}
             </Button>
           )}
           <ButtonLink to={housePaths.webhooks} variant="secondary">
-            All webhooks
+            {words.all}
           </ButtonLink>
         </div>
         {deliveries.length === 0 ? (
-          <Notice>Nothing was sent in the last 30 days.</Notice>
+          <Notice>{words.deliveries_empty}</Notice>
         ) : (
           <Card className="px-5 sm:px-7">
-            <ul aria-label="Deliveries" className="divide-y divide-line">
+            <ul aria-label={words.deliveries_title} className="divide-y divide-line">
               {deliveries.map((delivery) => (
                 <DeliveryRow key={delivery.id} delivery={delivery} />
               ))}
@@ -76,7 +74,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
           {stateText(delivery)}
         </p>
         <details className="mt-1 text-sm">
-          <summary className="w-fit cursor-pointer py-1">What we sent</summary>
+          <summary className="w-fit cursor-pointer py-1">{words.payload}</summary>
           <pre className="wrap-anywhere whitespace-pre-wrap rounded-control bg-sunken p-3">
             {JSON.stringify({ type: event, timestamp: created_at, data: payload }, null, 2)}
           </pre>
@@ -86,10 +84,10 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
         <Button
           variant="secondary"
           disabled={sending.busy}
-          aria-label={`Send again: ${eventLabel(event)}, ${time}`}
+          aria-label={words.again_label(eventLabel(event), time)}
           onClick={() => sending.submit(id)}
         >
-          Send again
+          {words.again}
         </Button>
       )}
     </li>
@@ -97,10 +95,7 @@ function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
 }
 
 function stateText({ state, tries, status }: WebhookDelivery): string {
-  if (state === 'waiting' && tries === 0) return 'Waiting to be sent';
-  const answer = status === null ? 'no answer' : `answer ${status}`;
-  const times = tries === 1 ? 'once' : `${tries} times`;
-  if (state === 'delivered') return `Delivered, ${answer}`;
-  if (state === 'failed') return `Not delivered: tried ${times}, ${answer}`;
-  return `Tried ${times}, ${answer}. We try again.`;
+  if (state === 'waiting' && tries === 0) return words.queued;
+  if (state === 'delivered') return words.delivered(status);
+  return state === 'failed' ? words.failed(tries, status) : words.trying(tries, status);
 }

@@ -16,9 +16,11 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/houses/webhooks.ts';
 import type { Route } from './+types/WebhooksPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Webhooks', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 export const clientLoader = () => callApi('GET /api/production/webhooks');
 
@@ -29,7 +31,7 @@ type Answer = 'url' | (typeof webhookEvents)[number];
 const fields: (FieldSpec & { name: Answer })[] = [
   {
     name: 'url',
-    label: 'Address',
+    label: words.url,
     type: 'url',
     required: true,
     maxLength: 500,
@@ -47,21 +49,17 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
     onDone: ({ secret }) => setAdded({ secret, count: (added?.count ?? 0) + 1 }),
   });
   return (
-    <Page
-      title="Webhooks"
-      lead="Tell your own system when someone applies or moves to another stage. We send ids only; an API key reads the rest."
-    >
+    <Page title={words.title} lead={words.lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         {added && (
           <ShownOnce kind="secret" value={added.secret}>
-            <strong>Copy the signing secret now.</strong> Your system checks with it that an event comes from
-            us.
+            <strong>{words.secret_copy}</strong> {words.secret_use}
           </ShownOnce>
         )}
-        <Section title="Your webhooks">
-          {webhooks.length === 0 ? <p>You have no webhooks.</p> : <WebhookList webhooks={webhooks} />}
+        <Section title={words.list_title}>
+          {webhooks.length === 0 ? <p>{words.list_empty}</p> : <WebhookList webhooks={webhooks} />}
         </Section>
-        <Section title="New webhook" lead="We sign each event by the Standard Webhooks specification.">
+        <Section title={words.new_title} lead={words.new_lead}>
           <FieldsForm<Answer>
             key={added?.count ?? 0}
             fields={fields}
@@ -72,14 +70,14 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
                 addition.submit({ url, events: webhookEvents.filter((event) => answers[event] === '1') }),
             }}
             accountRole="production"
-            submitLabel="Add webhook"
-            busyLabel="Adding..."
-            fallbackError="We couldn’t add the webhook. Try again."
+            submitLabel={words.add}
+            busyLabel={words.adding}
+            fallbackError={words.add_failed}
           />
         </Section>
         <div>
           <ButtonLink to={paths.productionAccount} variant="secondary">
-            Back to your account
+            {words.back}
           </ButtonLink>
         </div>
       </div>
@@ -90,25 +88,25 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
 function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
   const removal = useWrite(webhookWrites, 'removeWebhook');
   return (
-    <ul aria-label="Webhooks" className="flex flex-col divide-y divide-line">
+    <ul aria-label={words.list} className="flex flex-col divide-y divide-line">
       {webhooks.map(({ id, url, events, paused_at }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
           <div className="min-w-48 grow basis-0">
             <p className="wrap-anywhere font-semibold">{url}</p>
             <p className="text-muted text-sm">{events.map(eventLabel).join(', ')}</p>
-            {paused_at && <p className="font-medium text-accent text-sm">Paused, because it did not work</p>}
+            {paused_at && <p className="font-medium text-accent text-sm">{words.paused}</p>}
           </div>
           <ButtonLink to={housePath('webhook', { id })} variant="secondary">
-            Deliveries<span className="sr-only"> to {url}</span>
+            {sentence(words.deliveries_of(url, (text) => <span className="sr-only">{text}</span>))}
           </ButtonLink>
           <ConfirmButton
-            question={`Remove the webhook to ${url}? Its deliveries are deleted too.`}
-            confirm="Remove webhook"
-            label={`Remove the webhook to ${url}`}
+            question={words.remove_question(url)}
+            confirm={words.remove_confirm}
+            label={words.remove_label(url)}
             busy={removal.busy}
             onConfirm={() => removal.submit(id)}
           >
-            Remove
+            {words.remove}
           </ConfirmButton>
         </li>
       ))}

@@ -12,9 +12,10 @@ import { readSession } from '#session/store.ts';
 import { readDraft } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/jobs/job-form.ts';
 import type { Route } from './+types/AddJobPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Add Job Post', page);
+export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 
 /**
  * A house that signed up with Google completes its registration first. The draft comes from the URL or from
@@ -68,12 +69,8 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <Page title="Add Job Post" lead="Talent read this before they apply. Fields marked * are required.">
-      {others > 0 && (
-        <Notice>
-          You have {others} {others === 1 ? 'other draft' : 'other drafts'} under Previous Job Post.
-        </Notice>
-      )}
+    <Page title={words.title} lead={words.lead}>
+      {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
       <JobForm key={form.opening.request_id} {...form} onPosted={startAgain} />
     </Page>
   );

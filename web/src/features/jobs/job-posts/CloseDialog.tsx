@@ -8,11 +8,12 @@ import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import * as words from '#words/jobs/job-posts.ts';
 
 /** Closes a casting call and asks for the rejection of all applicants without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
   const { job, waiting, someone_selected } = postingState;
-  const toasts = resultToasts('We couldn’t close the casting call. Try again.');
+  const toasts = resultToasts(words.close_failed);
   const closing = useWrite(jobWrites, 'closeJob', {
     ...toasts,
     onDone: (reply) => {
@@ -28,20 +29,18 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
   }
 
   return (
-    <Dialog title="Close this casting call" onClose={onClose}>
+    <Dialog title={words.close_title} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={close}>
         {waiting === 0 ? (
-          <p>Everyone who applied has an outcome. Closing stops new applications.</p>
+          <p>{words.close_all_settled}</p>
         ) : (
           <>
             <p>
-              {waiting} {waiting === 1 ? 'applicant has' : 'applicants have'} no outcome yet. Make your
-              selections first. Closing rejects everyone who has no outcome yet and sends them this message.
-              Applicants whose application nobody opened are told that instead.
+              {words.close_waiting(waiting)} {words.close_effect}
             </p>
             <TextAreaField
               name="rejection"
-              label="Message to rejected applicants"
+              label={words.close_message}
               required
               rows={6}
               maxLength={MAX_REJECTION}
@@ -52,12 +51,10 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={closing.busy}>
-            {waiting === 0
-              ? 'Close casting call'
-              : `Close and reject ${waiting} ${waiting === 1 ? 'applicant' : 'applicants'}`}
+            {waiting === 0 ? words.close_confirm : words.close_and_reject(waiting)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </form>

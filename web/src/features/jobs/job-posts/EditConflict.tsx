@@ -6,6 +6,7 @@ import { Facts } from '#ui/Facts.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/jobs/job-form.ts';
 
 interface EditConflictProps {
   /** The casting call as it was saved elsewhere. */
@@ -24,31 +25,31 @@ interface EditConflictProps {
 export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditConflictProps) {
   const [last] = newer.history;
   const fieldOf = ({ name }: RemoteChange) => fields.find((field) => field.name === name);
-  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? 'Role';
+  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? words.conflict_role;
   const savedValue = (change: RemoteChange) =>
-    change.value && fieldOf(change)?.type === 'date' ? longDay(change.value) : change.value || 'Empty';
+    change.value && fieldOf(change)?.type === 'date'
+      ? longDay(change.value)
+      : change.value || words.conflict_empty;
   const filledIn = changes.filter(({ isConflict }) => !isConflict);
   const conflicts = changes.filter(({ isConflict }) => isConflict);
   return (
     <Notice tone="failure">
       <div key={newer.updated_at} ref={reveal} className="flex flex-col gap-3">
         <p className="font-semibold">
-          {last?.by ?? 'Someone in your team'} changed this casting call while you were editing it
-          {last && ` (${formatDateTime(last.happened_at)})`}. Your changes are still in the form but not saved
-          yet.
+          {words.conflict(last?.by, last && formatDateTime(last.happened_at))} {words.conflict_kept}
         </p>
-        {filledIn.length > 0 && <p>Updated in the form: {filledIn.map(labelOf).join(', ')}.</p>}
+        {filledIn.length > 0 && <p>{words.conflict_updated(filledIn.map(labelOf).join(', '))}</p>}
         {conflicts.length > 0 && (
           <>
-            <p>You both changed these fields. The saved version says:</p>
+            <p>{words.conflict_fields}</p>
             <div className="whitespace-pre-line">
               <Facts facts={conflicts.map((change) => [labelOf(change), savedValue(change)])} />
             </div>
           </>
         )}
-        <p>Save changes to keep what is in the form.</p>
+        <p>{words.conflict_keep}</p>
         <Button variant="secondary" disabled={busy} onClick={onDiscard} className="self-start">
-          Discard my changes and load the saved version
+          {words.conflict_discard}
         </Button>
       </div>
     </Notice>

@@ -12,6 +12,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/job-form.ts';
 
 interface EditJobFormProps {
   postingState: PostingState;
@@ -30,7 +31,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
   const isUnlocked = ({ name }: FieldSpec) => !locked.includes(name);
   const withImageHint = (field: FieldSpec) =>
     field.name === 'image' && opened.job.image
-      ? { ...field, hint: `The current picture stays unless you choose another. ${field.hint}` }
+      ? { ...field, hint: `${words.edit_picture} ${field.hint}` }
       : field;
   const { project, roles, logistics, compensation } = jobSections(
     earliestDeadline(edit.postingState),
@@ -45,7 +46,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     {
       send: edit.save,
       onFailed: (message) => showToast('failure', message),
-      fallbackError: 'We couldn’t save your changes. Try again.',
+      fallbackError: words.edit_failed,
     },
   );
 
@@ -58,25 +59,17 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     <form
       ref={edit.form}
       noValidate
-      aria-label="Edit casting call"
+      aria-label={words.edit_title}
       className="flex flex-col gap-6"
       onSubmit={form.submit}
       onBlur={form.checkOnBlur}
       onInput={change}
     >
-      {locked.length > 0 && (
-        <Notice>
-          Someone has applied, so you can no longer change the project type, the role type or who the role is
-          for. If you change the title or the pay, or bring the deadline forward, we tell the applicants, and
-          they can read what it said before.
-        </Notice>
-      )}
+      {locked.length > 0 && <Notice>{words.edit_locked}</Notice>}
       {sections.map((section) => (
         <FormSection key={section.title} {...section} values={answers} errors={form.errors} />
       ))}
-      {form.sessionEnded && (
-        <LogInAgain accountRole="production" hint="Log in, then make your changes again." />
-      )}
+      {form.sessionEnded && <LogInAgain accountRole="production" hint={words.edit_logged_out} />}
       {conflict && (
         <EditConflict
           {...conflict}
@@ -86,7 +79,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
         />
       )}
       <Button type="submit" disabled={form.busy} className="sm:self-start">
-        {form.busy ? 'Saving...' : 'Save changes'}
+        {form.busy ? words.edit_saving : words.edit_save}
       </Button>
     </form>
   );

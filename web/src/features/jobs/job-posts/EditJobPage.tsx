@@ -7,9 +7,10 @@ import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/jobs/job-form.ts';
 import type { Route } from './+types/EditJobPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Edit casting call', page);
+export const meta: Route.MetaFunction = (page) => titled(words.edit_title, page);
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { postingState: await findPostingState(id) };
@@ -25,7 +26,7 @@ export default function EditJobPage({ loaderData: { postingState }, params: { id
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={details}>{postingState.job.project_type}</BackButton>
-      <Page title="Edit casting call" lead={postingState.job.title}>
+      <Page title={words.edit_title} lead={postingState.job.title}>
         <EditJobForm
           key={`${id} ${reloaded?.updated_at}`}
           postingState={shown}

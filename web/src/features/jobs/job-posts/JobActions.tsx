@@ -16,14 +16,14 @@ import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 /** A house's actions for its own casting call, and the number of applicants by status. */
 export function JobActions({ postingState }: { postingState: PostingState }) {
   const { job, counts, review, waiting, history, changes } = postingState;
   const [open, setOpen] = useState<'close' | 'reopen'>();
   const copying = useWrite(jobWrites, 'copyJob', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t copy the casting call. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.copy_failed)),
   });
   const mayPost = useMayWrite('owner');
   const some = applicationStatuses.filter((status) => counts[status] > 0);
@@ -32,7 +32,7 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
       <PostingStateLine job={job} review={review?.state ?? null} waiting={waiting} />
       {review && <JobReview review={review} status={job.status} />}
       {some.length > 0 && (
-        <ul aria-label="Applicants by status" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <ul aria-label={words.applicants} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           {some.map((status) => (
             <li key={status}>
               {statusTextForHouse[status]}: <strong className="tabular-nums">{counts[status]}</strong>
@@ -44,21 +44,21 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
         <div className="flex flex-wrap gap-3 *:grow">
           {job.status === 'closed' ? (
             <Button variant="secondary" onClick={() => setOpen('reopen')}>
-              Reopen
+              {words.reopen_open}
             </Button>
           ) : (
             <>
               <ButtonLink variant="secondary" to={housePath('editJob', { id: job.id })}>
-                Edit
+                {words.edit}
               </ButtonLink>
               <StopButton job={job} />
               <Button variant="secondary" onClick={() => setOpen('close')}>
-                Close
+                {words.close_open}
               </Button>
             </>
           )}
           <Button variant="secondary" disabled={copying.busy} onClick={() => copying.submit(job.id)}>
-            Copy
+            {words.copy}
           </Button>
         </div>
       )}

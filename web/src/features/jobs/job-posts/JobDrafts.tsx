@@ -8,6 +8,7 @@ import { formatLastUpdated } from '#session/last-updated.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 type Drafts = Reply<'GET /api/production/job-drafts'>;
 
@@ -15,14 +16,10 @@ type Drafts = Reply<'GET /api/production/job-drafts'>;
 export function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
   // It belongs to the list, because the row of a deleted draft disappears.
   const deletion = useWrite(jobWrites, 'deleteDraft', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t delete the draft. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.draft_delete_failed)),
   });
   return (
-    <Section
-      title="Drafts"
-      lead={`Not posted yet. Only your team sees them. A draft is deleted after ${days} days without changes.`}
-    >
+    <Section title={words.drafts_title} lead={words.drafts_lead(days)}>
       <ul className="flex flex-col divide-y divide-line">
         {drafts.map((draft) => (
           <Draft key={draft.id} draft={draft} deletion={deletion} />
@@ -39,7 +36,7 @@ interface DraftProps {
 
 function Draft({ draft, deletion }: DraftProps) {
   const { id, role_details, project_type, roles, saved_at, saved_by } = draft;
-  const title = [role_details, project_type].filter(Boolean).join(' · ') || 'Untitled';
+  const title = [role_details, project_type].filter(Boolean).join(' · ') || words.draft_untitled;
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -51,18 +48,17 @@ function Draft({ draft, deletion }: DraftProps) {
           {title}
         </Link>
         <p className="text-muted text-sm">
-          Draft{roles > 1 && ` with ${roles} roles`}, saved {formatLastUpdated(saved_at)}
-          {saved_by && ` by ${saved_by}`}
+          {words.draft_saved(roles, formatLastUpdated(saved_at), saved_by)}
         </p>
       </div>
       <ConfirmButton
-        label={`Delete draft ${title}`}
-        question="Delete this draft?"
-        confirm="Delete draft"
+        label={words.draft_delete_label(title)}
+        question={words.draft_delete_question}
+        confirm={words.draft_delete_confirm}
         busy={deletion.busy}
         onConfirm={() => deletion.submit(id)}
       >
-        Delete
+        {words.draft_delete}
       </ConfirmButton>
     </li>
   );

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_ROLES } from '@kirdaar/contract/rules/limits';
+import type { Category } from '@kirdaar/contract/rules/vocabulary';
 import { type InputEvent, useRef, useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
@@ -15,7 +16,9 @@ import { type Answers, countRoles, jobSections, roleFieldName } from '#features/
 import { useJobDraft } from '#features/jobs/job-posts/use-job-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/job-form.ts';
 
 interface JobFormProps {
   houseId: string;
@@ -49,13 +52,13 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       // What could not be posted stays on the server as a draft.
       if (form.current) draft.saveNow(answersFromForm(new FormData(form.current)));
     },
-    fallbackError: 'Failed to add job post',
+    fallbackError: words.failed,
   });
 
   async function post(filled: FormData) {
     draft.stop();
     const { message, status } = await callApi('POST /api/production/jobs', jobPostFrom(filled));
-    showToast('success', status === 'pending' ? message : 'Job Post Added Successfully 🎉');
+    showToast('success', status === 'pending' ? message : words.added);
     draft.remove();
     onPosted();
   }
@@ -80,7 +83,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label="Add Job Post"
+      aria-label={words.form}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -88,50 +91,41 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
     >
       <input type="hidden" name="request_id" value={opening.request_id} />
       <FormSection {...sections.project} values={opening} errors={errors}>
-        {image && (
-          <p className="mt-4 text-muted text-sm">
-            The picture of the copied casting call is used unless you choose another.
-          </p>
-        )}
+        {image && <p className="mt-4 text-muted text-sm">{words.picture_copied}</p>}
       </FormSection>
       {sections.roles.map((section, index) => (
         <FormSection
           // Only its position distinguishes a role from the others.
           key={`${removed} ${roleFieldName(index, 'role')}`}
           {...section}
-          lead={index === 0 ? undefined : 'Project, logistics and compensation are the same for every role.'}
-          values={{ [roleFieldName(index, 'category')]: 'All', ...answers }}
+          lead={index === 0 ? undefined : words.role_shared}
+          values={{ [roleFieldName(index, 'category')]: 'All' satisfies Category, ...answers }}
           errors={errors}
         >
           {roles > 1 && (
             <Button variant="quiet" className="mt-4 -ml-5" onClick={() => removeRole(index)}>
-              Remove this role<span className="sr-only"> ({section.title})</span>
+              {sentence(words.role_remove(section.title, (text) => <span className="sr-only">{text}</span>))}
             </Button>
           )}
         </FormSection>
       ))}
       {roles < MAX_ROLES && (
         <Button variant="secondary" className="sm:self-start" onClick={() => setRoles(roles + 1)}>
-          Add another role
+          {words.role_add}
         </Button>
       )}
       <FormSection {...sections.logistics} values={opening} errors={errors} />
       <FormSection {...sections.compensation} values={opening} errors={errors} />
-      {sessionEnded && (
-        <LogInAgain
-          accountRole="production"
-          hint="What you typed is saved. You only need to choose the picture again."
-        />
-      )}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {draft.state}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy}>
-          {busy ? 'Submitting...' : 'Add Job Post'}
+          {busy ? words.submitting : words.submit}
         </Button>
         <Button variant="secondary" onClick={() => form.current && setPreviewed(new FormData(form.current))}>
-          Preview
+          {words.preview}
         </Button>
       </div>
       {previewed && (

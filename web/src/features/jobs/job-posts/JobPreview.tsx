@@ -8,6 +8,7 @@ import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import * as words from '#words/jobs/job-form.ts';
 
 interface JobPreviewProps {
   answers: Answers;
@@ -27,10 +28,10 @@ export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
   const roles = countRoles(answers);
   return (
     <Dialog title={job.title} onClose={onClose} wide>
-      <p className="text-muted">This is how talent will see it. Nothing is posted yet.</p>
+      <p className="text-muted">{words.preview_lead}</p>
       {roles > 1 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Role</legend>
+          <legend className="sr-only">{words.preview_roles}</legend>
           {Array.from({ length: roles }, (_, roleIndex) => (
             <Button
               key={roleFieldName(roleIndex, 'role')}
@@ -38,7 +39,7 @@ export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
               aria-pressed={roleIndex === index}
               onClick={() => setPlace(roleIndex)}
             >
-              {answers[roleFieldName(roleIndex, 'role_details')] || `Role ${roleIndex + 1}`}
+              {answers[roleFieldName(roleIndex, 'role_details')] || words.preview_role(roleIndex + 1)}
             </Button>
           ))}
         </fieldset>

@@ -6,6 +6,7 @@ import { housePaths } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/jobs/job-posts.ts';
 
 interface JobReviewProps {
   review: NonNullable<PostingState['review']>;
@@ -18,25 +19,25 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
   const fields = [project, ...roles, logistics, compensation].flatMap((section) => section.fields);
   const facts = Object.entries(changes).map(([name, value]): [string, string] => {
     const field = fields.find((one) => one.name === name);
-    const shown = field?.type === 'date' && value ? longDay(value) : value || 'Empty';
+    const shown = field?.type === 'date' && value ? longDay(value) : value || words.review_empty;
     return [field?.label ?? name, shown];
   });
   const isEdit = status !== 'pending';
   return (
     <Notice tone={state === 'refused' ? 'failure' : 'plain'}>
       <div className="flex flex-col gap-3">
-        <p className="font-semibold">{titleOf(state, isEdit)}</p>
-        {reason && <p className="wrap-anywhere whitespace-pre-line">Our team says: {reason}</p>}
+        <p className="font-semibold">{(isEdit ? words.review_edit : words.review_call)[state]}</p>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">{words.review_reason(reason)}</p>}
         {facts.length > 0 && (
           <div className="whitespace-pre-line">
             <Facts facts={facts} />
           </div>
         )}
-        {image && <p>New picture</p>}
+        {image && <p>{words.review_picture}</p>}
         <p>{nextOf(state, isEdit)}</p>
         {state === 'refused' && (
           <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
-            Appeal this decision
+            {words.review_appeal}
           </Link>
         )}
       </div>
@@ -44,13 +45,7 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
   );
 }
 
-function titleOf(state: 'waiting' | 'refused', isEdit: boolean): string {
-  if (state === 'refused')
-    return isEdit ? 'Your changes were not approved.' : 'This casting call was not approved.';
-  return isEdit ? 'Your changes are waiting for review.' : 'This casting call is waiting for review.';
-}
-
 function nextOf(state: 'waiting' | 'refused', isEdit: boolean): string {
-  const seen = isEdit ? 'Talent see the version we approved before.' : 'Talent cannot see it yet.';
-  return state === 'refused' ? `${seen} Edit it and save it to send it for review again.` : seen;
+  const seen = isEdit ? words.review_seen_before : words.review_unseen;
+  return state === 'refused' ? `${seen} ${words.review_again}` : seen;
 }

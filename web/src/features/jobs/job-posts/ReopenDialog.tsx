@@ -7,10 +7,11 @@ import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/jobs/job-posts.ts';
 
 /** Dialog that reopens a closed casting call for applications, with a new future deadline. */
 export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
-  const toasts = resultToasts('We couldn’t reopen the casting call. Try again.');
+  const toasts = resultToasts(words.reopen_failed);
   const reopening = useWrite(jobWrites, 'reopenJob', {
     ...toasts,
     onDone: (reply) => {
@@ -28,25 +29,25 @@ export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }
   }
 
   return (
-    <Dialog title="Reopen this casting call" onClose={onClose}>
+    <Dialog title={words.reopen_title} onClose={onClose}>
       <form noValidate className="flex flex-col gap-4" onSubmit={reopen}>
-        <p>Talent can apply again. Rejected applicants stay rejected and cannot apply a second time.</p>
+        <p>{words.reopen_lead}</p>
         <TextField
           name="application_deadline"
-          label="Application Deadline"
+          label={words.reopen_deadline}
           type="date"
           required
           min={deadline > today ? deadline : today}
           defaultValue={deadline >= today ? deadline : ''}
-          hint="The casting call closes at the end of this day."
+          hint={words.reopen_deadline_hint}
           error={reopening.error?.fields.application_deadline}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={reopening.busy}>
-            Reopen casting call
+            {words.reopen_confirm}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
         </div>
       </form>

@@ -4,7 +4,9 @@ import { useWrite } from '#api/use-write.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 interface StopButtonProps {
   job: Pick<Job, 'id' | 'title' | 'applications_stopped'>;
@@ -16,7 +18,7 @@ export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
   const { id, title, applications_stopped } = job;
   const write = useWrite(jobWrites, 'stopApplications', {
     onDone: ({ message }) => showToast('success', message),
-    onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t change this. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.applications_failed)),
   });
   if (!useMayWrite('owner')) return null;
   return (
@@ -25,8 +27,11 @@ export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
       disabled={write.busy}
       onClick={() => write.submit({ id, stopped: !applications_stopped })}
     >
-      {applications_stopped ? 'Take applications again' : 'Stop applications'}
-      <span className="sr-only"> for {title}</span>
+      {sentence(
+        (applications_stopped ? words.applications_take : words.applications_stop)(title, (text) => (
+          <span className="sr-only">{text}</span>
+        )),
+      )}
     </Button>
   );
 }

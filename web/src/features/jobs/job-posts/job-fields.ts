@@ -15,10 +15,12 @@ import {
   compensations,
   jobAvailabilities,
   jobGenders,
+  jobProjectTypes,
   roleTypes,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/jobs/job-form.ts';
 
 /** Returns an error if a text of a casting call asks for money. */
 export function checkMoneyRequest(typed: string): string | undefined {
@@ -39,61 +41,53 @@ const project: readonly FieldSpec[] = [
   {
     ...line,
     name: 'project_type',
-    label: 'Project Type',
-    suggestions: [
-      'Movie',
-      'Web Series',
-      'Advertisement',
-      'TV Serial',
-      'Music Video',
-      'Short Film',
-      'Theatre',
-    ],
+    label: words.project_type,
+    suggestions: jobProjectTypes,
   },
-  { ...line, name: 'language_required', label: 'Language Required', placeholder: 'Hindi, Marathi' },
-  { ...lines, name: 'project_description', label: 'Project Description' },
-  { ...uploadField('image'), name: 'image', label: 'Image', wide: true },
+  { ...line, name: 'language_required', label: words.language, placeholder: words.language_example },
+  { ...lines, name: 'project_description', label: words.project_description },
+  { ...uploadField('image'), name: 'image', label: words.image, wide: true },
 ];
 
 const role: readonly FieldSpec[] = [
-  { ...line, name: 'role_details', label: 'Role Title', placeholder: 'Younger sister of the lead' },
-  { required: true, name: 'role_type', label: 'Role Type', options: roleTypes },
+  { ...line, name: 'role_details', label: words.role_title, placeholder: words.role_title_example },
+  { required: true, name: 'role_type', label: words.role_type, options: roleTypes },
   {
     required: true,
     name: 'category',
-    label: 'Talent Category',
+    label: words.category,
     options: categories,
-    hint: 'Choose All if any kind of talent can apply.',
+    hint: words.category_hint,
   },
-  { required: true, name: 'gender', label: 'Gender', options: jobGenders },
+  { required: true, name: 'gender', label: words.gender, options: jobGenders },
   {
     ...line,
     name: 'age_range',
-    label: 'Age Range',
+    label: words.age,
     placeholder: '18-24',
-    hint: 'A range like 18-24, a minimum like 18+, or one age.',
-    check: (range) => (isAgeRange(range) ? undefined : 'Enter an age range like 18-24, 18+ or 30.'),
+    hint: words.age_hint,
+    check: (range) => (isAgeRange(range) ? undefined : words.age_wrong),
   },
-  { ...line, name: 'height', label: 'Height', placeholder: '5 ft 4 in to 5 ft 9 in' },
-  { ...line, name: 'body_type', label: 'Body Type', suggestions: bodyTypes },
+  { ...line, name: 'height', label: words.height, placeholder: words.height_example },
+  { ...line, name: 'body_type', label: words.body, suggestions: bodyTypes },
   {
     ...line,
     name: 'skills_needed',
-    label: 'Skills Needed',
+    label: words.skills,
     suggestions: skills,
-    hint: 'Separate several skills with commas.',
+    hint: words.skills_hint,
   },
-  { ...lines, name: 'role_description', label: 'Role Description' },
+  { ...lines, name: 'role_description', label: words.role_description },
   {
     name: 'positions',
-    label: 'Positions',
+    label: words.positions,
     inputMode: 'numeric',
     placeholder: '1',
-    hint: 'How many talent you need for this role. 1 unless you enter another number.',
+    hint: words.positions_hint,
     check: (typed) =>
       /^\d+$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_POSITIONS
         ? undefined
-        : `Please enter a whole number from 1 to ${MAX_POSITIONS}.`,
+        : words.positions_wrong(MAX_POSITIONS),
   },
 ];
 
@@ -104,54 +98,54 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
     {
       ...line,
       name: 'phone_number',
-      label: 'Phone Number',
+      label: words.phone,
       type: 'tel',
       autoComplete: 'tel',
-      check: (typed) =>
-        writeMobile(typed)
-          ? undefined
-          : 'Please enter a valid mobile number, with the country code if it is not Indian.',
+      check: (typed) => (writeMobile(typed) ? undefined : words.phone_wrong),
     },
     {
       ...line,
       name: 'email',
-      label: 'Email',
+      label: words.email,
       type: 'email',
       autoComplete: 'email',
-      check: (typed) =>
-        /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : 'Please enter a valid email address.',
+      check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : words.email_wrong),
     },
-    { ...line, name: 'city_location', label: 'City / Location', placeholder: 'Mumbai' },
-    { required: true, name: 'audition_type', label: 'Audition Type', options: auditionTypes },
+    { ...line, name: 'city_location', label: words.city, placeholder: words.city_example },
+    { required: true, name: 'audition_type', label: words.audition_type, options: auditionTypes },
     {
       required: true,
       name: 'audition_dates',
-      label: isTape ? 'Tape Deadline' : 'Audition Date',
-      ...(isTape && { hint: 'The last day on which talent can send their tape.' }),
+      label: isTape ? words.tape_deadline : words.audition_date,
+      ...(isTape && { hint: words.tape_deadline_hint }),
       type: 'date',
       dependsOn: 'shoot_dates',
       check: (audition, form) => {
         const shoot = form.get('shoot_dates');
-        return shoot && audition > String(shoot)
-          ? `The ${isTape ? 'tape deadline' : 'audition'} cannot be after the shoot.`
-          : undefined;
+        if (!shoot || audition <= String(shoot)) return undefined;
+        return isTape ? words.tape_deadline_late : words.audition_late;
       },
     },
-    { required: true, name: 'shoot_dates', label: 'Shoot Date', type: 'date' },
-    { ...line, name: 'shoot_duration', label: 'Shoot Duration', placeholder: '12 days' },
+    { required: true, name: 'shoot_dates', label: words.shoot_date, type: 'date' },
+    {
+      ...line,
+      name: 'shoot_duration',
+      label: words.shoot_duration,
+      placeholder: words.shoot_duration_example,
+    },
     {
       required: true,
       name: 'application_deadline',
-      label: 'Application Deadline',
+      label: words.deadline,
       type: 'date',
       min: today,
-      hint: 'The casting call closes at the end of this day.',
-      check: (deadline) => (deadline < today ? 'The deadline cannot be in the past.' : undefined),
+      hint: words.deadline_hint,
+      check: (deadline) => (deadline < today ? words.deadline_past : undefined),
     },
     {
       required: true,
       name: 'availability_required',
-      label: 'Availability Required',
+      label: words.availability,
       options: jobAvailabilities,
     },
   ];
@@ -162,16 +156,16 @@ const compensation: readonly FieldSpec[] = [
     maxLength: MAX_LINE,
     check: checkMoneyRequest,
     name: 'compensation',
-    label: 'Compensation',
+    label: words.pay,
     suggestions: compensations,
-    placeholder: 'Paid, 40,000 a day',
+    placeholder: words.pay_example,
   },
 ];
 
 function checkHours(max: number) {
   return (typed: string) => {
     const number = Number(typed);
-    return number > 0 && number <= max ? undefined : `Please enter at most ${max} hours.`;
+    return number > 0 && number <= max ? undefined : words.child_hours_wrong(max);
   };
 }
 
@@ -180,28 +174,28 @@ const children: readonly FieldSpec[] = [
   {
     ...line,
     name: 'child_permit_no',
-    label: 'Permit Number',
-    hint: 'The permit for children to work in this production.',
+    label: words.child_permit,
+    hint: words.child_permit_hint,
   },
   {
     required: true,
     name: 'child_daily_hours',
-    label: 'Hours a Day',
-    hint: `At most ${MAX_CHILD_HOURS}.`,
+    label: words.child_daily,
+    hint: words.child_hours(MAX_CHILD_HOURS),
     check: checkHours(MAX_CHILD_HOURS),
   },
   {
     required: true,
     name: 'child_stretch_hours',
-    label: 'Hours without a Break',
-    hint: `At most ${MAX_CHILD_STRETCH}.`,
+    label: words.child_stretch,
+    hint: words.child_hours(MAX_CHILD_STRETCH),
     check: checkHours(MAX_CHILD_STRETCH),
   },
   {
     ...line,
     name: 'child_responsible',
-    label: 'Responsible Person',
-    hint: 'The person who looks after the children on set.',
+    label: words.child_responsible,
+    hint: words.child_responsible_hint,
   },
 ];
 
@@ -234,12 +228,12 @@ export function countRoles(answers: Answers): number {
 /** Returns the sections of the casting call form for the current answers. `today` is the date in India. */
 export function jobSections(today: string, answers: Answers, roles = 1) {
   return {
-    project: { title: 'Project Information', fields: project },
+    project: { title: words.project, fields: project },
     roles: Array.from({ length: roles }, (_, index) => ({
-      title: index === 0 ? 'Role Details' : `Role Details: role ${index + 1}`,
+      title: index === 0 ? words.role : words.role_further(index + 1),
       fields: roleFields(index, answers),
     })),
-    logistics: { title: 'Logistics', fields: logistics(today, answers.audition_type) },
-    compensation: { title: 'Compensation', fields: compensation },
+    logistics: { title: words.logistics, fields: logistics(today, answers.audition_type) },
+    compensation: { title: words.pay_section, fields: compensation },
   };
 }

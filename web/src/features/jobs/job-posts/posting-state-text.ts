@@ -1,7 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { isClosed } from '#features/jobs/jobs/closing-text.ts';
-
-const reviewTexts = { refused: 'Not approved', waiting: 'Waiting for review' };
+import * as words from '#words/jobs/job-posts.ts';
 
 /**
  * Returns the status of a casting call as its house sees it. A past deadline does not make it closed for the
@@ -13,8 +12,8 @@ export function postingStateText(
   waiting: number,
   now: Date,
 ): string {
-  if (job.status === 'closed') return 'Closed';
-  if (job.status === 'pending') return review ? reviewTexts[review] : 'On hold';
-  if (!isClosed(job, now)) return job.applications_stopped ? 'Applications stopped' : 'Open';
-  return waiting > 0 ? 'Decisions needed' : 'Deadline passed';
+  if (job.status === 'closed') return words.state_closed;
+  if (job.status === 'pending') return review ? words.state_review[review] : words.state_on_hold;
+  if (!isClosed(job, now)) return job.applications_stopped ? words.state_stopped : words.state_open;
+  return waiting > 0 ? words.state_undecided : words.state_past;
 }

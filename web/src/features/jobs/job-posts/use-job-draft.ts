@@ -2,6 +2,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 import { useAutosave } from '#ui/use-autosave.ts';
+import * as words from '#words/jobs/job-form.ts';
 
 /**
  * Key of a form's draft in this browser. It contains the house id, so that no draft is shown to another
@@ -18,11 +19,10 @@ export function useJobDraft(houseId: string) {
 
 async function send({ request_id = '', ...fields }: Answers, signal: AbortSignal): Promise<string> {
   await callApi('PUT /api/production/job-drafts', { body: { request_id, fields } }, { signal });
-  return 'Draft saved. Nobody sees it before you post it.';
+  return words.draft_saved;
 }
 
 function stateAfter(error: unknown): string {
   const rejected = error instanceof ApiError && error.status === 409;
-  const local = 'What you type is saved in this browser.';
-  return rejected ? `${serverMessage(error, '')} ${local}` : `No connection. ${local}`;
+  return rejected ? `${serverMessage(error, '')} ${words.draft_here}` : words.draft_offline;
 }

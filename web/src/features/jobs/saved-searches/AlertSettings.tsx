@@ -9,6 +9,8 @@ import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Switch } from '#ui/Switch.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/saved-searches.ts';
 
 type Saved = Reply<'GET /api/user/saved-searches'>;
 
@@ -17,16 +19,10 @@ interface AlertSettingsProps {
   saved: Saved;
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Sets whether and on which days alerts for new casting calls of a search are sent. */
 export function AlertSettings({ search, saved }: AlertSettingsProps) {
   const { id, alerts, paused_until, email_days } = search;
-  const { busy, submit } = useWrite(
-    searchWrites,
-    'changeAlerts',
-    resultToasts('We couldn’t change your alerts. Try again.'),
-  );
+  const { busy, submit } = useWrite(searchWrites, 'changeAlerts', resultToasts(words.alerts_failed));
   const paused = paused_until !== null;
   const change = (changed: object) => submit({ id, alerts, paused, email_days, ...changed });
   const toggle = (day: number) =>
@@ -34,11 +30,11 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
 
   return (
     <section
-      aria-label={`Alerts for ${search.name}`}
+      aria-label={words.alerts_for(search.name)}
       className="flex flex-col gap-4 rounded-card border border-line bg-card p-5"
     >
       <Switch
-        label="Alerts"
+        label={words.alerts}
         hint={alertsHint(saved, search)}
         on={alerts}
         busy={busy}
@@ -47,9 +43,9 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
       {alerts && saved.plan && (
         <>
           <fieldset disabled={busy} className="flex flex-col gap-2">
-            <legend className="mb-2 font-semibold">Email days (sent at 9:00 am IST)</legend>
+            <legend className="mb-2 font-semibold">{words.email_days}</legend>
             <div className="flex flex-wrap gap-2">
-              {weekdays.map((name, index) => (
+              {words.weekdays.map(({ name, short }, index) => (
                 <label
                   key={name}
                   className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-control px-3 hover:bg-sunken has-checked:border-ink has-checked:bg-marigold-wash"
@@ -61,7 +57,7 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
                     className="size-5"
                   />
                   <abbr title={name} className="no-underline">
-                    {name.slice(0, 3)}
+                    {short}
                   </abbr>
                 </label>
               ))}
@@ -74,7 +70,7 @@ export function AlertSettings({ search, saved }: AlertSettingsProps) {
             disabled={busy}
             onClick={() => change({ paused: !paused })}
           >
-            {paused ? 'Resume alerts' : `Pause alerts for ${ALERT_PAUSE_DAYS} days`}
+            {paused ? words.alerts_resume : words.alerts_pause(ALERT_PAUSE_DAYS)}
           </Button>
         </>
       )}
@@ -87,33 +83,30 @@ function alertsHint(
   { id, alerts, paused_until }: Saved['searches'][number],
 ): string {
   const place = searches.findIndex((search) => search.id === id);
-  if (!plan) return 'Alerts need a plan. Without one, your searches stay saved but nothing is sent.';
-  if (limit !== null && place >= limit)
-    return `Your ${plan} plan sends alerts only for your first ${limit === 1 ? 'search' : `${limit} searches`}.`;
-  if (!alerts) return 'You get no alerts for this search.';
-  if (paused_until) return `Paused until ${longDay(dayInIndia(new Date(paused_until)))}.`;
-  return 'You get new casting calls only. Nothing is sent when there are none.';
+  if (!plan) return words.alerts_need_plan;
+  if (limit !== null && place >= limit) return words.alerts_limit(plan, limit);
+  if (!alerts) return words.alerts_off;
+  if (paused_until) return words.alerts_paused(longDay(dayInIndia(new Date(paused_until))));
+  return words.alerts_on;
 }
 
 function WhatsAppDays({ saved: { whatsapp_days, takes_whatsapp } }: { saved: Saved }) {
   if (whatsapp_days.length === 0) return null;
-  const days = whatsapp_days.map((day) => weekdays[day - 1]).join(', ');
+  const days = whatsapp_days.map((day) => words.weekdays[day - 1]?.name).join(', ');
   return (
     <p className="max-w-prose text-sm">
-      {takes_whatsapp ? (
-        `Your plan also sends alerts by WhatsApp on ${days}.`
-      ) : (
-        <>
-          Your plan also sends alerts by WhatsApp on {days} if you{' '}
-          <Link
-            to={paths.talentPreferences}
-            className="font-semibold text-accent underline underline-offset-4"
-          >
-            turn on WhatsApp in your account
-          </Link>
-          .
-        </>
-      )}
+      {takes_whatsapp
+        ? words.whatsapp(days)
+        : sentence(
+            words.whatsapp_off(days, (text) => (
+              <Link
+                to={paths.talentPreferences}
+                className="font-semibold text-accent underline underline-offset-4"
+              >
+                {text}
+              </Link>
+            )),
+          )}
     </p>
   );
 }

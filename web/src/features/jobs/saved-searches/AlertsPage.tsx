@@ -13,24 +13,23 @@ import { longDay } from '#ui/day-text.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/jobs/saved-searches.ts';
 import type { Route } from './+types/AlertsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled('Alerts', page),
+  ...titled(words.alerts, page),
   { name: 'robots', content: 'noindex' },
 ];
-
-const INVALID_LINK = 'This alert link no longer works.';
 
 /** Performs the action of an email link. It runs only in a browser, so link scanners change nothing. */
 export async function clientLoader({ params: { token, action: name } }: Route.ClientLoaderArgs) {
   const action = alertActions.find((known) => known === name);
-  if (!action) return { failure: INVALID_LINK };
+  if (!action) return { failure: words.link_invalid };
   try {
     return { state: await callApi('POST /api/alerts', { body: { token, action } }) };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { failure: INVALID_LINK };
-    return { failure: serverMessage(error, 'We couldn’t change your alerts. Open the link again.') };
+    if (error instanceof ApiError && error.status === 404) return { failure: words.link_invalid };
+    return { failure: serverMessage(error, words.link_failed) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -52,7 +51,7 @@ export function HydrateFallback({ params: { token } }: Route.HydrateFallbackProp
       <noscript>
         <form method="post" className="px-4 py-10 text-center">
           <Button type="submit" name="write" value="changeAlerts">
-            Change my alerts
+            {words.link_change}
           </Button>
         </form>
       </noscript>
@@ -67,10 +66,10 @@ export default function AlertsPage({ loaderData, params: { token } }: Route.Comp
 
 function InvalidLink({ failure }: { failure: string | undefined }) {
   return (
-    <SitePage title="Alerts">
+    <SitePage title={words.alerts}>
       <div className="flex max-w-prose flex-col items-start gap-6">
         <Notice tone="failure">{failure}</Notice>
-        <ButtonLink to={paths.callsForYou}>See your saved searches</ButtonLink>
+        <ButtonLink to={paths.callsForYou}>{words.link_searches}</ButtonLink>
       </div>
     </SitePage>
   );
@@ -102,7 +101,7 @@ function AlertState({ state, token }: { state: State; token: string }) {
               disabled={busy}
               onClick={() => change('resume')}
             >
-              Turn alerts back on
+              {words.link_turn_on}
             </Button>
           )}
           {state.alerts && (
@@ -114,11 +113,11 @@ function AlertState({ state, token }: { state: State; token: string }) {
               disabled={busy}
               onClick={() => change('end')}
             >
-              Turn these alerts off
+              {words.link_turn_off}
             </Button>
           )}
           <ButtonLink variant="quiet" to={paths.callsForYou}>
-            See your saved searches
+            {words.link_searches}
           </ButtonLink>
         </form>
       </div>
@@ -129,15 +128,15 @@ function AlertState({ state, token }: { state: State; token: string }) {
 function textsOf({ name, alerts, paused_until }: State) {
   if (!alerts)
     return {
-      title: 'Alerts turned off',
-      lead: `You will get no more alerts for “${name}”. The search is still saved.`,
+      title: words.ended_title,
+      lead: words.ended_lead(name),
     };
   if (paused_until) {
     const day = longDay(dayInIndia(new Date(paused_until)));
     return {
-      title: 'Alerts paused',
-      lead: `You will get no alerts for “${name}” until ${day}.`,
+      title: words.paused_title,
+      lead: words.paused_lead(name, day),
     };
   }
-  return { title: 'Alerts turned on', lead: `You will get alerts for “${name}” again.` };
+  return { title: words.resumed_title, lead: words.resumed_lead(name) };
 }

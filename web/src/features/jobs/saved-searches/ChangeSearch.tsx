@@ -4,6 +4,7 @@ import { NameForm } from '#features/jobs/saved-searches/NameForm.tsx';
 import { nameToasts } from '#features/jobs/saved-searches/name-toasts.ts';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import * as words from '#words/jobs/saved-searches.ts';
 
 interface ChangeSearchProps {
   search: SavedSearch;
@@ -18,21 +19,21 @@ export function ChangeSearch({ search: { id, name, filters }, deletion }: Change
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <NameForm
         key={name}
-        label="Search name"
+        label={words.name}
         name={name}
-        submit="Rename search"
+        submit={words.rename}
         busy={busy}
         error={renaming.error?.fields.name}
         onName={(changed) => renaming.submit({ id, name: changed, filters })}
       />
       <ConfirmButton
-        label={`Delete search ${name}`}
-        question={`Delete “${name}”?`}
-        confirm="Delete search"
+        label={words.delete_label(name)}
+        question={words.delete_question(name)}
+        confirm={words.delete_confirm}
         busy={busy}
         onConfirm={() => deletion.submit(id)}
       >
-        Delete
+        {words.remove}
       </ConfirmButton>
     </div>
   );

@@ -8,6 +8,8 @@ import { NameForm } from '#features/jobs/saved-searches/NameForm.tsx';
 import type { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/jobs/saved-searches.ts';
 
 interface SaveSearchProps {
   saved: Reply<'GET /api/user/saved-searches'>;
@@ -26,17 +28,19 @@ export function SaveSearch({ saved: { searches, limit }, choice, creation, repla
     <div className="flex flex-col gap-3">
       {limit !== null && searches.length >= limit ? (
         <p className="text-muted text-sm">
-          You have saved {searches.length} of {limit} searches. Replace one of them with these filters, or{' '}
-          <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
-            see what the plans allow
-          </Link>
-          .
+          {sentence(
+            words.limit_reached(searches.length, limit, (text) => (
+              <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            )),
+          )}
         </p>
       ) : (
         <NameForm
-          label="Search name"
+          label={words.name}
           name={defaultName(choice)}
-          submit="Save search"
+          submit={words.save}
           busy={busy}
           error={creation.error?.fields.name}
           onName={(name) => creation.submit({ name, filters: choice })}
@@ -51,7 +55,7 @@ export function SaveSearch({ saved: { searches, limit }, choice, creation, repla
             className="-ml-5"
             onClick={() => replacement.submit({ id, name, filters: choice })}
           >
-            Replace “{name}”
+            {words.replace(name)}
           </Button>
         ))}
       </div>

@@ -14,6 +14,7 @@ import { nameToasts } from '#features/jobs/saved-searches/name-toasts.ts';
 import { SaveSearch } from '#features/jobs/saved-searches/SaveSearch.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
+import * as words from '#words/jobs/saved-searches.ts';
 
 interface SavedSearchesProps {
   saved: Reply<'GET /api/user/saved-searches'>;
@@ -28,21 +29,16 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
   const narrowed = callParams(choice).size > 0;
   const current = searches.find(({ filters }) => isSameChoice(choiceOfFilters(filters), choice));
   if (searches.length === 0 && !narrowed) {
-    return (
-      <p className="max-w-prose text-muted">
-        Filter the casting calls and save the search. With a plan, we email you new casting calls that match
-        it.
-      </p>
-    );
+    return <p className="max-w-prose text-muted">{words.empty}</p>;
   }
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={heading} className="text-xl">
-          Saved searches
+          {words.title}
         </h2>
         <p className="text-muted text-sm">
-          {plan ?? 'No plan'}: {allowanceText('saved_searches', limit)}
+          {plan ?? words.no_plan}: {allowanceText('saved_searches', limit)}
         </p>
       </div>
       <ul className="flex flex-wrap gap-2 empty:hidden">
@@ -72,11 +68,7 @@ interface ChosenFiltersProps extends SavedSearchesProps {
 /** The actions for the page's current filters. */
 function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   // The parts below appear and disappear with these writes, so the writes belong here.
-  const deletion = useWrite(
-    searchWrites,
-    'deleteSearch',
-    resultToasts('We couldn’t delete your search. Try again.'),
-  );
+  const deletion = useWrite(searchWrites, 'deleteSearch', resultToasts(words.delete_failed));
   const creation = useWrite(searchWrites, 'saveSearch', nameToasts);
   const replacement = useWrite(searchWrites, 'changeSearch', nameToasts);
   if (current) {

@@ -1,7 +1,8 @@
 import type { ApiError } from '#api/call-api.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import * as words from '#words/jobs/saved-searches.ts';
 
-const toasts = resultToasts('We couldn’t save your search. Try again.');
+const toasts = resultToasts(words.save_failed);
 
 /** Options of a write that names a search. An error about the name is shown beside the name instead. */
 export const nameToasts = {

@@ -1,0 +1,103 @@
+/** The team of a production house, and its invitations. */
+
+export const title = 'Team';
+export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
+export const members = 'Members';
+export const remove = 'Remove';
+export const remove_label = (name: string) => `Remove ${name}`;
+export const remove_question = (name: string) => `Remove ${name} and log them out everywhere?`;
+export const remove_confirm = 'Remove member';
+export const remove_failed = 'We couldn’t remove the member. Try again.';
+export const self = '(you)';
+export const roles = {
+  viewer: 'Viewer',
+  reviewer: 'Reviewer',
+  owner: 'Owner',
+} as const;
+export const role_of = (name: string) => `Role of ${name}`;
+export const role_failed = 'We couldn’t change the role. Try again.';
+export const calendar_since = (time: string) =>
+  `Has a calendar link since ${time}. It shows your auditions without a login.`;
+export const calendar_end = 'End link';
+export const calendar_label = (name: string) => `End the calendar link of ${name}`;
+export const calendar_question = (name: string) => `End the calendar link of ${name}?`;
+export const calendar_confirm = 'End calendar link';
+export const calendar_failed = 'We couldn’t end the calendar link. Try again.';
+export const own_name = 'Your name';
+export const own_name_lead = 'Your team sees this name beside your actions. Talent never see it.';
+export const own_name_save = 'Save name';
+export const own_name_saving = 'Saving...';
+export const own_name_failed = 'We couldn’t save your name. Try again.';
+export const leave = 'Leave the team';
+export const leave_lead = 'You will be logged out on every device. Your work stays with the house.';
+export const leave_question = 'Leave this team?';
+export const leave_confirm = 'Leave team';
+export const leave_failed = 'We couldn’t remove you from the team. Try again.';
+
+export const invite_title = 'Invite someone';
+export const invite_lead = 'Each person gets their own login, so nobody shares a password.';
+export const invite_email_hint = 'They get an email with a link that works for a week.';
+export const invite_role = 'Role';
+export const invite_role_hint =
+  'Viewers see casting calls and applicants. Reviewers also review applicants and invite talent. Owners also post casting calls, edit the company profile and manage the team.';
+export const invite_role_missing = 'Please choose a role.';
+export const invite_send = 'Send invitation';
+export const invite_sending = 'Sending…';
+export const invite_failed = 'We couldn’t send the invitation. Try again.';
+export const invitations = 'Pending invitations';
+export const invitation = (role: string, inviter: string | null, day: string) =>
+  `${role}${inviter ? `, invited by ${inviter}` : ''} · valid until ${day}`;
+export const invitation_resend = 'Resend invitation';
+export const invitation_resend_label = (email: string) => `Resend invitation to ${email}`;
+export const withdraw = 'Withdraw invitation';
+export const withdraw_label = (email: string) => `Withdraw invitation to ${email}`;
+export const withdraw_question = (email: string) => `Withdraw the invitation to ${email}?`;
+export const withdraw_failed = 'We couldn’t withdraw the invitation. Try again.';
+
+export const join_title = 'Join a team';
+export const join_link_lead = 'An invitation link works once, for a week.';
+export const join_link_again = 'Please open the link in your email again.';
+export const join_needs_scripts = 'Please turn on JavaScript to join the team.';
+export const join_account_question = 'Have an account?';
+export const join_account_login = 'Client Login';
+export const join_new_question = 'New here?';
+export const join_new_register = 'Register your production house';
+export const join_house = (house: string | null) => `Join ${house ?? 'the team'}`;
+export const join_invited = (email: string) => `You are invited as ${email}.`;
+export const join_roles = {
+  viewer: 'Viewer: sees casting calls and applicants.',
+  reviewer: 'Reviewer: also reviews applicants and invites talent.',
+  owner: 'Owner: also posts casting calls, edits the company profile and manages the team.',
+} as const;
+export const join_has_account = (email: string) =>
+  `${email} already has an account. If it belongs to this production house, log in with it. An account belongs to one house only. To join another one, ask for an invitation to a different email address.`;
+export const join = 'Join the team';
+export const joining = 'Joining…';
+export const join_failed = 'We couldn’t add you to the team. Try again.';
+export const join_password = 'Password';
+
+export const history_title = 'Team history';
+export const history = 'History';
+export const history_all = (count: number) => `Show all ${count}`;
+export const event_someone = 'Someone';
+export const event_role = 'member';
+
+interface Change {
+  member: string;
+  role: string;
+  by: string | null;
+}
+
+export const events = {
+  member_invited: ({ member, role, by }: Change) => `${member} invited as ${role}${byline(by)}`,
+  invitation_withdrawn: ({ member, by }: Change) => `Invitation to ${member} withdrawn${byline(by)}`,
+  member_joined: ({ member, role }: Change) => `${member} joined as ${role}`,
+  role_changed: ({ member, role, by }: Change) => `${member}’s role changed to ${role}${byline(by)}`,
+  member_removed: ({ member, by }: Change) => `${member} removed${byline(by)}`,
+  member_left: ({ member }: Change) => `${member} left`,
+  calendar_link_ended: ({ member, by }: Change) => `Calendar link of ${member} ended${byline(by)}`,
+};
+
+function byline(name: string | null): string {
+  return name ? ` by ${name}` : '';
+}

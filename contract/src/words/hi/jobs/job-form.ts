@@ -1,0 +1,106 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/jobs/job-form.ts'),
+  typeof import('#words/hi/jobs/job-form.ts')
+>;
+
+export const title = 'जॉब पोस्ट जोड़ें';
+export const lead = 'आवेदन करने से पहले कलाकार यही पढ़ते हैं। * वाली जानकारी ज़रूरी है।';
+export const other_drafts = (count: number) => `आपके ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में हैं।`;
+export const form = 'जॉब पोस्ट जोड़ें';
+export const submit = 'जॉब पोस्ट जोड़ें';
+export const submitting = 'भेजा जा रहा है...';
+export const failed = 'जॉब पोस्ट नहीं जोड़ा जा सका';
+export const added = 'जॉब पोस्ट जुड़ गया 🎉';
+export const preview = 'प्रीव्यू';
+export const preview_lead = 'कलाकारों को यह ऐसा दिखेगा। अभी कुछ पोस्ट नहीं हुआ है।';
+export const preview_roles = 'रोल';
+export const preview_role = (place: number) => `रोल ${place}`;
+export const picture_copied = 'आप कोई दूसरी तस्वीर न चुनें, तो कॉपी किए गए कास्टिंग कॉल की तस्वीर रहेगी।';
+export const role_shared = 'प्रोजेक्ट, तारीख़ें, जगह, संपर्क और मेहनताना हर रोल के लिए एक जैसे हैं।';
+export const role_remove = <Part>(role: string, unseen: (text: string) => Part) => [
+  'यह रोल हटाएँ',
+  unseen(` (${role})`),
+];
+export const role_add = 'एक और रोल जोड़ें';
+export const logged_out = 'आपका लिखा हुआ सेव है। आपको बस तस्वीर फिर से चुननी होगी।';
+export const draft_saved = 'ड्राफ़्ट सेव हो गया। पोस्ट करने से पहले इसे कोई नहीं देखेगा।';
+export const draft_here = 'आप जो लिख रहे हैं, वह इस ब्राउज़र में सेव हो रहा है।';
+export const draft_offline = 'इंटरनेट कनेक्शन नहीं है। आप जो लिख रहे हैं, वह इस ब्राउज़र में सेव हो रहा है।';
+
+export const edit_title = 'कास्टिंग कॉल बदलें';
+export const edit_save = 'बदलाव सेव करें';
+export const edit_saving = 'सेव हो रहा है...';
+export const edit_failed = 'आपके बदलाव सेव नहीं हो सके। फिर से कोशिश करें।';
+export const edit_logged_out = 'लॉग इन करें, फिर अपने बदलाव दोबारा करें।';
+export const edit_locked =
+  'आवेदन आ चुके हैं, इसलिए प्रोजेक्ट का प्रकार, रोल का प्रकार और रोल किसके लिए है, यह अब नहीं बदला जा सकता। रोल का नाम या मेहनताना बदलने पर, या अंतिम तारीख़ पहले करने पर आवेदकों को बताया जाएगा, और वे पढ़ सकेंगे कि पहले क्या लिखा था।';
+export const edit_picture = 'आप कोई दूसरी तस्वीर न चुनें, तो मौजूदा तस्वीर रहेगी।';
+export const conflict = (name: string | null | undefined, time: string | undefined) =>
+  `आपके बदलाव सेव होने से पहले ${name ?? 'आपकी टीम में किसी'} ने यह कास्टिंग कॉल बदल दिया${time ? ` (${time})` : ''}।`;
+export const conflict_kept = 'आपके बदलाव फ़ॉर्म में हैं, पर अभी सेव नहीं हुए हैं।';
+export const conflict_updated = (fields: string) => `फ़ॉर्म में अपडेट किया गया: ${fields}।`;
+export const conflict_fields = 'यह जानकारी आप दोनों ने बदली है। सेव किए गए वर्शन में लिखा है:';
+export const conflict_keep = 'फ़ॉर्म में जो है, उसे रखने के लिए बदलाव सेव करें।';
+export const conflict_discard = 'मेरे बदलाव छोड़ें और सेव किया गया वर्शन खोलें';
+export const conflict_empty = 'खाली';
+export const conflict_role = 'रोल';
+
+export const project = 'प्रोजेक्ट की जानकारी';
+export const project_type = 'प्रोजेक्ट का प्रकार';
+export const language = 'ज़रूरी भाषा';
+export const language_example = 'हिंदी, मराठी';
+export const project_description = 'प्रोजेक्ट का विवरण';
+export const image = 'तस्वीर';
+export const role = 'रोल की जानकारी';
+export const role_further = (place: number) => `रोल की जानकारी: रोल ${place}`;
+export const role_title = 'रोल का नाम';
+export const role_title_example = 'लीड की छोटी बहन';
+export const role_type = 'रोल का प्रकार';
+export const category = 'कलाकार की कैटेगरी';
+export const category_hint = 'अगर हर तरह के कलाकार आवेदन कर सकते हैं, तो “All” चुनें।';
+export const gender = 'जेंडर';
+export const age = 'उम्र';
+export const age_hint = '18-24 जैसी सीमा, 18+ जैसी कम से कम उम्र, या कोई एक उम्र।';
+export const age_wrong = 'उम्र 18-24, 18+ या 30 की तरह लिखें।';
+export const height = 'कद';
+export const height_example = '5 फ़ुट 4 इंच से 5 फ़ुट 9 इंच';
+export const body = 'शरीर की बनावट';
+export const skills = 'ज़रूरी हुनर';
+export const skills_hint = 'एक से ज़्यादा हुनर हों, तो उनके बीच कॉमा लगाएँ।';
+export const role_description = 'रोल का विवरण';
+export const positions = 'कितने कलाकार';
+export const positions_hint = 'इस रोल के लिए कितने कलाकार चाहिए। खाली छोड़ने पर 1 माना जाएगा।';
+export const positions_wrong = (max: number) => `कृपया 1 से ${max} तक की पूरी संख्या लिखें।`;
+export const child_permit = 'परमिट नंबर';
+export const child_permit_hint = 'इस प्रोडक्शन में बच्चों के काम करने का परमिट।';
+export const child_daily = 'एक दिन में घंटे';
+export const child_stretch = 'बिना ब्रेक के घंटे';
+export const child_hours = (max: number) => `ज़्यादा से ज़्यादा ${max}।`;
+export const child_hours_wrong = (max: number) => `कृपया ज़्यादा से ज़्यादा ${max} घंटे लिखें।`;
+export const child_responsible = 'ज़िम्मेदार व्यक्ति';
+export const child_responsible_hint = 'सेट पर बच्चों की देखभाल करने वाला व्यक्ति।';
+export const logistics = 'तारीख़ें, जगह और संपर्क';
+export const phone = 'फ़ोन नंबर';
+export const phone_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
+export const email = 'ईमेल';
+export const email_wrong = 'कृपया सही ईमेल पता भरें।';
+export const city = 'शहर / जगह';
+export const city_example = 'मुंबई';
+export const audition_type = 'ऑडिशन का प्रकार';
+export const audition_date = 'ऑडिशन की तारीख़';
+export const audition_late = 'ऑडिशन शूट के बाद नहीं हो सकता।';
+export const tape_deadline = 'टेप की अंतिम तारीख़';
+export const tape_deadline_hint = 'कलाकार इस दिन तक अपना टेप भेज सकते हैं।';
+export const tape_deadline_late = 'टेप की अंतिम तारीख़ शूट के बाद नहीं हो सकती।';
+export const shoot_date = 'शूट की तारीख़';
+export const shoot_duration = 'शूट की अवधि';
+export const shoot_duration_example = '12 दिन';
+export const deadline = 'आवेदन की अंतिम तारीख़';
+export const deadline_hint = 'इस दिन के अंत में कास्टिंग कॉल बंद हो जाएगा।';
+export const deadline_past = 'अंतिम तारीख़ बीते हुए दिन की नहीं हो सकती।';
+export const availability = 'ज़रूरी उपलब्धता';
+export const pay_section = 'मेहनताना';
+export const pay = 'मेहनताना';
+export const pay_example = 'रोज़ के 40,000';
