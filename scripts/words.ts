@@ -16,6 +16,7 @@ const finished = [
   'web/src/features/accounts/password-reset/**/*.{ts,tsx}',
   'web/src/features/accounts/sessions/**/*.{ts,tsx}',
   'web/src/features/accounts/two-factor/**/*.{ts,tsx}',
+  'web/src/features/admin/**/*.{ts,tsx}',
   'web/src/features/applications/apply/**/*.{ts,tsx}',
   'web/src/features/applications/decisions/**/*.{ts,tsx}',
   'web/src/features/applications/invitations-to-apply/**/*.{ts,tsx}',
@@ -144,9 +145,9 @@ function sentenceIn(node: Node): string | undefined {
   if (node.type === 'JSXText') return wordsIn(node.value, /\p{L}{2,}/u);
   if (node.type === 'JSXAttribute' && value.type === 'Literal') {
     const { name } = node.name as { name: string };
-    // The name of a field, in lower case, is only for the program.
+    // The name of a field, in lower case, is only for the program; a single letter is on a key.
     return SPOKEN.test(name)
-      ? wordsIn(value.value, name === 'name' ? /\p{Lu}|\s/u : /\p{L}{2,}/u)
+      ? wordsIn(value.value, name === 'name' ? /\p{Lu}\p{L}|\s/u : /\p{L}{2,}/u)
       : undefined;
   }
   if (node.type === 'Literal')

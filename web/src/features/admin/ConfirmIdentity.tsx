@@ -10,6 +10,7 @@ import { CodeInput } from '#ui/CodeInput.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import * as words from '#words/admin/staff-area.ts';
 
 /** Asks for the password and a code before a dangerous act. The page behind it keeps what was typed. */
 export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
@@ -36,24 +37,22 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
   }
 
   return (
-    <Dialog title="Confirm that it is you" onClose={onClose}>
+    <Dialog title={words.confirm_title} onClose={onClose}>
       <form noValidate onSubmit={confirm} className="flex flex-col gap-5">
-        <p className="text-muted">Enter your password, and a code or your passkey.</p>
+        <p className="text-muted">{words.confirm_lead}</p>
         {error !== undefined && Object.keys(fields).length === 0 && (
           <Notice tone="failure">
-            {error instanceof NoPasskeyUsed
-              ? error.message
-              : serverMessage(error, 'We couldn’t check this. Try again.')}
+            {error instanceof NoPasskeyUsed ? error.message : serverMessage(error, words.confirm_failed)}
           </Notice>
         )}
         <PasswordField
-          label="Password"
+          label={words.confirm_password}
           name="password"
           autoComplete="current-password"
           error={fields.password}
         />
         <CodeInput
-          label="Code from your authenticator app"
+          label={words.confirm_code}
           name="code"
           length={OTP_LENGTH}
           value={code}
@@ -61,10 +60,10 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
           error={fields.code}
         />
         <Button type="submit" disabled={busy}>
-          {busy ? 'Checking…' : 'Continue'}
+          {busy ? words.confirm_busy : words.confirm_continue}
         </Button>
         <Button type="submit" name="passkey" variant="secondary" disabled={busy}>
-          <KeyRound aria-hidden className="size-5" /> Use a passkey instead
+          <KeyRound aria-hidden className="size-5" /> {words.confirm_passkey}
         </Button>
       </form>
     </Dialog>

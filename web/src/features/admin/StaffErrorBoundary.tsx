@@ -8,24 +8,23 @@ import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/admin/staff-area.ts';
 
 /** Shows why a page of the staff area could not load. An ended session leads to the login and back. */
 export function StaffErrorBoundary() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
   if (error instanceof ApiError && error.status === 401) return <SessionEnded />;
-  const reason =
-    (error instanceof ApiError && error.message) ||
-    'The server did not answer as expected. Try again in a minute.';
+  const reason = (error instanceof ApiError && error.message) || words.page_silent;
   return (
-    <Page title="We couldn’t open this page">
+    <Page title={words.page_failed}>
       <Notice tone="failure">{reason}</Notice>
       <div className="flex flex-wrap items-center gap-5">
         <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-          Try again
+          {words.page_try_again}
         </Button>
         <Link to={adminPaths.start} className="font-semibold text-accent underline underline-offset-4">
-          Go to Today
+          {words.page_today}
         </Link>
       </div>
     </Page>

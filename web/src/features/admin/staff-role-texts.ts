@@ -1,17 +1,6 @@
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import * as words from '#words/admin/staff-area.ts';
 
-export const staffRoleNames: Record<StaffRole, string> = {
-  owner: 'Owner',
-  moderator: 'Moderator',
-  support: 'Support',
-  editor: 'Editor',
-  finance: 'Finance',
-};
+export const staffRoleNames: Record<StaffRole, string> = words.roles;
 
-export const staffRoleDescriptions: Record<StaffRole, string> = {
-  owner: 'Does everything, and manages the staff',
-  moderator: 'Reviews casting calls, documents and reports',
-  support: 'Helps talent and production houses',
-  editor: 'Edits the content of the site',
-  finance: 'Handles payments and refunds',
-};
+export const staffRoleDescriptions: Record<StaffRole, string> = words.role_duties;

@@ -5,6 +5,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { ConfirmIdentity } from '#features/admin/ConfirmIdentity.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/admin/staff-area.ts';
 
 type Input<W extends Writes, N extends keyof W> = Parameters<W[N]>[0];
 type Reply<W extends Writes, N extends keyof W> = Awaited<ReturnType<W[N]>>;
@@ -29,7 +30,7 @@ export function useConfirmedWrite<W extends Writes, N extends keyof W & string>(
     onFailed: (error: ApiError) => {
       if (error.code === 'staff_confirmation_required') setAsks(true);
       else if (Object.keys(error.fields).length === 0)
-        showToast('failure', serverMessage(error, 'That did not work. Try again.'));
+        showToast('failure', serverMessage(error, words.write_failed));
     },
   });
   const send = write.submit as (input?: unknown) => void;

@@ -12,6 +12,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { formTime } from '#ui/slot-time.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/announcements.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,7 +52,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
     <form noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <SelectField
-          label="For"
+          label={words.field_audience}
           name="audience"
           required
           options={announcementAudiences}
@@ -61,7 +62,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
         />
       </div>
       <TextAreaField
-        label="Text in English"
+        label={words.field_english}
         name="text_en"
         required
         rows={3}
@@ -70,27 +71,27 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
         error={errors.text_en}
       />
       <TextAreaField
-        label="Text in Hindi"
+        label={words.field_hindi}
         name="text_hi"
         lang="hi"
         required
         rows={3}
         maxLength={MAX_ANNOUNCEMENT}
         defaultValue={announcement?.text_hi}
-        hint="Shown in browsers that prefer Hindi."
+        hint={words.field_hindi_hint}
         error={errors.text_hi}
       />
       <div className="sm:col-span-2">
         <TextField
-          label="Link (optional)"
+          label={words.field_link}
           name="link"
-          hint="A path of this site, such as /plans, or a link with https://."
+          hint={words.field_link_hint}
           defaultValue={announcement?.link ?? ''}
           error={errors.link}
         />
       </div>
       <TextField
-        label="From day"
+        label={words.field_from_day}
         name="from_day"
         type="date"
         required
@@ -98,7 +99,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
         error={errors.from_day}
       />
       <TextField
-        label="From time in India"
+        label={words.field_from_time}
         name="from_time"
         type="time"
         required
@@ -106,7 +107,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
         error={errors.from_time}
       />
       <TextField
-        label="Until day"
+        label={words.field_until_day}
         name="until_day"
         type="date"
         required
@@ -114,7 +115,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
         error={errors.until_day}
       />
       <TextField
-        label="Until time in India"
+        label={words.field_until_time}
         name="until_time"
         type="time"
         required
@@ -123,10 +124,10 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" disabled={write.busy}>
-          Save announcement
+          {words.save}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
       {write.dialog}

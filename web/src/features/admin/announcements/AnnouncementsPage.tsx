@@ -11,6 +11,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/announcements.ts';
 import type { Route } from './+types/AnnouncementsPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/announcements')).announcements;
@@ -26,21 +27,19 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
   const ended = all.filter(({ state }) => state === 'ended');
   const close = () => setOpen(undefined);
   return (
-    <Page title="Announcements" lead="A line at the top of every page, for everyone or for one role.">
+    <Page title={words.page} lead={words.lead}>
       {open === NEW ? (
-        <Section title="New announcement">
+        <Section title={words.create}>
           <AnnouncementForm onClose={close} />
         </Section>
       ) : (
         <Button className="self-start" onClick={() => setOpen(NEW)}>
-          New announcement
+          {words.create}
         </Button>
       )}
-      {current.length === 0 && open !== NEW && (
-        <Notice>Nothing is announced now. A new announcement appears on pages within seconds.</Notice>
-      )}
+      {current.length === 0 && open !== NEW && <Notice>{words.none}</Notice>}
       {current.length > 0 && (
-        <Section title="Running or planned">
+        <Section title={words.current}>
           <ul className="flex flex-col gap-6">
             {current.map((announcement) =>
               open === announcement.id ? (
@@ -59,7 +58,7 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
         </Section>
       )}
       {ended.length > 0 && (
-        <Section title="Ended">
+        <Section title={words.ended}>
           <ul className="flex flex-col gap-4">
             {ended.map((announcement) => (
               <li key={announcement.id}>
@@ -76,24 +75,23 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
 function Announcement({ announcement, onEdit }: { announcement: StaffAnnouncement; onEdit: () => void }) {
   const { id, state, text_en } = announcement;
   const end = useConfirmedWrite(announcementWrites, 'end');
-  const isRunning = state === 'running';
-  const act = isRunning ? 'End' : 'Delete';
+  const texts = state === 'running' ? words.running : words.planned;
   return (
     <li>
-      <p className="font-semibold text-sm">{isRunning ? 'Running now' : 'Planned'}</p>
+      <p className="font-semibold text-sm">{texts.state}</p>
       <Texts {...announcement} />
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="secondary" aria-label={`Change ${text_en}`} onClick={onEdit}>
-          Change
+        <Button variant="secondary" aria-label={words.change_one(text_en)} onClick={onEdit}>
+          {words.change}
         </Button>
         <ConfirmButton
-          label={`${act} ${text_en}`}
-          question={isRunning ? 'It disappears from all pages now.' : 'It never appears on a page.'}
-          confirm={`${act} announcement`}
+          label={texts.act_on(text_en)}
+          question={texts.question}
+          confirm={texts.confirm}
           busy={end.busy}
           onConfirm={() => end.submit(id)}
         >
-          {act}
+          {texts.act}
         </ConfirmButton>
       </div>
       {end.dialog}
@@ -107,8 +105,9 @@ function Texts({ audience, text_en, text_hi, link, starts_at, ends_at, by }: Sta
       <p className="font-semibold">{text_en}</p>
       <p lang="hi">{text_hi}</p>
       <p className="mt-1 text-muted text-sm">
-        {audienceTexts[audience]} · {formatDateTime(starts_at)} to {formatDateTime(ends_at)} · saved by {by}
-        {link && ` · leads to ${link}`}
+        {audienceTexts[audience]} · {words.period(formatDateTime(starts_at), formatDateTime(ends_at))} ·{' '}
+        {words.saved_by(by)}
+        {link && ` · ${words.leads_to(link)}`}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { AnnouncementAudience } from '@kirdaar/contract/rules/announcements';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import * as words from '#words/admin/announcements.ts';
 
 type Form = EndpointInput<'POST /api/admin/announcements', File>['body'];
 
@@ -12,9 +13,4 @@ export const announcementWrites = {
   end: (id: string) => callStaffApi('POST /api/admin/announcements/:id/end', { params: { id } }),
 };
 
-export const audienceTexts: Record<AnnouncementAudience, string> = {
-  everyone: 'Everyone',
-  visitors: 'Visitors who are not logged in',
-  talent: 'Talent',
-  production: 'Production houses',
-};
+export const audienceTexts: Record<AnnouncementAudience, string> = words.audiences;

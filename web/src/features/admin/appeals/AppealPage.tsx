@@ -14,6 +14,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/appeals.ts';
 import type { Route } from './+types/AppealPage.ts';
 
 const writes = {
@@ -27,8 +28,8 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 export const clientAction = pageAction(writes);
 
 const answers = {
-  accepted: ['You are right, and we are sorry. What you sent shows that the decision was wrong.'],
-  refused: ['What you wrote does not answer what talent reported.'],
+  accepted: [words.suggestion_accept],
+  refused: [words.suggestion_refuse],
 };
 
 export default function AppealPage({ loaderData: appeal }: Route.ComponentProps) {
@@ -50,51 +51,51 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
   });
   return (
     <Page
-      title={`Appeal: ${subjectOf(appeal)}`}
-      lead={`${house_name ?? 'Unnamed house'} · sent ${formatDateTime(sent_at)}`}
+      title={words.title(subjectOf(appeal))}
+      lead={`${house_name ?? words.unnamed_house} · ${words.sent(formatDateTime(sent_at))}`}
     >
       <StateNotice appeal={appeal} />
       <div className="flex flex-wrap gap-2">
         {mayAnswer && (
           <>
             <Button disabled={answer.busy} onClick={() => setAsks('accepted')}>
-              Accept appeal <Key name="A" />
+              {words.accept} <Key name="A" />
             </Button>
             <Button variant="secondary" disabled={answer.busy} onClick={() => setAsks('refused')}>
-              Refuse appeal <Key name="R" />
+              {words.refuse} <Key name="R" />
             </Button>
           </>
         )}
         <Button variant="quiet" disabled={answer.busy} onClick={onDone}>
-          Next <Key name="N" />
+          {words.next} <Key name="N" />
         </Button>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
         <Section
-          title="What we decided"
-          lead={decided_by.length > 0 ? `By ${decided_by.join(' and ')}` : 'By a command on the server'}
+          title={words.decision}
+          lead={decided_by.length > 0 ? words.decided_by(decided_by) : words.decided_by_command}
         >
           <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
         </Section>
-        <Section title="What the house says">
+        <Section title={words.house_text}>
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         </Section>
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={adminPaths.house.replace(':id', house_id)} className={linkLook}>
-          Open the production house
+          {words.open_house}
         </Link>
         {job_id && (
           <Link to={adminPaths.call.replace(':id', job_id)} className={linkLook}>
-            Open the casting call
+            {words.open_call}
           </Link>
         )}
       </p>
       {asks && (
         <ReasonForm
-          title={asks === 'accepted' ? 'Accept this appeal' : 'Refuse this appeal'}
-          label="Answer to the production house"
-          submitLabel={asks === 'accepted' ? 'Accept appeal' : 'Refuse appeal'}
+          title={asks === 'accepted' ? words.accept_title : words.refuse_title}
+          label={words.answer}
+          submitLabel={asks === 'accepted' ? words.accept : words.refuse}
           suggestions={answers[asks]}
           busy={answer.busy}
           error={answer.error}
@@ -111,24 +112,14 @@ const linkLook = 'font-semibold text-accent underline underline-offset-4';
 
 function StateNotice({ appeal }: { appeal: StaffAppeal }) {
   const { waits, is_own_decision, answered_at, answered_by, accepted, answer } = appeal;
+  const answered = accepted ? words.accepted : words.refused;
   if (answered_at)
-    return (
-      <Notice>
-        {answered_by} {accepted ? 'accepted' : 'refused'} this appeal on {formatDateTime(answered_at)}:{' '}
-        {answer}
-      </Notice>
-    );
-  if (!waits) return <Notice>What was appealed has ended or was changed since. No answer is needed.</Notice>;
-  if (is_own_decision) return <Notice>You made this decision, so a colleague must answer.</Notice>;
-  return (
-    <Notice>
-      {appeal.kind === 'call'
-        ? 'If you accept, the casting call is approved and talent see it.'
-        : `If you accept, the ${appeal.kind} ends and the casting calls are as they were before.`}
-    </Notice>
-  );
+    return <Notice>{answered(answered_by ?? words.colleague, formatDateTime(answered_at), answer)}</Notice>;
+  if (!waits) return <Notice>{words.no_answer_needed}</Notice>;
+  if (is_own_decision) return <Notice>{words.own_decision}</Notice>;
+  return <Notice>{words.if_accepted[appeal.kind]}</Notice>;
 }
 
 function subjectOf({ kind, title }: StaffAppeal): string {
-  return kind === 'call' ? (title ?? 'a casting call') : kind;
+  return kind === 'call' ? (title ?? words.unnamed_call) : words.subjects[kind];
 }

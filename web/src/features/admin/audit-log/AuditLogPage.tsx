@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/audit-log.ts';
 import type { Route } from './+types/AuditLogPage.ts';
 
 const writes = { verify: () => callStaffApi('POST /api/admin/audit-log/verify') };
@@ -29,37 +30,37 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const last = entries.at(-1);
   return (
     <Page
-      title="Audit log"
-      lead="What staff did and saw. Entries cannot be changed."
+      title={words.page}
+      lead={words.lead}
       actions={
         <Button variant="secondary" disabled={check.busy} onClick={() => check.submit()}>
-          {check.busy ? 'Verifying…' : 'Verify'}
+          {check.busy ? words.verifying : words.verify}
         </Button>
       }
     >
       {check.reply && <Verified {...check.reply} />}
       <Form className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4" key={JSON.stringify(query)}>
-        <TextField label="Words or id" name="text" type="search" defaultValue={query.text} />
+        <TextField label={words.field_text} name="text" type="search" defaultValue={query.text} />
         <SelectField
-          label="Act"
+          label={words.field_action}
           name="action"
           options={staffActions}
           labels={staffActionTexts}
-          placeholder="All"
+          placeholder={words.all}
           defaultValue={query.action}
         />
         <SelectField
-          label="Person"
+          label={words.field_person}
           name="by"
           options={people.map(({ id }) => id)}
           labels={Object.fromEntries(people.map(({ id, name }) => [id, name]))}
-          placeholder="All"
+          placeholder={words.all}
           defaultValue={query.by}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{words.search}</Button>
       </Form>
       {entries.length === 0 ? (
-        <Notice>No entries match. Change the search.</Notice>
+        <Notice>{words.none}</Notice>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
           {entries.map((entry) => (
@@ -72,7 +73,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           className="self-start font-semibold text-accent underline-offset-4 hover:underline"
           to={`${adminPaths.auditLog}?${new URLSearchParams({ ...query, before: String(last.place) })}`}
         >
-          Earlier entries
+          {words.earlier}
         </Link>
       )}
     </Page>
@@ -88,16 +89,10 @@ function Verified({
   entries: number;
   head: string | null;
 }) {
-  if (changed !== null)
-    return (
-      <Notice tone="failure">
-        Entry {changed} was changed, or an entry before it was deleted. Keep a backup and find out who had
-        access to the database.
-      </Notice>
-    );
+  if (changed !== null) return <Notice tone="failure">{words.changed(changed)}</Notice>;
   return (
     <Notice tone="success">
-      <p>All {entries} entries are unchanged. Keep the last one to compare later:</p>
+      <p>{words.unchanged(entries)}</p>
       <p className="wrap-anywhere font-mono text-sm">{head}</p>
     </Notice>
   );
@@ -113,7 +108,7 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       <div className="min-w-0">
         <p>
           <span className="font-semibold">{staffActionTexts[action]}</span> ·{' '}
-          {staff ?? (action === 'login_refused' ? 'Unknown person' : 'Command line')}
+          {staff ?? (action === 'login_refused' ? words.unknown_person : words.command_line)}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
           {[subject && `${subject} ${subject_id}`, detailsText(details)].filter(Boolean).join(' · ')}

@@ -18,6 +18,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/casting-calls.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
 const writes = {
@@ -34,15 +35,8 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(writes);
 
-const changeReasons = [
-  'Remove the request for money. Talent never pay to audition or to register.',
-  'Take phone numbers and links out of the text. Contact belongs in its own fields.',
-  'Describe the role and the project in more detail.',
-];
-const takeDownReasons = [
-  'Talent told us that they were asked for money.',
-  'This casting call pretends to be from another production house.',
-];
+const changeReasons = [words.ask_money, words.ask_contact, words.ask_details];
+const takeDownReasons = [words.take_down_money, words.take_down_fake];
 
 export default function CallReviewPage({ loaderData: job }: Route.ComponentProps) {
   return <CallReview key={`${job.id} ${job.version}`} job={job} />;
@@ -65,10 +59,10 @@ function CallReview({ job }: { job: ReviewedJob }) {
   return (
     <Page
       title={job.title}
-      lead={`${job.house.name ?? 'Unnamed house'} · sent ${formatDateTime(job.sent_at)}`}
+      lead={`${job.house.name ?? words.unnamed_house} · ${words.sent(formatDateTime(job.sent_at))}`}
     >
       {job.flags.length > 0 && (
-        <ul aria-label="What to look at" className="flex flex-wrap gap-2">
+        <ul aria-label={words.flags} className="flex flex-wrap gap-2">
           {job.flags.map(({ flag, text }) => (
             <li
               key={flag}
@@ -84,29 +78,29 @@ function CallReview({ job }: { job: ReviewedJob }) {
         {waits && (
           <>
             <Button disabled={busy} onClick={() => approve.submit({ id, version })}>
-              Approve <Key name="A" />
+              {words.approve} <Key name="A" />
             </Button>
             <Button variant="secondary" disabled={busy} onClick={() => setAsks('refuse')}>
-              Ask for a change <Key name="C" />
+              {words.ask} <Key name="C" />
             </Button>
           </>
         )}
         {status === 'open' && (
           <Button variant="secondary" disabled={busy} onClick={() => setAsks('takeDown')}>
-            Take down
+            {words.take_down}
           </Button>
         )}
         <Button variant="quiet" disabled={busy} onClick={onDone}>
-          Next <Key name="N" />
+          {words.next} <Key name="N" />
         </Button>
       </div>
       <Fields job={job} />
       <HouseFacts job={job} />
       {asks === 'refuse' && (
         <ReasonForm
-          title="Ask for a change"
-          label="What the production house should change"
-          submitLabel="Send"
+          title={words.ask}
+          label={words.ask_label}
+          submitLabel={words.ask_send}
           suggestions={changeReasons}
           busy={refuse.busy}
           error={refuse.error}
@@ -116,9 +110,9 @@ function CallReview({ job }: { job: ReviewedJob }) {
       )}
       {asks === 'takeDown' && (
         <ReasonForm
-          title="Take this casting call down"
-          label="Why, for the production house"
-          submitLabel="Take down"
+          title={words.take_down_title}
+          label={words.take_down_label}
+          submitLabel={words.take_down}
           suggestions={takeDownReasons}
           busy={takeDown.busy}
           error={takeDown.error}
@@ -132,12 +126,11 @@ function CallReview({ job }: { job: ReviewedJob }) {
 }
 
 function StateNotice({ job: { waits, held, refusal, status } }: { job: ReviewedJob }) {
-  if (held)
-    return <Notice>On hold: the production house is suspended, so nobody sees this casting call.</Notice>;
-  if (waits === 'call') return <Notice>New: talent cannot see this casting call yet.</Notice>;
-  if (waits === 'edit') return <Notice>Talent see the approved version until you approve this edit.</Notice>;
-  if (refusal) return <Notice>Waits for the production house. It was told: {refusal}</Notice>;
-  return <Notice>Nothing awaits approval. This casting call is {status}.</Notice>;
+  if (held) return <Notice>{words.held}</Notice>;
+  if (waits === 'call') return <Notice>{words.new_call}</Notice>;
+  if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
+  if (refusal) return <Notice>{words.refused(refusal)}</Notice>;
+  return <Notice>{words.nothing_waits[status]}</Notice>;
 }
 
 /** The fields, those that an edit changes first. */
@@ -145,7 +138,7 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
   const changed = fields.filter((field) => field.changed);
   const rest = fields.filter((field) => !field.changed && field.now !== null);
   return (
-    <Section title={changed.length > 0 ? 'What changes' : 'Casting call'}>
+    <Section title={changed.length > 0 ? words.changes : words.call}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_1fr]">
         {[...changed, ...rest].map(({ field, now, next, changed: isChanged }) => (
           <div key={field} className="contents">
@@ -155,12 +148,12 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
             </dd>
           </div>
         ))}
-        <dt className="font-semibold text-sm">Application deadline</dt>
+        <dt className="font-semibold text-sm">{words.deadline}</dt>
         <dd>{longDay(application_deadline)}</dd>
       </dl>
       <div className="mt-5 flex flex-wrap gap-4">
-        {image && <Picture src={image} label={new_image ? 'Picture now' : 'Picture'} />}
-        {new_image && <Picture src={new_image} label="New picture" />}
+        {image && <Picture src={image} label={new_image ? words.picture_now : words.picture} />}
+        {new_image && <Picture src={new_image} label={words.picture_new} />}
       </div>
     </Section>
   );
@@ -177,14 +170,14 @@ function Picture({ src, label }: { src: string; label: string }) {
 
 function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
   const facts = [
-    house.verified ? 'Verified by documents' : 'Not verified by documents',
-    `Registered ${formatDateTime(house.since)}`,
-    `Casting calls: ${house.calls}`,
-    `Open reports: ${house.open_reports}`,
-    `Applications to this casting call: ${applications}`,
+    house.verified ? words.verified : words.not_verified,
+    words.registered(formatDateTime(house.since)),
+    words.house_calls(house.calls),
+    words.house_reports(house.open_reports),
+    words.applications(applications),
   ];
   return (
-    <Section title={house.name ?? 'Unnamed house'}>
+    <Section title={house.name ?? words.unnamed_house}>
       <ul className="flex flex-col gap-1">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -194,7 +187,7 @@ function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
         to={adminPaths.house.replace(':id', house.id)}
         className="mt-3 inline-block font-semibold text-accent underline underline-offset-4"
       >
-        Open this production house
+        {words.open_house}
       </Link>
     </Section>
   );

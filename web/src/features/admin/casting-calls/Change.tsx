@@ -1,4 +1,5 @@
 import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
+import * as words from '#words/admin/casting-calls.ts';
 
 /** The old and the new text of a field, word by word. Removed and added words are also named for screen readers. */
 export function Change({ before, after }: { before: string; after: string }) {
@@ -11,13 +12,13 @@ export function Change({ before, after }: { before: string; after: string }) {
         if (change === 'removed')
           return (
             <del key={key} className="bg-wash text-accent-strong">
-              <span className="sr-only">removed: </span>
+              <span className="sr-only">{words.removed} </span>
               {text}
             </del>
           );
         return (
           <ins key={key} className="bg-leaf-wash text-leaf no-underline">
-            <span className="sr-only">added: </span>
+            <span className="sr-only">{words.added} </span>
             {text}
           </ins>
         );

@@ -3,6 +3,7 @@ import { ItemList, ListItem } from '#features/admin/content/ItemList.tsx';
 import { PictureField } from '#features/admin/content/PictureField.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 export function ClientsForm({ words: { clients }, errors, onChange }: WordsFormProps<'clients'>) {
   const change = (list: typeof clients) => onChange({ clients: list });
@@ -10,15 +11,15 @@ export function ClientsForm({ words: { clients }, errors, onChange }: WordsFormP
     change(clients.map((client) => (client.id === id ? { ...client, ...changes } : client)));
   return (
     <ItemList
-      noun="a client"
+      addLabel={words.client_add}
       isFull={clients.length >= MAX_CLIENTS}
       onAdd={() => change([...clients, { id: crypto.randomUUID(), name: '', image_url: '' }])}
     >
       {clients.map(({ id, name, image_url }, index) => (
-        <ListItem key={id} name={name || 'new client'} index={index} list={clients} onChange={change}>
+        <ListItem key={id} name={name || words.client_new} index={index} list={clients} onChange={change}>
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={`Name of client ${index + 1}`}
+              label={words.client_name(index + 1)}
               name={`name-${id}`}
               required
               value={name}
@@ -26,7 +27,7 @@ export function ClientsForm({ words: { clients }, errors, onChange }: WordsFormP
               error={errors[`clients.${index}.name`]}
             />
             <PictureField
-              label={`Logo of ${name || 'the new client'}`}
+              label={name ? words.client_logo(name) : words.client_logo_new}
               use="logo"
               url={image_url}
               onChange={(url) => set(id, { image_url: url })}

@@ -8,6 +8,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/content.ts';
 import type { Route } from './+types/ContentPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/content')).pieces;
@@ -18,28 +19,28 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
   const projects = pieces.filter(({ kind }) => kind === 'project');
   return (
     <Page
-      title="Content"
-      lead="Changes are saved as a draft. Visitors see them when you publish."
+      title={words.page}
+      lead={words.lead}
       actions={
         <Link
           to={adminPaths.messages}
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
-          Emails and messages
+          {words.link_messages}
         </Link>
       }
     >
-      <Section title="Pages">
+      <Section title={words.pages}>
         <Pieces pieces={pieces.filter(({ kind }) => kind !== 'project' && kind !== 'legal')} />
       </Section>
-      <Section title="Legal texts" lead="Each change is a version that visitors can still read later.">
+      <Section title={words.legal} lead={words.legal_lead}>
         <Pieces pieces={pieces.filter(({ kind }) => kind === 'legal')} />
       </Section>
-      <Section title="Projects" lead="The site lists them by year, newest first.">
+      <Section title={words.projects} lead={words.projects_lead}>
         <Button className="mb-3" onClick={() => navigate(piecePath('project', crypto.randomUUID()))}>
-          Add a project
+          {words.project_add}
         </Button>
-        {projects.length === 0 && <Notice>No projects yet.</Notice>}
+        {projects.length === 0 && <Notice>{words.projects_none}</Notice>}
         <Pieces pieces={projects} />
       </Section>
     </Page>
@@ -65,8 +66,8 @@ function Pieces({ pieces }: { pieces: ListedContent[] }) {
 }
 
 function stateOf({ is_public, has_draft, publishes_at, changed_at }: ListedContent): string {
-  if (publishes_at) return `Goes live ${formatDateTime(publishes_at)}`;
-  if (has_draft) return is_public ? 'Public, with a draft' : 'Draft';
-  if (!is_public) return 'Removed';
-  return changed_at ? `Changed ${formatDateTime(changed_at)}` : 'Public';
+  if (publishes_at) return words.goes_live(formatDateTime(publishes_at));
+  if (has_draft) return is_public ? words.state_public_draft : words.state_draft;
+  if (!is_public) return words.state_removed;
+  return changed_at ? words.state_changed(formatDateTime(changed_at)) : words.state_public;
 }

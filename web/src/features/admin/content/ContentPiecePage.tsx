@@ -20,6 +20,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/content.ts';
 import type { Route } from './+types/ContentPiecePage.ts';
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
@@ -39,13 +40,13 @@ export default function ContentPiecePage({ loaderData: piece }: Route.ComponentP
   return (
     <Page
       title={pieceTitle(piece)}
-      lead={draft ? `Draft saved by ${draft.saved_by} on ${formatDateTime(draft.saved_at)}.` : undefined}
+      lead={draft ? words.draft_saved(draft.saved_by, formatDateTime(draft.saved_at)) : undefined}
       actions={
         <Link
           to={adminPaths.content}
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
-          All content
+          {words.all}
         </Link>
       }
     >
@@ -82,7 +83,7 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
   if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
   return (
     <>
-      <Section title="Edit">
+      <Section title={words.edit}>
         <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
           <WordsForm content={content} errors={contentErrors(save.error)} onChange={change} />
           {save.error?.code === 'content_changed_elsewhere' && (
@@ -90,28 +91,28 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={save.busy || !isDirty}>
-              {save.busy ? 'Saving…' : 'Save draft'}
+              {save.busy ? words.saving : words.save}
             </Button>
             {draft && (
               <ConfirmButton
-                question="Discard the draft?"
-                confirm="Discard draft"
+                question={words.discard_question}
+                confirm={words.discard}
                 variant="quiet"
                 busy={discard.busy}
                 onConfirm={() => discard.submit({ kind, key, revision })}
               >
-                Discard draft
+                {words.discard}
               </ConfirmButton>
             )}
             {kind === 'project' && piece.live && (
               <ConfirmButton
-                question="Remove this project from the site?"
-                confirm="Remove project"
+                question={words.remove_question}
+                confirm={words.remove_confirm}
                 variant="quiet"
                 busy={remove.busy}
                 onConfirm={() => remove.submit({ kind, key, revision })}
               >
-                Remove from the site
+                {words.remove}
               </ConfirmButton>
             )}
           </div>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface CropDialogProps {
   label: string;
@@ -45,25 +46,27 @@ export function CropDialog({ label, file, use, onStored, onClose }: CropDialogPr
       <div className="flex flex-col gap-5">
         <img
           src={source}
-          alt="What the frame shows"
+          alt={words.picture_frame}
           style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${point.across}% ${point.down}%` }}
           className={`mx-auto max-h-[45vh] rounded-lg border border-line bg-sunken ${crops ? 'object-cover' : 'object-contain'}`}
         />
         {crops && (
           <>
             <Slider
-              label="Left or right"
+              label={words.picture_across}
               value={point.across}
               onChange={(across) => setPoint({ ...point, across })}
             />
-            <Slider label="Up or down" value={point.down} onChange={(down) => setPoint({ ...point, down })} />
+            <Slider
+              label={words.picture_down}
+              value={point.down}
+              onChange={(down) => setPoint({ ...point, down })}
+            />
           </>
         )}
-        {error !== undefined && (
-          <Notice tone="failure">{serverMessage(error, 'We couldn’t store this picture. Try again.')}</Notice>
-        )}
+        {error !== undefined && <Notice tone="failure">{serverMessage(error, words.picture_failed)}</Notice>}
         <Button disabled={busy} onClick={store}>
-          {busy ? 'Storing…' : 'Use this picture'}
+          {busy ? words.picture_storing : words.picture_use}
         </Button>
       </div>
     </Dialog>

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/admin/content.ts';
 
 const widths = { phone: 390, desktop: 1280 } as const;
-const names = { phone: 'Phone', desktop: 'Desktop' } as const;
 
 interface DevicePreviewProps extends ComponentProps<'iframe'> {
   /** What the frame shows. */
-  name: 'Page' | 'Email';
+  name: 'page' | 'email';
   /** A new value loads the frame again. */
   savedAt?: string;
   /** Stands beside the choice of the device. */
@@ -27,7 +27,7 @@ export function DevicePreview({ name, savedAt, link, children, className, ...fra
             aria-pressed={device === choice}
             onClick={() => setDevice(choice)}
           >
-            {names[choice]}
+            {words.devices[choice]}
           </Button>
         ))}
         {link}
@@ -36,7 +36,7 @@ export function DevicePreview({ name, savedAt, link, children, className, ...fra
       {/* biome-ignore lint/a11y/useSemanticElements: it is no section of its own; it only scrolls. */}
       <div
         role="region"
-        aria-label={`${name} in the preview`}
+        aria-label={words.preview_regions[name]}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
         tabIndex={0}
         className="mt-5 overflow-x-auto rounded-card border border-line bg-sunken"
@@ -44,7 +44,7 @@ export function DevicePreview({ name, savedAt, link, children, className, ...fra
         <iframe
           {...frame}
           key={savedAt}
-          title={`${name} at the width of a ${device}`}
+          title={words.preview_frames[name][device]}
           width={widths[device]}
           className={classNames(
             'mx-auto block max-w-none border-0',

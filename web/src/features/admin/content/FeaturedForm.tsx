@@ -7,6 +7,7 @@ import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 type Artist = Reply<'GET /api/admin/content/talent'>['talent'][number];
 
@@ -42,13 +43,11 @@ export function FeaturedForm({ words: { talent_ids }, errors, onChange }: WordsF
     setText('');
     change([...talent_ids, artist.id]);
   }
-  const nameOf = (id: string) => known.find((artist) => artist.id === id)?.name ?? 'Talent';
+  const nameOf = (id: string) => known.find((artist) => artist.id === id)?.name ?? words.talent;
 
   return (
     <>
-      {talent_ids.length === 0 && (
-        <Notice>Nobody is chosen. The home page shows talent with the Pro plan.</Notice>
-      )}
+      {talent_ids.length === 0 && <Notice>{words.featured_none}</Notice>}
       <ol className="divide-y divide-line">
         {talent_ids.map((id, index) => (
           <ListItem key={id} name={nameOf(id)} index={index} list={talent_ids} onChange={change}>
@@ -59,7 +58,7 @@ export function FeaturedForm({ words: { talent_ids }, errors, onChange }: WordsF
       </ol>
       {errors.talent_ids && <Notice tone="failure">{errors.talent_ids}</Notice>}
       <TextField
-        label="Find talent by name"
+        label={words.featured_find}
         name="talent"
         type="search"
         autoComplete="off"
@@ -70,7 +69,7 @@ export function FeaturedForm({ words: { talent_ids }, errors, onChange }: WordsF
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <div aria-live="polite">
-        {found?.length === 0 && <p className="text-muted">Nobody found.</p>}
+        {found?.length === 0 && <p className="text-muted">{words.featured_not_found}</p>}
         <ul className="divide-y divide-line">
           {found?.map((artist) => (
             <li key={artist.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
@@ -80,10 +79,10 @@ export function FeaturedForm({ words: { talent_ids }, errors, onChange }: WordsF
               <Button
                 variant="secondary"
                 disabled={talent_ids.includes(artist.id)}
-                aria-label={`Add ${artist.name}`}
+                aria-label={words.featured_add_one(artist.name)}
                 onClick={() => add(artist)}
               >
-                Add
+                {words.featured_add}
               </Button>
             </li>
           ))}
@@ -105,5 +104,5 @@ async function findTalent(query: { text: string } | { ids: string[] }): Promise<
 function factsOf(artist: Artist | undefined): string {
   if (!artist) return '';
   const facts = [artist.profile_type, artist.city].filter(Boolean).join(', ');
-  return artist.is_public ? facts : `${facts} · not shown, because this profile is not public`;
+  return artist.is_public ? facts : `${facts} · ${words.featured_private}`;
 }

@@ -4,6 +4,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/content.ts';
 
 type Version = Omit<ContentPiece['history'][number], 'preview'>;
 
@@ -20,15 +21,17 @@ export function History({ piece, lookAt, onRestored }: HistoryProps) {
   const restore = useConfirmedWrite(contentWrites, 'restore', { onDone: onRestored });
   if (history.length === 0) return null;
   return (
-    <Section title="History" lead="Publishing an earlier version keeps your draft.">
+    <Section title={words.history} lead={words.history_lead}>
       <ul className="divide-y divide-line">
         {history.map((version, index) => (
           <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <p className="min-w-56 grow basis-0">
-              {version.is_removal ? 'Removed' : 'Published'} {formatDateTime(version.published_at)}
+              {version.is_removal
+                ? words.history_removed(formatDateTime(version.published_at))
+                : words.history_published(formatDateTime(version.published_at))}
               <span className="block text-muted text-sm">
-                {version.published_by ? `by ${version.published_by}` : 'before the first edit'}
-                {index === 0 && !version.is_removal && ' · public now'}
+                {version.published_by ? words.history_by(version.published_by) : words.history_first}
+                {index === 0 && !version.is_removal && ` · ${words.history_public}`}
               </span>
             </p>
             {lookAt && !version.is_removal && (
@@ -36,22 +39,22 @@ export function History({ piece, lookAt, onRestored }: HistoryProps) {
                 href={lookAt(version.id)}
                 target="_blank"
                 rel="noreferrer"
-                aria-label={`Look at the version of ${formatDateTime(version.published_at)}`}
+                aria-label={words.history_look_at(formatDateTime(version.published_at))}
                 className="font-semibold text-accent underline-offset-4 hover:underline"
               >
-                Look
+                {words.history_look}
               </a>
             )}
             {index > 0 && !version.is_removal && (
               <ConfirmButton
-                question="Publish this version again, now?"
-                confirm="Publish it"
+                question={words.history_again_question}
+                confirm={words.history_again_confirm}
                 variant="quiet"
-                label={`Publish the version of ${formatDateTime(version.published_at)} again`}
+                label={words.history_again_at(formatDateTime(version.published_at))}
                 busy={restore.busy}
                 onConfirm={() => restore.submit({ kind, key, revision, version: version.id })}
               >
-                Publish again
+                {words.history_again}
               </ConfirmButton>
             )}
           </li>

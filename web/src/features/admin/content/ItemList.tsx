@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface ListItemProps<T> {
   /** Names the item to people who cannot see it. */
@@ -23,19 +24,19 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
       <div className="min-w-0 grow basis-64">{children}</div>
       <div className="flex">
         <IconButton
-          label={`Move ${name} up`}
+          label={words.item_up(name)}
           Icon={ArrowUp}
           disabled={index === 0}
           onClick={() => move(index - 1)}
         />
         <IconButton
-          label={`Move ${name} down`}
+          label={words.item_down(name)}
           Icon={ArrowDown}
           disabled={index === list.length - 1}
           onClick={() => move(index + 1)}
         />
         <IconButton
-          label={`Remove ${name}`}
+          label={words.item_remove(name)}
           Icon={Trash2}
           onClick={() => onChange(list.filter((_, at) => at !== index))}
         />
@@ -45,20 +46,19 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
 }
 
 interface ItemListProps {
-  /** What one entry is, such as `a banner`. */
-  noun: string;
+  addLabel: string;
   isFull: boolean;
   onAdd: () => void;
   children: ReactNode;
 }
 
 /** A list of `ListItem` that can grow. */
-export function ItemList({ noun, isFull, onAdd, children }: ItemListProps) {
+export function ItemList({ addLabel, isFull, onAdd, children }: ItemListProps) {
   return (
     <>
       <ol className="divide-y divide-line">{children}</ol>
       <Button variant="secondary" className="self-start" disabled={isFull} onClick={onAdd}>
-        Add {noun}
+        {addLabel}
       </Button>
     </>
   );

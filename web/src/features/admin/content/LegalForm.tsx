@@ -4,36 +4,37 @@ import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 const placeholders = [
-  ['{product}', 'the name of this site'],
-  ['{operator}', 'the company that runs it'],
-  ['{address}', 'alone in a paragraph: its address, email and phone'],
-  ['{grievance_officer}', 'alone in a paragraph: the Grievance Officer with the same contact'],
+  ['{product}', words.legal_product],
+  ['{operator}', words.legal_operator],
+  ['{address}', words.legal_address],
+  ['{grievance_officer}', words.legal_officer],
 ] as const;
 
 const choices = [
-  { asks: false, label: 'It only corrects the wording' },
-  { asks: true, label: 'It changes what people agree to. Ask everybody to agree again (owners only)' },
+  { asks: false, label: words.legal_change_wording },
+  { asks: true, label: words.legal_change_terms },
 ] as const;
 
 /** The text of a legal page, and whether people have to agree to it again. */
-export function LegalForm({ words, errors, onChange }: WordsFormProps<'legal'>) {
+export function LegalForm({ words: typed, errors, onChange }: WordsFormProps<'legal'>) {
   return (
     <>
       <TextField
-        label="Introduction"
+        label={words.legal_intro}
         name="lead"
         required
-        value={words.lead}
-        onChange={({ target }) => onChange({ ...words, lead: target.value })}
+        value={typed.lead}
+        onChange={({ target }) => onChange({ ...typed, lead: target.value })}
         error={errors.lead}
       />
       <RichTextField
-        label="Text"
-        html={words.html}
+        label={words.legal_text}
+        html={typed.html}
         error={errors.html}
-        onChange={(html) => onChange({ ...words, html })}
+        onChange={(html) => onChange({ ...typed, html })}
       />
       <dl className="max-w-prose text-sm">
         {placeholders.map(([name, meaning]) => (
@@ -43,30 +44,30 @@ export function LegalForm({ words, errors, onChange }: WordsFormProps<'legal'>) 
           </div>
         ))}
       </dl>
-      <FieldGroup label="What is this change?">
+      <FieldGroup label={words.legal_change}>
         {choices.map(({ asks, label }) => (
           <label key={label} className="flex min-h-11 items-center gap-3">
             <input
               type="radio"
               name="asks_again"
-              checked={words.asks_again === asks}
-              onChange={() => onChange({ ...words, asks_again: asks })}
+              checked={typed.asks_again === asks}
+              onChange={() => onChange({ ...typed, asks_again: asks })}
               className="size-5 shrink-0"
             />
             {label}
           </label>
         ))}
       </FieldGroup>
-      {words.asks_again && (
+      {typed.asks_again && (
         <TextAreaField
-          label="What changed, in one or two sentences"
+          label={words.legal_note}
           name="change_note"
           required
           rows={3}
           maxLength={MAX_CHANGE_NOTE}
-          hint="Everybody who has an account reads this at the next visit."
-          value={words.change_note}
-          onChange={({ target }) => onChange({ ...words, change_note: target.value })}
+          hint={words.legal_note_hint}
+          value={typed.change_note}
+          onChange={({ target }) => onChange({ ...typed, change_note: target.value })}
           error={errors.change_note}
         />
       )}

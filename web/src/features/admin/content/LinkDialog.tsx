@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface LinkDialogProps {
   href: string;
@@ -18,24 +19,24 @@ export function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('href')).trim();
     if (/^(https:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/.test(typed)) onChoose(typed);
-    else setError('Enter a link that begins with https://, mailto:, tel: or /.');
+    else setError(words.link_wrong);
   }
 
   return (
-    <Dialog title="Link" onClose={onClose}>
+    <Dialog title={words.link} onClose={onClose}>
       <form noValidate className="flex flex-col gap-5" onSubmit={choose}>
         <TextField
-          label="Where it leads"
+          label={words.link_to}
           name="href"
-          hint="A page of this site begins with /, another site with https://."
+          hint={words.link_hint}
           defaultValue={href}
           error={error}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">Set link</Button>
+          <Button type="submit">{words.link_set}</Button>
           {href && (
             <Button variant="secondary" onClick={() => onChoose('')}>
-              Remove link
+              {words.link_remove}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { CropDialog } from '#features/admin/content/CropDialog.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FieldError } from '#ui/FieldError.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -46,10 +47,10 @@ export function PictureField({ label, use, url, onChange, error }: PictureFieldP
       )}
       <FileButton
         accept={uploads.image.extensions.map((extension) => `.${extension}`).join(',')}
-        label={`${url ? 'Replace' : 'Choose'}: ${label}`}
+        label={url ? words.picture_replace_of(label) : words.picture_choose_of(label)}
         onFiles={([chosen]) => setFile(chosen)}
       >
-        {url ? 'Replace' : 'Choose a picture'}
+        {url ? words.picture_replace : words.picture_choose}
       </FileButton>
       <FieldError id={`${heading}-error`} error={error} />
       {file && (

@@ -2,25 +2,29 @@ import { MAX_PLAN_FEATURES } from '@kirdaar/contract/rules/content';
 import { ItemList, ListItem } from '#features/admin/content/ItemList.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 export function PlanForm({ words: { features }, errors, onChange }: WordsFormProps<'plan'>) {
   const change = (list: string[]) => onChange({ features: list });
   return (
     <>
-      <p className="text-muted">
-        These are words only: what a plan allows, such as the number of applications, does not change with
-        them.
-      </p>
+      <p className="text-muted">{words.plan_lead}</p>
       <ItemList
-        noun="a feature"
+        addLabel={words.feature_add}
         isFull={features.length >= MAX_PLAN_FEATURES}
         onAdd={() => change([...features, ''])}
       >
         {features.map((feature, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two features can be the same while they are typed.
-          <ListItem key={index} name={`feature ${index + 1}`} index={index} list={features} onChange={change}>
+          <ListItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: two features can be the same while they are typed.
+            key={index}
+            name={words.feature_item(index + 1)}
+            index={index}
+            list={features}
+            onChange={change}
+          >
             <TextField
-              label={`Feature ${index + 1}`}
+              label={words.feature(index + 1)}
               name={`feature-${index}`}
               required
               value={feature}

@@ -2,6 +2,7 @@ import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { publicPathOf } from '#features/admin/content/content-texts.ts';
 import { DevicePreview } from '#features/admin/content/DevicePreview.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface PreviewProps {
   piece: Pick<ContentPiece, 'kind' | 'key'>;
@@ -14,12 +15,9 @@ interface PreviewProps {
 export function Preview({ piece: { kind, key }, preview, savedAt }: PreviewProps) {
   const src = `${publicPathOf(kind, key)}?${new URLSearchParams({ preview })}`;
   return (
-    <Section
-      title="Preview"
-      lead="The public page with the saved draft. Only this link shows it, for ten minutes."
-    >
+    <Section title={words.preview} lead={words.preview_lead}>
       <DevicePreview
-        name="Page"
+        name="page"
         savedAt={savedAt}
         src={src}
         height={720}
@@ -31,7 +29,7 @@ export function Preview({ piece: { kind, key }, preview, savedAt }: PreviewProps
             rel="noreferrer"
             className="font-semibold text-accent underline underline-offset-4"
           >
-            Open in a new tab
+            {words.preview_open}
           </a>
         }
       />

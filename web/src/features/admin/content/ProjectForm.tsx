@@ -4,69 +4,63 @@ import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
-const lines = [
-  ['film_title', 'Title'],
-  ['genre', 'Genre'],
-  ['directed_by', 'Directed by'],
-  ['produced_by', 'Produced by'],
-  ['language', 'Language'],
-  ['platform', 'Platform'],
-] as const;
+const lines = ['film_title', 'genre', 'directed_by', 'produced_by', 'language', 'platform'] as const;
 
-export function ProjectForm({ words, errors, onChange }: WordsFormProps<'project'>) {
+export function ProjectForm({ words: typed, errors, onChange }: WordsFormProps<'project'>) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        {lines.map(([name, label]) => (
+        {lines.map((name) => (
           <TextField
             key={name}
-            label={label}
+            label={words.project_lines[name]}
             name={name}
             required
-            value={words[name]}
-            onChange={({ target }) => onChange({ ...words, [name]: target.value })}
+            value={typed[name]}
+            onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
             error={errors[name]}
           />
         ))}
         <SelectField
-          label="Type"
+          label={words.project_type}
           name="type"
           required
           options={projectTypes}
-          value={words.type}
+          value={typed.type}
           // The list of types is closed, so the select contains nothing else.
-          onChange={({ target }) => onChange({ ...words, type: target.value as typeof words.type })}
+          onChange={({ target }) => onChange({ ...typed, type: target.value as typeof typed.type })}
           error={errors.type}
         />
         <TextField
-          label="Year"
+          label={words.project_year}
           name="released_year"
           inputMode="numeric"
           required
-          value={words.released_year ?? ''}
+          value={typed.released_year ?? ''}
           onChange={({ target }) => {
             const digits = target.value.replace(/\D/g, '').slice(0, 4);
             // An empty year is refused by the server, as an empty text is.
-            onChange({ ...words, released_year: (digits ? Number(digits) : null) as number });
+            onChange({ ...typed, released_year: (digits ? Number(digits) : null) as number });
           }}
           error={errors.released_year}
         />
       </div>
       <TextAreaField
-        label="About the project"
+        label={words.project_about}
         name="about_project"
         required
         rows={6}
-        value={words.about_project}
-        onChange={({ target }) => onChange({ ...words, about_project: target.value })}
+        value={typed.about_project}
+        onChange={({ target }) => onChange({ ...typed, about_project: target.value })}
         error={errors.about_project}
       />
       <PictureField
-        label="Poster"
+        label={words.project_poster}
         use="poster"
-        url={words.image_url}
-        onChange={(image_url) => onChange({ ...words, image_url })}
+        url={typed.image_url}
+        onChange={(image_url) => onChange({ ...typed, image_url })}
         error={errors.image_url}
       />
     </>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/content.ts';
 
 interface Publishable extends ReadPiece {
   draft: { publishes_at: string | null } | null;
@@ -42,49 +43,44 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
 
   if (draft?.publishes_at) {
     return (
-      <Section
-        title={`Goes live on ${formatDateTime(draft.publishes_at)}`}
-        lead="To change the draft or the time, cancel the schedule first."
-      >
+      <Section title={words.scheduled(formatDateTime(draft.publishes_at))} lead={words.scheduled_lead}>
         <Button
           variant="secondary"
           disabled={busy}
           onClick={() => unschedule.submit({ kind, key, revision })}
         >
-          Cancel the schedule
+          {words.schedule_cancel}
         </Button>
         {unschedule.dialog}
       </Section>
     );
   }
   return (
-    <Section title="Publish" lead={isDirty ? 'Save the draft before you publish it.' : undefined}>
+    <Section title={words.publish} lead={isDirty ? words.publish_unsaved : undefined}>
       <div className="flex flex-col gap-6">
         <Button
           className="self-start"
           disabled={busy || isDirty}
           onClick={() => publish.submit({ kind, key, revision })}
         >
-          Publish now
+          {words.publish_now}
         </Button>
         <form
           noValidate
-          aria-label="Publish later"
+          aria-label={words.publish_later}
           className="flex flex-wrap items-end gap-4"
           onSubmit={schedule}
         >
           <TextField
-            label="Day"
+            label={words.publish_day}
             name="day"
             type="date"
             min={dayInIndia(new Date())}
-            error={
-              publish.error?.fields.publishes_at && 'Choose a day and a time in the future, within a year.'
-            }
+            error={publish.error?.fields.publishes_at && words.publish_when}
           />
-          <TextField label="Time in India" name="time" type="time" />
+          <TextField label={words.publish_time} name="time" type="time" />
           <Button type="submit" variant="secondary" disabled={busy || isDirty}>
-            Schedule
+            {words.schedule}
           </Button>
         </form>
       </div>

@@ -18,6 +18,7 @@ import { editorDocument } from '#features/admin/content/editor-document.ts';
 import { LinkDialog } from '#features/admin/content/LinkDialog.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/admin/content.ts';
 
 /** Only what the public page shows: the server removes anything else. */
 const kit = StarterKit.configure({
@@ -75,26 +76,31 @@ export function RichTextField({ label, html, error, onChange }: RichTextFieldPro
   if (!editor) return null;
 
   const tools: [label: string, Icon: LucideIcon, pressed: boolean | undefined, act: () => unknown][] = [
-    ['Heading', Heading2, active?.heading2, () => editor.chain().focus().toggleHeading({ level: 2 }).run()],
     [
-      'Small heading',
+      words.tool_heading,
+      Heading2,
+      active?.heading2,
+      () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    ],
+    [
+      words.tool_small_heading,
       Heading3,
       active?.heading3,
       () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     ],
-    ['Bold', Bold, active?.bold, () => editor.chain().focus().toggleBold().run()],
-    ['Italic', Italic, active?.italic, () => editor.chain().focus().toggleItalic().run()],
-    ['List', List, active?.bulletList, () => editor.chain().focus().toggleBulletList().run()],
+    [words.tool_bold, Bold, active?.bold, () => editor.chain().focus().toggleBold().run()],
+    [words.tool_italic, Italic, active?.italic, () => editor.chain().focus().toggleItalic().run()],
+    [words.tool_list, List, active?.bulletList, () => editor.chain().focus().toggleBulletList().run()],
     [
-      'Numbered list',
+      words.tool_numbered_list,
       ListOrdered,
       active?.orderedList,
       () => editor.chain().focus().toggleOrderedList().run(),
     ],
-    ['Quotation', Quote, active?.blockquote, () => editor.chain().focus().toggleBlockquote().run()],
-    ['Link', LinkIcon, active?.link, () => setAsksLink(true)],
-    ['Undo', Undo2, undefined, () => editor.chain().focus().undo().run()],
-    ['Redo', Redo2, undefined, () => editor.chain().focus().redo().run()],
+    [words.tool_quotation, Quote, active?.blockquote, () => editor.chain().focus().toggleBlockquote().run()],
+    [words.link, LinkIcon, active?.link, () => setAsksLink(true)],
+    [words.tool_undo, Undo2, undefined, () => editor.chain().focus().undo().run()],
+    [words.tool_redo, Redo2, undefined, () => editor.chain().focus().redo().run()],
   ];
 
   function setLink(href: string) {
@@ -108,7 +114,7 @@ export function RichTextField({ label, html, error, onChange }: RichTextFieldPro
     <div>
       <div
         role="toolbar"
-        aria-label={`Format of ${label}`}
+        aria-label={words.format_of(label)}
         className="flex flex-wrap gap-1 rounded-t-card border border-line bg-sunken p-1"
       >
         {tools.map(([label, Icon, pressed, act]) => (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import * as words from '#words/admin/content.ts';
 
 /** Asks before leaving a page on which something typed is not saved. */
 export function UnsavedWords({ isDirty }: { isDirty: boolean }) {
@@ -18,11 +19,11 @@ export function UnsavedWords({ isDirty }: { isDirty: boolean }) {
 
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title="Your changes are not saved" onClose={() => blocker.reset()}>
+    <Dialog title={words.unsaved} onClose={() => blocker.reset()}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset()}>Keep editing</Button>
+        <Button onClick={() => blocker.reset()}>{words.unsaved_keep}</Button>
         <Button variant="secondary" onClick={() => blocker.proceed()}>
-          Leave without saving
+          {words.unsaved_leave}
         </Button>
       </div>
     </Dialog>

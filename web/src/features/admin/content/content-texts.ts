@@ -2,6 +2,7 @@ import type { PageKind } from '@kirdaar/contract/rules/content';
 import { legalNames, legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { path, paths } from '#paths.ts';
+import * as words from '#words/admin/content.ts';
 
 interface Titled {
   kind: PageKind;
@@ -9,16 +10,7 @@ interface Titled {
   title: string | null;
 }
 
-export const contentTitles: Record<PageKind, string> = {
-  project: 'Project',
-  clients: 'Clients',
-  banners: 'Banners of About us',
-  featured: 'Featured talent',
-  services: 'Texts of the services',
-  plan: 'Words of a plan',
-  about: 'Text of About us',
-  legal: 'Legal text',
-};
+export const contentTitles: Record<PageKind, string> = words.titles;
 
 /** Returns the public page that shows a piece of content. */
 export function publicPathOf(kind: PageKind, key: string): string {
@@ -38,8 +30,8 @@ export function publicPathOf(kind: PageKind, key: string): string {
 export function pieceTitle({ kind, key, title }: Titled): string {
   const page = legalPages.find((name) => name === key);
   if (kind === 'legal' && page) return legalNames[page];
-  if (kind === 'plan') return `Words of the plan ${title}`;
-  return title ?? (kind === 'project' ? 'New project' : contentTitles[kind]);
+  if (kind === 'plan') return words.plan_title(title);
+  return title ?? (kind === 'project' ? words.new_project : contentTitles[kind]);
 }
 
 export function piecePath(kind: PageKind, key: string): string {

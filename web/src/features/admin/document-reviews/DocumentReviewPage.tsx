@@ -16,6 +16,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/document-reviews.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
 const writes = {
@@ -37,11 +38,7 @@ export const clientAction = pageAction(writes);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const reasons = [
-  'The name on the document differs from the company name.',
-  'The document cannot be read. Send a sharper picture.',
-  'This is not a PAN card or a GST certificate.',
-];
+const reasons = [words.refuse_name, words.refuse_unreadable, words.refuse_other];
 
 export default function DocumentReviewPage({ loaderData: document }: Route.ComponentProps) {
   return <DocumentReview key={document.house_id} document={document} />;
@@ -64,8 +61,12 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   });
   return (
     <Page
-      title={document.company_name ?? 'Unnamed house'}
-      lead={`${houseDocumentLabels[kind]}, sent ${formatDateTime(sent_at)}${sent_by ? ` by ${sent_by}` : ''}`}
+      title={document.company_name ?? words.unnamed_house}
+      lead={
+        sent_by
+          ? words.sent_by(houseDocumentLabels[kind], formatDateTime(sent_at), sent_by)
+          : words.sent(houseDocumentLabels[kind], formatDateTime(sent_at))
+      }
     >
       {document.warnings.map((warning) => (
         <Notice key={warning} tone="failure">
@@ -74,28 +75,32 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       ))}
       <div className="flex flex-wrap gap-2">
         <Button disabled={busy} onClick={() => verify.submit({ id, valid_until, cin })}>
-          Verify <Key name="V" />
+          {words.verify} <Key name="V" />
         </Button>
         <Button variant="secondary" disabled={busy} onClick={() => setRefuses(true)}>
-          Refuse <Key name="R" />
+          {words.refuse} <Key name="R" />
         </Button>
         <Button variant="quiet" disabled={busy} onClick={onDone}>
-          Next <Key name="N" />
+          {words.next} <Key name="N" />
         </Button>
       </div>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Section title="Document" lead="The file is deleted when you decide.">
+        <Section title={words.document} lead={words.document_lead}>
           {!is_pdf && (
-            <img src={file} alt="The document" className="mb-4 w-full rounded-control border border-line" />
+            <img
+              src={file}
+              alt={words.document_alt}
+              className="mb-4 w-full rounded-control border border-line"
+            />
           )}
           <a href={file} target="_blank" rel="noreferrer" className={buttonLook('secondary')}>
-            Open the file in a new tab
+            {words.document_open}
           </a>
           <div className="mt-5 flex max-w-72 flex-col gap-5">
             <TextField
-              label="CIN"
+              label={words.cin}
               name="cin"
-              hint="Only if the document names one. It is checked and kept in the audit log."
+              hint={words.cin_hint}
               autoCapitalize="characters"
               spellCheck={false}
               value={cin}
@@ -104,10 +109,10 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               warning={cinWarning(cin, new Date().getFullYear())}
             />
             <TextField
-              label="Valid until"
+              label={words.valid_until}
               name="valid_until"
               type="date"
-              hint="Only if the document names a last day. The verification ends after it."
+              hint={words.valid_until_hint}
               value={valid_until}
               onChange={({ target }) => setValidUntil(target.value)}
               error={verify.error?.fields.valid_until}
@@ -118,9 +123,9 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       </div>
       {refuses && (
         <ReasonForm
-          title="Refuse this document"
-          label="Why, for the production house"
-          submitLabel="Refuse"
+          title={words.refuse_title}
+          label={words.refuse_label}
+          submitLabel={words.refuse}
           suggestions={reasons}
           busy={refuse.busy}
           error={refuse.error}
@@ -133,21 +138,21 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
 }
 
 function TypedFacts({ document }: { document: StaffHouseDocument }) {
-  const facts = {
-    Company: document.company_name,
-    Owner: document.owner_name,
-    'GST number': document.gstin,
-    Registered: formatDateTime(document.registered_at),
-    'Casting calls': document.calls,
-    'Open reports': document.open_reports,
-  };
+  const facts = [
+    [words.fact_company, document.company_name],
+    [words.fact_owner, document.owner_name],
+    [words.fact_gstin, document.gstin],
+    [words.fact_registered, formatDateTime(document.registered_at)],
+    [words.fact_calls, document.calls],
+    [words.fact_reports, document.open_reports],
+  ] as const;
   return (
-    <Section title="What the house typed">
+    <Section title={words.facts}>
       <dl className="grid grid-cols-[8rem_1fr] gap-y-2">
-        {Object.entries(facts).map(([label, value]) => (
+        {facts.map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="wrap-anywhere font-semibold">{value ?? 'Not given'}</dd>
+            <dd className="wrap-anywhere font-semibold">{value ?? words.not_given}</dd>
           </div>
         ))}
       </dl>

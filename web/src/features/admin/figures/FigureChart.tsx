@@ -11,6 +11,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import * as words from '#words/admin/figures.ts';
 
 Chart.register(
   BarController,
@@ -83,7 +84,7 @@ export function FigureChart({ kind, label, names, series, stacked = false }: Fig
 
   return (
     <div className="relative h-64">
-      <canvas ref={canvas} role="img" aria-label={`${label}. The table on this page has the numbers.`} />
+      <canvas ref={canvas} role="img" aria-label={words.chart(label)} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FigureChart, type Series } from '#features/admin/figures/FigureChart.tsx';
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/figures.ts';
 
 interface FigureChartsProps {
   by: FigurePeriod;
@@ -12,12 +13,12 @@ interface FigureChartsProps {
 }
 
 const funnelSteps = [
-  ['registered', 'Registered'],
-  ['whole_profile', 'Completed the profile'],
-  ['applied', 'Applied'],
-  ['shortlisted', 'Shortlisted'],
-  ['cast', 'Cast'],
-] as const satisfies [keyof Funnel, string][];
+  'registered',
+  'whole_profile',
+  'applied',
+  'shortlisted',
+  'cast',
+] as const satisfies readonly (keyof Funnel)[];
 
 export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
   const charts = useMemo(() => chartsOf(figures), [figures]);
@@ -30,13 +31,13 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
           <FigureChart {...chart} label={title} names={names} />
         </Section>
       ))}
-      <Section title="Talent who registered in this time">
-        <Note>How far they have come by now.</Note>
+      <Section title={words.funnel}>
+        <Note>{words.funnel_note}</Note>
         <ol className="flex flex-col gap-3">
-          {funnelSteps.map(([step, name]) => (
+          {funnelSteps.map((step) => (
             <li key={step}>
               <p className="flex justify-between gap-4">
-                <span>{name}</span>
+                <span>{words.funnel_steps[step]}</span>
                 <span className="font-semibold tabular-nums">
                   {funnel[step].toLocaleString('en-IN')} ({percentOf(funnel[step], funnel.registered)}%)
                 </span>
@@ -72,41 +73,41 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
     figure.messages.find((message) => message.channel === channel)?.[key] ?? 0;
   return [
     {
-      title: 'Registrations',
+      title: words.registrations,
       kind: 'bar',
       stacked: true,
-      series: [series('Talent', ({ talent }) => talent), series('Production houses', ({ houses }) => houses)],
+      series: [series(words.talent, ({ talent }) => talent), series(words.houses, ({ houses }) => houses)],
     },
-    { title: 'Casting calls posted', kind: 'bar', series: [series('Casting calls', ({ calls }) => calls)] },
+    { title: words.calls_posted, kind: 'bar', series: [series(words.calls, ({ calls }) => calls)] },
     {
-      title: 'Applications',
+      title: words.applications,
       kind: 'bar',
       stacked: true,
       series: [
-        series('Answered', ({ answered }) => answered),
-        series('Not answered yet', ({ applications, answered }) => applications - answered),
+        series(words.answered, ({ answered }) => answered),
+        series(words.not_answered, ({ applications, answered }) => applications - answered),
       ],
     },
     {
-      title: 'Time to an answer',
-      note: <Note>Median hours from an application to its first answer.</Note>,
+      title: words.answer_time,
+      note: <Note>{words.answer_time_note}</Note>,
       kind: 'line',
       series: [
-        series('Hours', ({ answer_hours }) => (answer_hours === null ? null : Math.round(answer_hours))),
+        series(words.hours, ({ answer_hours }) => (answer_hours === null ? null : Math.round(answer_hours))),
       ],
     },
     {
-      title: 'Revenue in rupees',
-      note: <Note>With GST. Refunds by the day they were asked for.</Note>,
+      title: words.revenue_rupees,
+      note: <Note>{words.revenue_note}</Note>,
       kind: 'bar',
       series: [
-        series('Orders paid', ({ revenue_paise }) => revenue_paise / 100),
-        series('Refunds', ({ refunded_paise }) => refunded_paise / 100),
+        series(words.orders_paid, ({ revenue_paise }) => revenue_paise / 100),
+        series(words.refunds, ({ refunded_paise }) => refunded_paise / 100),
       ],
     },
     {
-      title: 'Messages sent',
-      note: <Note>The site keeps what it sent for half a year.</Note>,
+      title: words.sent,
+      note: <Note>{words.sent_note}</Note>,
       kind: 'bar',
       stacked: true,
       series: Object.entries(channelNames).map(([channel, name]) =>
@@ -114,7 +115,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       ),
     },
     {
-      title: 'Messages that failed',
+      title: words.failed,
       kind: 'bar',
       stacked: true,
       series: Object.entries(channelNames).map(([channel, name]) =>

@@ -16,6 +16,7 @@ import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/admin/figures.ts';
 import type { Route } from './+types/FiguresPage.ts';
 
 type Span = Pick<Reply<'GET /api/admin/figures'>, 'from' | 'to' | 'by'>;
@@ -45,31 +46,42 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const clientAction = pageAction(writes);
 
-const periodNames = { day: 'Days', week: 'Weeks', month: 'Months' };
-
 /** How the marketplace does, as charts and as a table. */
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { from, to, by, figures, funnel, errors } = loaderData;
   const fields: Record<string, string> = errors;
   const download = useWrite(writes, 'download', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t download the table. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
   });
   return (
-    <Page title="Figures" lead="Counted from what happened on the site. Days are in India.">
+    <Page title={words.page} lead={words.lead}>
       <Form className="flex flex-wrap items-start gap-4" key={`${from} ${to} ${by}`}>
-        <TextField label="From" name="from" type="date" required defaultValue={from} error={fields.from} />
-        <TextField label="To" name="to" type="date" required defaultValue={to} error={fields.to} />
+        <TextField
+          label={words.field_from}
+          name="from"
+          type="date"
+          required
+          defaultValue={from}
+          error={fields.from}
+        />
+        <TextField
+          label={words.field_to}
+          name="to"
+          type="date"
+          required
+          defaultValue={to}
+          error={fields.to}
+        />
         <SelectField
-          label="By"
+          label={words.field_by}
           name="by"
           required
           options={figurePeriods}
-          labels={periodNames}
+          labels={words.periods}
           defaultValue={by}
         />
         <Button type="submit" className="sm:mt-7">
-          Show
+          {words.show}
         </Button>
       </Form>
       {figures && (
@@ -83,7 +95,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
             onClick={() => download.submit({ from, to, by })}
           >
             <Download aria-hidden className="size-4" />
-            Download as CSV
+            {words.download}
           </Button>
         </>
       )}

@@ -2,31 +2,32 @@ import type { Figure } from '@kirdaar/contract/admin/figures';
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
+import * as words from '#words/admin/figures.ts';
 
 type Column = readonly [label: string, value: (figure: Figure) => string];
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
 const columns: readonly Column[] = [
-  ['Talent', ({ talent }) => count(talent)],
-  ['Houses', ({ houses }) => count(houses)],
-  ['Casting calls', ({ calls }) => count(calls)],
-  ['Applications', ({ applications }) => count(applications)],
+  [words.talent, ({ talent }) => count(talent)],
+  [words.houses_short, ({ houses }) => count(houses)],
+  [words.calls, ({ calls }) => count(calls)],
+  [words.applications, ({ applications }) => count(applications)],
   [
-    'Answered',
+    words.answered,
     ({ applications, answered }) =>
       applications === 0 ? '–' : `${count(answered)} (${percentOf(answered, applications)}%)`,
   ],
   [
-    'Hours to an answer',
+    words.answer_hours,
     ({ answer_hours }) => (answer_hours === null ? '–' : String(Math.round(answer_hours * 10) / 10)),
   ],
-  ['Orders', ({ orders }) => count(orders)],
-  ['Revenue', ({ revenue_paise }) => rupees(revenue_paise)],
-  ['Refunds', ({ refunded_paise }) => rupees(refunded_paise)],
+  [words.orders, ({ orders }) => count(orders)],
+  [words.revenue, ({ revenue_paise }) => rupees(revenue_paise)],
+  [words.refunds, ({ refunded_paise }) => rupees(refunded_paise)],
   ...Object.entries(channelNames).map(
     ([channel, name]): Column => [
-      `${name}: sent / failed`,
+      words.sent_and_failed(name),
       ({ messages }) => {
         const found = messages.find((message) => message.channel === channel);
         return found ? `${count(found.sent)} / ${count(found.failed)}` : '–';
@@ -39,12 +40,12 @@ const columns: readonly Column[] = [
 export function FiguresTable({ by, figures }: { by: FigurePeriod; figures: readonly Figure[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it.
-    <section tabIndex={0} aria-label="All numbers" className="max-h-[32rem] overflow-auto">
+    <section tabIndex={0} aria-label={words.table} className="max-h-[32rem] overflow-auto">
       <table className="w-full text-right tabular-nums">
         <thead className="sticky top-0 bg-paper text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {by === 'month' ? 'Month' : by === 'week' ? 'Week from' : 'Day'}
+              {by === 'month' ? words.column_month : by === 'week' ? words.column_week : words.column_day}
             </th>
             {columns.map(([label]) => (
               <th key={label} scope="col" className="px-2 py-2">

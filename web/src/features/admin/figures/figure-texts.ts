@@ -1,12 +1,8 @@
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import type { Channel } from '@kirdaar/contract/rules/notifications';
+import * as words from '#words/admin/figures.ts';
 
-export const channelNames: Record<Channel, string> = {
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  sms: 'Text message',
-  push: 'Browser',
-};
+export const channelNames: Record<Channel, string> = words.channels;
 
 const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/flag-rules.ts';
 
 interface FlagRulesFormProps {
   rules: { version: number; threshold: number; phrases: FlagPhrase[] };
@@ -19,11 +20,7 @@ interface FlagRulesFormProps {
   current: number;
 }
 
-const kindLabels: Record<FlagKind, string> = {
-  money: 'Asks for money',
-  contact: 'Leads talent elsewhere',
-  unsafe: 'Unsafe for talent',
-};
+const kindLabels: Record<FlagKind, string> = words.kinds;
 
 /** Edits the rules: a phrase a line. What they would change is shown before they are saved. */
 export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
@@ -48,10 +45,7 @@ export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
   const busy = trial.busy || save.busy;
 
   return (
-    <Section
-      title="Phrases"
-      lead="One phrase a line. A star at the end of a word stands for any ending: fee* finds fee and fees. A star between two words stands for up to three words. Add = and a number to give a phrase another weight than 10."
-    >
+    <Section title={words.form} lead={words.form_lead}>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -75,20 +69,20 @@ export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
         </div>
         <TextField
           name="threshold"
-          label="Flag a casting call from a weight of"
+          label={words.threshold}
           inputMode="numeric"
           value={threshold}
           error={error?.fields.threshold}
           onChange={({ target }) => setThreshold(target.value)}
-          hint="The weights of all phrases in a casting call are added up."
+          hint={words.threshold_hint}
         />
         {errors.length > 0 && <Notice tone="failure">{errors[0]}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" disabled={busy}>
-            {trial.busy ? 'Trying…' : `Try on the last ${FLAG_TRIAL_CALLS} casting calls`}
+            {trial.busy ? words.trying : words.try_on(FLAG_TRIAL_CALLS)}
           </Button>
           <Button disabled={busy} onClick={() => save.submit({ ...typed, based_on: current })}>
-            {save.busy ? 'Saving…' : 'Save rules'}
+            {save.busy ? words.saving : words.save}
           </Button>
         </div>
       </form>

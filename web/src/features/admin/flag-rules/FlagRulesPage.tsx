@@ -8,6 +8,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/admin/flag-rules.ts';
 import type { Route } from './+types/FlagRulesPage.ts';
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
@@ -23,39 +25,38 @@ export default function FlagRulesPage({ loaderData: { current, rules, history } 
   const opened = params.get('version') ?? 'current';
   const isEarlier = rules.version !== current;
   return (
-    <Page
-      title="Flag rules"
-      lead="Phrases that make a casting call stand out when you review it. Links, phone numbers and UPI addresses are always flagged."
-    >
+    <Page title={words.page} lead={words.lead}>
       {isEarlier && (
         <Notice>
-          You are looking at version {rules.version}. Save it to use it again, or{' '}
-          <Link to={adminPaths.flagRules} className="font-semibold underline underline-offset-4">
-            open the version in use
-          </Link>
-          .
+          {sentence(
+            words.earlier(rules.version, (text) => (
+              <Link to={adminPaths.flagRules} className="font-semibold underline underline-offset-4">
+                {text}
+              </Link>
+            )),
+          )}
         </Notice>
       )}
       <FlagRulesForm key={opened} rules={rules} current={current} />
-      <Section title="History" lead="Open an earlier version and save it to undo later changes.">
+      <Section title={words.history} lead={words.history_lead}>
         <ul className="divide-y divide-line">
           {history.map(({ version, saved_at, by, phrases }) => (
             <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
               <p className="grow">
-                <span className="font-semibold">Version {version}</span> · {phrases} phrases
+                <span className="font-semibold">{words.version(version)}</span> · {words.phrases(phrases)}
                 <span className="block text-muted text-sm">
-                  {by ? `${by}, ${formatDateTime(saved_at)}` : 'What the site began with'}
+                  {by ? `${by}, ${formatDateTime(saved_at)}` : words.first_version}
                 </span>
               </p>
               {version === current ? (
-                <p className="font-semibold text-sm">In use</p>
+                <p className="font-semibold text-sm">{words.in_use}</p>
               ) : (
                 <Link
                   to={`${adminPaths.flagRules}?version=${version}`}
-                  aria-label={`Open version ${version}`}
+                  aria-label={words.open_version(version)}
                   className="flex min-h-11 items-center font-semibold underline underline-offset-4"
                 >
-                  Open
+                  {words.open}
                 </Link>
               )}
             </li>

@@ -2,18 +2,16 @@ import type { TriedCall } from '@kirdaar/contract/admin/flag-rules';
 import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
+import * as words from '#words/admin/flag-rules.ts';
 
 /** Shows which casting calls changed rules would flag, and which no longer. */
 export function FlagTrial({ trial }: { trial: Reply<'POST /api/admin/flag-rules/try'> }) {
   const { calls, flagged_now, flagged_then, added, removed } = trial;
   return (
     <div role="status" className="mt-5 flex flex-col gap-4 border-line border-t pt-5">
-      <p className="font-semibold">
-        Of the last {calls} casting calls, the rules in use flag {flagged_now} and yours would flag{' '}
-        {flagged_then}.
-      </p>
-      <TriedCalls title={`Newly flagged: ${added.length}`} calls={added} />
-      <TriedCalls title={`No longer flagged: ${removed.length}`} calls={removed} />
+      <p className="font-semibold">{words.trial(calls, flagged_now, flagged_then)}</p>
+      <TriedCalls title={words.trial_added(added.length)} calls={added} />
+      <TriedCalls title={words.trial_removed(removed.length)} calls={removed} />
     </div>
   );
 }
@@ -31,7 +29,7 @@ function TriedCalls({ title, calls }: { title: string; calls: TriedCall[] }) {
               className="font-semibold underline underline-offset-4"
             >
               {call}
-              <span className="sr-only"> (opens a new tab)</span>
+              <span className="sr-only"> {words.new_tab}</span>
             </Link>
             <span className="text-muted">
               {by && ` · ${by}`} · {phrases.map((phrase) => `“${phrase}”`).join(', ')}

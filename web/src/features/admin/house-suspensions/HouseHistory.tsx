@@ -7,20 +7,15 @@ import { adminPaths } from '#features/admin/admin-paths.ts';
 import { staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/house-suspensions.ts';
 
-const eventTexts: Record<HouseEventName, string> = {
-  registered: 'Registered',
-  document_sent: 'Sent a company document',
-  call_posted: 'Posted a casting call',
-  reported: 'Was reported',
-  appealed: 'Appealed',
-};
+const eventTexts: Record<HouseEventName, string> = words.events;
 const texts = { ...staffActionTexts, ...eventTexts };
 
 /** What happened to a house, newest first: documents, casting calls, reports, appeals and decisions. */
 export function HouseHistory({ history }: { history: readonly HouseEvent[] }) {
   return (
-    <Section title="History">
+    <Section title={words.history}>
       <ol className="divide-y divide-line">
         {history.map((event) => (
           <Event key={`${event.happened_at} ${event.what} ${event.page_id}`} event={event} />

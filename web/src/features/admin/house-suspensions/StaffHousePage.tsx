@@ -11,6 +11,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/house-suspensions.ts';
 import type { Route } from './+types/StaffHousePage.ts';
 
 type Kind = 'suspension' | 'ban';
@@ -27,10 +28,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(writes);
 
-const reasons = [
-  'Talent told us that they were asked for money.',
-  'Your casting calls pretend to be from another production house.',
-];
+const reasons = [words.reason_money, words.reason_fake];
 
 /** A production house as staff see it: suspended by one, confirmed by another, and ended again. */
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
@@ -41,37 +39,37 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
   const end = useConfirmedWrite(writes, 'end');
   const busy = propose.busy || confirm.busy || end.busy;
   return (
-    <Page title={name ?? 'Unnamed house'} lead={`Registered ${formatDateTime(house.since)}`}>
+    <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <Standing house={house} />
       <div className="flex flex-wrap gap-2">
         {proposed ? (
           <>
             {!house.is_own_proposal && (
               <Button disabled={busy} onClick={() => confirm.submit(proposed.id)}>
-                {proposed.kind === 'ban' ? 'Confirm ban' : 'Confirm suspension'}
+                {proposed.kind === 'ban' ? words.confirm_ban : words.confirm_suspension}
               </Button>
             )}
             <Button variant="secondary" disabled={busy} onClick={() => end.submit(proposed.id)}>
-              Dismiss proposal
+              {words.dismiss}
             </Button>
           </>
         ) : (
           <>
             {!in_force && (
               <Button variant="secondary" disabled={busy} onClick={() => setAsks('suspension')}>
-                Propose to suspend
+                {words.propose_suspension}
               </Button>
             )}
             {in_force?.kind !== 'ban' && (
               <Button variant="secondary" disabled={busy} onClick={() => setAsks('ban')}>
-                Propose to ban
+                {words.propose_ban}
               </Button>
             )}
           </>
         )}
         {in_force?.kind === 'suspension' && (
           <Button variant="secondary" disabled={busy} onClick={() => end.submit(in_force.id)}>
-            End suspension
+            {words.end_suspension}
           </Button>
         )}
       </div>
@@ -79,9 +77,9 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
       <HouseHistory history={house.history} />
       {asks && (
         <ReasonForm
-          title={asks === 'ban' ? 'Propose to ban this house' : 'Propose to suspend this house'}
-          label="Why, for the production house"
-          submitLabel="Propose"
+          title={asks === 'ban' ? words.propose_ban_title : words.propose_suspension_title}
+          label={words.propose_label}
+          submitLabel={words.propose}
           suggestions={reasons}
           busy={propose.busy}
           error={propose.error}
@@ -98,14 +96,12 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
 
 function Facts({ house }: { house: StaffHouse }) {
   return (
-    <Section title="At a glance">
+    <Section title={words.facts}>
       <ul className="flex flex-col gap-1">
-        <li>{house.verified ? 'Verified by documents' : 'Not verified by documents'}</li>
-        <li>
-          Casting calls: {house.calls}, of which talent can apply to {house.public_calls}
-        </li>
-        <li>Applications without an outcome: {house.open_applications}</li>
-        <li>Open reports: {house.open_reports}</li>
+        <li>{house.verified ? words.verified : words.not_verified}</li>
+        <li>{words.calls(house.calls, house.public_calls)}</li>
+        <li>{words.open_applications(house.open_applications)}</li>
+        <li>{words.open_reports(house.open_reports)}</li>
         {house.answers && <li>{answersText(house.answers)}</li>}
       </ul>
     </Section>
@@ -116,19 +112,15 @@ function Standing({ house: { proposed, in_force, is_own_proposal } }: { house: S
   return (
     <>
       {in_force ? (
-        <Notice tone="failure">
-          This production house is {in_force.kind === 'ban' ? 'banned' : 'suspended'}. Nobody sees its casting
-          calls, and it cannot post, search, invite or write.
-          {in_force.kind === 'ban' && ' Only an appeal ends a ban.'}
-        </Notice>
+        <Notice tone="failure">{words.in_force[in_force.kind]}</Notice>
       ) : (
-        <Notice>This production house is active.</Notice>
+        <Notice>{words.active}</Notice>
       )}
       {proposed && (
         <Notice>
           {is_own_proposal
-            ? `You proposed a ${proposed.kind}. A colleague must confirm it. Until then nothing changes.`
-            : `${proposed.proposed_by ?? 'A colleague'} proposed a ${proposed.kind}: ${proposed.reason}`}
+            ? words.own_proposal[proposed.kind]
+            : words.proposal[proposed.kind](proposed.proposed_by ?? words.colleague, proposed.reason)}
         </Notice>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/notifications';
 import { type Editable, keyOf } from '#features/admin/message-texts/changed-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import * as words from '#words/admin/message-texts.ts';
 
 interface MessageFieldProps {
   label: string;
@@ -20,10 +21,10 @@ export function MessageField({ label, language, source, text, error, onChange }:
   const named = (required: boolean) =>
     placeholders.filter((one) => one.required === required).map(({ name }) => `{${name}}`);
   const hints = [
-    always ? '' : 'Only in some cases.',
-    named(true).length > 0 ? `Must stay: ${named(true).join(', ')}.` : '',
-    named(false).length > 0 ? `May be used: ${named(false).join(', ')}.` : '',
-    isChanged ? `Original: ${original}` : '',
+    always ? '' : words.only_sometimes,
+    named(true).length > 0 ? words.must_stay(named(true).join(', ')) : '',
+    named(false).length > 0 ? words.may_be_used(named(false).join(', ')) : '',
+    isChanged ? words.original(original) : '',
   ];
   return (
     <div>
@@ -44,10 +45,10 @@ export function MessageField({ label, language, source, text, error, onChange }:
       {isChanged && (
         <Button
           variant="quiet"
-          aria-label={`Back to the original: ${label}`}
+          aria-label={words.original_restore_of(label)}
           onClick={() => onChange(original)}
         >
-          Back to the original
+          {words.original_restore}
         </Button>
       )}
     </div>

@@ -19,6 +19,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/message-texts.ts';
 
 interface MessageFormProps {
   message: WholeMessage;
@@ -53,9 +54,9 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
   if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
   return (
     <>
-      <Section title="Edit">
+      <Section title={words.edit}>
         <fieldset className="mb-5 flex flex-wrap gap-3">
-          <legend className="sr-only">Language</legend>
+          <legend className="sr-only">{words.language}</legend>
           {languages.map((one) => (
             <Button
               key={one}
@@ -63,8 +64,9 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
               aria-pressed={one === language}
               onClick={() => onLanguage(one)}
             >
-              {languageNames[one]}
-              {Object.keys(errors).some((name) => name.startsWith(`${one} `)) && ' (with an error)'}
+              {Object.keys(errors).some((name) => name.startsWith(`${one} `))
+                ? words.language_with_error(languageNames[one])
+                : languageNames[one]}
             </Button>
           ))}
         </fieldset>
@@ -88,20 +90,20 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={save.busy || !isDirty}>
-              {save.busy ? 'Saving…' : 'Save draft'}
+              {save.busy ? words.saving : words.save}
             </Button>
             <Button variant="quiet" onClick={() => change(typedOf(editable, { en: [], hi: [] }))}>
-              All texts back to the original
+              {words.originals}
             </Button>
             {draft && (
               <ConfirmButton
-                question="Discard the draft?"
-                confirm="Discard draft"
+                question={words.discard_question}
+                confirm={words.discard}
                 variant="quiet"
                 busy={discard.busy}
                 onConfirm={() => discard.submit({ kind: 'message', key, revision })}
               >
-                Discard draft
+                {words.discard}
               </ConfirmButton>
             )}
           </div>

@@ -13,6 +13,7 @@ import { Placeholders } from '#features/admin/message-texts/Placeholders.tsx';
 import { RegisteredTexts } from '#features/admin/message-texts/RegisteredTexts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/admin/message-texts.ts';
 import type { Route } from './+types/MessagePage.ts';
 
 export async function clientLoader({ params: { key } }: Route.ClientLoaderArgs) {
@@ -32,17 +33,18 @@ export default function MessagePage({ loaderData: { message, previews } }: Route
   const [generation, setGeneration] = useState(0);
   const startOver = () => setGeneration(generation + 1);
   const { key, purpose, channels, draft, registered } = message;
-  const draftText = draft ? ` Draft saved by ${draft.saved_by} on ${formatDateTime(draft.saved_at)}.` : '';
+  const sentBy = words.channels_lead(channels.map((channel) => channelNames[channel]).join(', '));
+  const saved = draft && words.draft_saved(draft.saved_by, formatDateTime(draft.saved_at));
   return (
     <Page
       title={purpose.replace(/\.$/, '')}
-      lead={`${channels.map((channel) => channelNames[channel]).join(', ')}.${draftText}`}
+      lead={saved ? `${sentBy} ${saved}` : sentBy}
       actions={
         <Link
           to={adminPaths.messages}
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
-          All messages
+          {words.all_messages}
         </Link>
       }
     >

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DevicePreview } from '#features/admin/content/DevicePreview.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/message-texts.ts';
 
 interface MessagePreviewProps {
   language: Language;
@@ -18,9 +19,9 @@ export function MessagePreview({ language, preview, isDraft }: MessagePreviewPro
   const [, setLoads] = useState(0);
   const body = frame?.contentDocument?.body;
   return (
-    <Section title="Preview" lead={`${isDraft ? 'The saved draft' : 'What is sent now'}, with sample data.`}>
+    <Section title={words.preview} lead={isDraft ? words.preview_draft : words.preview_live}>
       <DevicePreview
-        name="Email"
+        name="email"
         ref={setFrame}
         // Some browsers begin with another document than the one they keep.
         onLoad={() => setLoads((loads) => loads + 1)}

@@ -7,6 +7,7 @@ import { channelNames, kindNames, messagePath } from '#features/admin/message-te
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/message-texts.ts';
 import type { Route } from './+types/MessagesPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/messages')).messages;
@@ -15,14 +16,14 @@ export const clientLoader = async () => (await callStaffApi('GET /api/admin/mess
 export default function MessagesPage({ loaderData: messages }: Route.ComponentProps) {
   return (
     <Page
-      title="Emails and messages"
-      lead="Every message that the site sends. Open one to change its words in English and Hindi."
+      title={words.page}
+      lead={words.lead}
       actions={
         <Link
           to={adminPaths.content}
           className="font-semibold text-accent underline-offset-4 hover:underline"
         >
-          All content
+          {words.all_content}
         </Link>
       }
     >
@@ -40,8 +41,13 @@ export default function MessagesPage({ loaderData: messages }: Route.ComponentPr
                     {message.purpose}
                   </Link>
                   <p className="text-muted text-sm">
-                    {message.name} · {message.channels.map((channel) => channelNames[channel]).join(', ')}
-                    {stateOf(message)}
+                    {[
+                      message.name,
+                      message.channels.map((channel) => channelNames[channel]).join(', '),
+                      stateOf(message),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </p>
                 </li>
               ))}
@@ -53,7 +59,7 @@ export default function MessagesPage({ loaderData: messages }: Route.ComponentPr
 }
 
 function stateOf({ is_changed, has_draft, publishes_at }: ListedMessage): string {
-  if (publishes_at) return ` · goes live ${formatDateTime(publishes_at)}`;
-  if (has_draft) return ' · with a draft';
-  return is_changed ? ' · changed by staff' : '';
+  if (publishes_at) return words.goes_live(formatDateTime(publishes_at));
+  if (has_draft) return words.with_draft;
+  return is_changed ? words.changed_by_staff : '';
 }

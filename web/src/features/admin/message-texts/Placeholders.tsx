@@ -1,6 +1,7 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
 import type { Language } from '@kirdaar/contract/rules/notifications';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/message-texts.ts';
 
 /** The placeholders of a message, with what each stands for. */
 export function Placeholders({ message, language }: { message: WholeMessage; language: Language }) {
@@ -8,18 +9,14 @@ export function Placeholders({ message, language }: { message: WholeMessage; lan
   const once = all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
   if (once.length === 0) return null;
   return (
-    <Section
-      title="Placeholders"
-      lead="The site puts the facts of each message in their place. Each text says which ones it may have."
-    >
+    <Section title={words.placeholders} lead={words.placeholders_lead}>
       <dl className="divide-y divide-line">
         {once.map(({ name, meaning, example, required }) => (
           <div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[14rem_1fr]">
             <dt className="wrap-anywhere font-mono text-sm">{`{${name}}`}</dt>
             <dd className="wrap-anywhere">
-              {meaning}
-              {required && ' (must stay)'}
-              <span className="block text-muted text-sm">For example: {example}</span>
+              {required ? words.meaning_required(meaning) : meaning}
+              <span className="block text-muted text-sm">{words.example(example)}</span>
             </dd>
           </div>
         ))}

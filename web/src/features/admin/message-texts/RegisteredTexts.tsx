@@ -1,17 +1,15 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/message-texts.ts';
 
 /** The texts that are registered with the providers, which can only be read here. */
 export function RegisteredTexts({ registered: { whatsapp, sms } }: Pick<WholeMessage, 'registered'>) {
   if (!whatsapp && sms.length === 0) return null;
   return (
-    <Section
-      title="WhatsApp and SMS"
-      lead="Providers send only what they have approved. To change an SMS, register its new text and put the approved template number under its name into SMS_TEMPLATES. WhatsApp’s approved template frames the short text, so that one can change."
-    >
+    <Section title={words.registered} lead={words.registered_lead}>
       {whatsapp && (
         <p>
-          WhatsApp template: <span className="font-mono text-sm">{whatsapp}</span>
+          {words.registered_whatsapp} <span className="font-mono text-sm">{whatsapp}</span>
         </p>
       )}
       <ul className="mt-2 flex flex-col gap-2">

@@ -8,13 +8,13 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { documentTexts } from '#features/admin/money/order-texts.ts';
 import { readStaffToken } from '#features/admin/staff-token.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/admin/money.ts';
 import type { Route } from './+types/GstPage.ts';
 
 type Report = Reply<'GET /api/admin/gst'>;
@@ -37,29 +37,25 @@ export const clientAction = pageAction(writes);
 export default function GstPage({ loaderData: report }: Route.ComponentProps) {
   const { month, states, series } = report;
   return (
-    <Page title="GST" lead="Invoices of a month in India, less credit notes.">
+    <Page title={words.gst} lead={words.gst_lead}>
       <MoneyTabs />
       <Form className="flex flex-wrap items-end gap-4" key={month}>
-        <TextField label="Month" name="month" type="month" required defaultValue={month} />
-        <Button type="submit">Show</Button>
+        <TextField label={words.gst_month} name="month" type="month" required defaultValue={month} />
+        <Button type="submit">{words.gst_show}</Button>
       </Form>
       {states.length === 0 ? (
-        <Notice>No invoices in this month.</Notice>
+        <Notice>{words.gst_none}</Notice>
       ) : (
         <>
           <TaxTable report={report} />
           <ul className="flex flex-col gap-1">
             {series.map(({ series: name, first, last, count }) => (
-              <li key={name}>
-                {count === 1
-                  ? `1 ${documentTexts[name].toLowerCase()}: ${first}`
-                  : `${count} ${documentTexts[name].toLowerCase()}s: ${first} to ${last}`}
-              </li>
+              <li key={name}>{words.series[name](count, first, last)}</li>
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <DownloadTable table="b2cs" month={month} label="GSTR-1, table 7 (CSV)" />
-            <DownloadTable table="documents" month={month} label="All documents (CSV)" />
+            <DownloadTable table="b2cs" month={month} label={words.gst_table_file} />
+            <DownloadTable table="documents" month={month} label={words.gst_documents_file} />
           </div>
         </>
       )}
@@ -67,38 +63,32 @@ export default function GstPage({ loaderData: report }: Route.ComponentProps) {
   );
 }
 
-const columns = [
-  ['taxable_paise', 'Taxable'],
-  ['cgst_paise', 'CGST'],
-  ['sgst_paise', 'SGST'],
-  ['igst_paise', 'IGST'],
-  ['total_paise', 'Total'],
-] as const;
+const columns = ['taxable_paise', 'cgst_paise', 'sgst_paise', 'igst_paise', 'total_paise'] as const;
 
 function TaxTable({ report: { states, total } }: { report: Report }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it on a phone.
-    <section tabIndex={0} aria-label="Taxes by State" className="overflow-x-auto">
+    <section tabIndex={0} aria-label={words.gst_table} className="overflow-x-auto">
       <table className="w-full text-right tabular-nums">
         <thead className="border-ink border-b-2 text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              State
+              {words.gst_state}
             </th>
-            {columns.map(([key, label]) => (
+            {columns.map((key) => (
               <th key={key} scope="col" className="px-2 py-2">
-                {label}
+                {words.gst_columns[key]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {[...states, { state: 'All', ...total }].map((taxes) => (
+          {[...states, { state: words.gst_all, ...total }].map((taxes) => (
             <tr key={taxes.state} className="border-line border-b last:font-semibold">
               <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
                 {taxes.state}
               </th>
-              {columns.map(([key]) => (
+              {columns.map((key) => (
                 <td key={key} className="whitespace-nowrap px-2 py-2.5">
                   {rupees(taxes[key])}
                 </td>
@@ -113,8 +103,7 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
 
 function DownloadTable({ label, ...file }: { table: 'b2cs' | 'documents'; month: string; label: string }) {
   const download = useWrite(writes, 'download', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t download the table. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
   });
   return (
     <Button variant="secondary" disabled={download.busy} onClick={() => download.submit(file)}>

@@ -2,11 +2,12 @@ import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { NavLink, useOutletContext } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/admin/money.ts';
 
 const tabs = [
-  { to: adminPaths.orders, label: 'Orders' },
-  { to: adminPaths.gst, label: 'GST' },
-  { to: adminPaths.planPrices, label: 'Prices' },
+  { to: adminPaths.orders, label: words.orders },
+  { to: adminPaths.gst, label: words.gst },
+  { to: adminPaths.planPrices, label: words.prices },
 ];
 
 /** Leads from one page about money to the others; support sees only orders. */
@@ -14,7 +15,7 @@ export function MoneyTabs() {
   const { role } = useOutletContext<{ role: StaffRole }>();
   if (role === 'support') return null;
   return (
-    <nav aria-label="Money" className="flex gap-1 border-line border-b">
+    <nav aria-label={words.tabs} className="flex gap-1 border-line border-b">
       {tabs.map(({ to, label }) => (
         <NavLink key={to} to={to} end className={tabLook}>
           {label}

@@ -20,6 +20,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/money.ts';
 import type { Route } from './+types/OrderPage.ts';
 
 type Payment = StaffOrder['payments'][number];
@@ -43,11 +44,11 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   return (
     <Page
       title={`${order.buyer_name}, ${order.plan_name}`}
-      lead={`Ordered ${formatDateTime(order.created_at)}`}
+      lead={words.ordered(formatDateTime(order.created_at))}
       actions={
         order.gateway_order_id && (
           <Button variant="secondary" disabled={compare.busy} onClick={() => compare.submit(order.id)}>
-            {compare.busy ? 'Comparing…' : 'Compare with the gateway'}
+            {compare.busy ? words.comparing : words.compare}
           </Button>
         )
       }
@@ -56,15 +57,15 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         to={adminPaths.orders}
         className="-mt-3 self-start font-semibold text-accent underline-offset-4 hover:underline"
       >
-        All orders
+        {words.orders_all}
       </Link>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section title="Order">
+        <Section title={words.order}>
           <Facts facts={orderFacts(order)} />
         </Section>
-        <Section title="Payments">
+        <Section title={words.payments}>
           {order.payments.length === 0 ? (
-            <Notice>Nobody has tried to pay.</Notice>
+            <Notice>{words.payments_none}</Notice>
           ) : (
             <ul className="divide-y divide-line">
               {order.payments.map((payment) => (
@@ -79,7 +80,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                       variant="secondary"
                       onClick={() => setRefunds({ payment, request_id: crypto.randomUUID() })}
                     >
-                      Refund
+                      {words.refund}
                     </Button>
                   )}
                 </Row>
@@ -88,7 +89,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           )}
         </Section>
         {order.refunds.length > 0 && (
-          <Section title="Refunds">
+          <Section title={words.refunds}>
             <ul className="divide-y divide-line">
               {order.refunds.map(({ id, status, reason, requested_at, amount_paise }) => (
                 <Row
@@ -102,7 +103,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </Section>
         )}
         {order.documents.length > 0 && (
-          <Section title="Documents">
+          <Section title={words.documents}>
             <ul className="divide-y divide-line">
               {order.documents.map(({ id, series, number, issued_at, total_paise, url }) => (
                 <Row
@@ -139,14 +140,14 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 
 function orderFacts(order: StaffOrder) {
   return [
-    ['State', orderStateTexts[order.state]],
-    ['Kind', orderKindTexts[order.kind]],
-    ['Price', rupees(order.price_paise)],
-    ['Credit for unused days', order.credit_paise > 0 ? rupees(order.credit_paise) : null],
-    ['Charged', rupees(order.amount_paise)],
-    ['Refunded', order.refunded_paise > 0 ? rupees(order.refunded_paise) : null],
-    ['State of the buyer', order.buyer_state],
-    ['Gateway', [order.gateway, order.gateway_order_id].filter(Boolean).join(' · ')],
+    [words.fact_state, orderStateTexts[order.state]],
+    [words.fact_kind, orderKindTexts[order.kind]],
+    [words.fact_price, rupees(order.price_paise)],
+    [words.fact_credit, order.credit_paise > 0 ? rupees(order.credit_paise) : null],
+    [words.fact_charged, rupees(order.amount_paise)],
+    [words.fact_refunded, order.refunded_paise > 0 ? rupees(order.refunded_paise) : null],
+    [words.fact_buyer_state, order.buyer_state],
+    [words.fact_gateway, [order.gateway, order.gateway_order_id].filter(Boolean).join(' · ')],
   ] as const;
 }
 

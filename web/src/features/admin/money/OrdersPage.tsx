@@ -11,6 +11,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/money.ts';
 import type { Route } from './+types/OrdersPage.ts';
 
 type Order = Reply<'GET /api/admin/orders'>['orders'][number];
@@ -24,27 +25,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function OrdersPage({ loaderData: { orders, more, query } }: Route.ComponentProps) {
   const last = orders.at(-1);
   return (
-    <Page title="Orders">
+    <Page title={words.orders}>
       <MoneyTabs />
       <Form className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]" key={JSON.stringify(query)}>
-        <TextField
-          label="Invoice number, payment id or name"
-          name="text"
-          type="search"
-          defaultValue={query.text}
-        />
+        <TextField label={words.search_text} name="text" type="search" defaultValue={query.text} />
         <SelectField
-          label="State"
+          label={words.search_state}
           name="state"
           options={Object.keys(orderStateTexts)}
           labels={orderStateTexts}
-          placeholder="All"
+          placeholder={words.search_all}
           defaultValue={query.state}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{words.search}</Button>
       </Form>
       {orders.length === 0 ? (
-        <Notice>No order matches.</Notice>
+        <Notice>{words.search_none}</Notice>
       ) : (
         <ol className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
           {orders.map((order) => (
@@ -57,7 +53,7 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
           className="self-start font-semibold text-accent underline-offset-4 hover:underline"
           to={`${adminPaths.orders}?${new URLSearchParams({ ...query, before: last.created_at })}`}
         >
-          Earlier orders
+          {words.orders_earlier}
         </Link>
       )}
     </Page>
@@ -84,7 +80,7 @@ function OrderRow({ order }: { order: Order }) {
         <p className="font-semibold tabular-nums">{rupees(amount_paise)}</p>
         <p className="text-sm">
           {orderStateTexts[state]}
-          {isPartlyRefunded && `, ${rupees(refunded_paise)} refunded`}
+          {isPartlyRefunded && `, ${words.partly_refunded(rupees(refunded_paise))}`}
         </p>
       </div>
     </li>

@@ -12,7 +12,9 @@ import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/money.ts';
 import type { Route } from './+types/PlanPricesPage.ts';
 
 type Plan = Reply<'GET /api/admin/plan-prices'>['plans'][number];
@@ -34,10 +36,7 @@ export const clientAction = pageAction(writes);
 /** The prices of the plans and those that begin later. */
 export default function PlanPricesPage({ loaderData: plans }: Route.ComponentProps) {
   return (
-    <Page
-      title="Prices of plans"
-      lead="Prices include GST. A new price applies to orders from the day you choose."
-    >
+    <Page title={words.prices_page} lead={words.prices_lead}>
       <MoneyTabs />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {plans.map((plan) => (
@@ -53,24 +52,26 @@ function PlanPrices({ plan: { id: plan_id, name, price, planned } }: { plan: Pla
   const withdraw = useConfirmedWrite(writes, 'withdraw');
   return (
     <Section title={name}>
-      <p>
-        Now <span className="font-semibold">{rupees(price * 100)}</span>
-      </p>
+      <p>{sentence(words.price_now(<span className="font-semibold">{rupees(price * 100)}</span>))}</p>
       <ul className="mt-2 flex flex-col gap-2">
         {planned.map((next) => (
           <li key={next.holds_from} className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="grow">
-              From {longDay(next.holds_from)}{' '}
-              <span className="font-semibold">{rupees(next.price * 100)}</span>
+              {sentence(
+                words.price_from(
+                  longDay(next.holds_from),
+                  <span className="font-semibold">{rupees(next.price * 100)}</span>,
+                ),
+              )}
             </span>
             {role === 'owner' && (
               <Button
                 variant="quiet"
                 disabled={withdraw.busy}
-                aria-label={`Withdraw the price of ${name} from ${longDay(next.holds_from)}`}
+                aria-label={words.price_withdraw_one(name, longDay(next.holds_from))}
                 onClick={() => withdraw.submit({ plan_id, holds_from: next.holds_from })}
               >
-                Withdraw
+                {words.price_withdraw}
               </Button>
             )}
           </li>
@@ -94,19 +95,19 @@ function NewPrice({ plan_id, name }: { plan_id: string; name: string }) {
   return (
     <form
       noValidate
-      aria-label={`New price of ${name}`}
+      aria-label={words.price_new(name)}
       className="mt-5 grid gap-4 border-line border-t pt-5 sm:grid-cols-2"
       onSubmit={save}
     >
       <TextField
-        label="New price in rupees"
+        label={words.price_field}
         name="price"
         inputMode="numeric"
         required
         error={write.error?.fields.price}
       />
       <TextField
-        label="From"
+        label={words.price_field_from}
         name="holds_from"
         type="date"
         required
@@ -114,7 +115,7 @@ function NewPrice({ plan_id, name }: { plan_id: string; name: string }) {
         error={write.error?.fields.holds_from}
       />
       <Button type="submit" className="justify-self-start" disabled={write.busy}>
-        Save price
+        {words.price_save}
       </Button>
       {write.dialog}
     </form>

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/money.ts';
 
 interface RefundFormProps {
   /** What can still be refunded, in paise. */
@@ -28,7 +29,7 @@ export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormP
   const [reason, setReason] = useState('');
   const amount_paise = Math.round(Number(amount) * 100);
   const problem =
-    Number.isFinite(amount_paise) && amount_paise <= highest ? undefined : `At most ${rupees(highest)}.`;
+    Number.isFinite(amount_paise) && amount_paise <= highest ? undefined : words.refund_most(rupees(highest));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,14 +37,14 @@ export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormP
   }
 
   return (
-    <Dialog title="Refund" onClose={onClose}>
+    <Dialog title={words.refund} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted">
-          The buyer gets a credit note. If nothing of the payment is left, the plan ends.
-          {highest < most && ` Your role refunds at most ${rupees(highest)} at a time.`}
+          {words.refund_lead}
+          {highest < most && ` ${words.refund_limit(rupees(highest))}`}
         </p>
         <TextField
-          label="Amount in rupees"
+          label={words.refund_amount}
           name="amount_paise"
           inputMode="decimal"
           required
@@ -52,7 +53,7 @@ export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormP
           error={problem ?? error?.fields.amount_paise}
         />
         <TextAreaField
-          label="Why, for your colleagues"
+          label={words.refund_reason}
           name="reason"
           required
           maxLength={MAX_STAFF_REASON}
@@ -61,7 +62,9 @@ export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormP
           error={error?.fields.reason}
         />
         <Button type="submit" disabled={busy || Boolean(problem) || reason.trim() === ''}>
-          {Number.isFinite(amount_paise) && amount_paise > 0 ? `Refund ${rupees(amount_paise)}` : 'Refund'}
+          {Number.isFinite(amount_paise) && amount_paise > 0
+            ? words.refund_submit(rupees(amount_paise))
+            : words.refund}
         </Button>
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
+import * as words from '#words/admin/people.ts';
 
 interface MergeFormProps {
   pair: readonly [Merged, Merged];
@@ -27,7 +28,7 @@ export function MergeForm({ pair, merge }: MergeFormProps) {
   return (
     <form noValidate onSubmit={submit} className="mt-6 flex max-w-3xl flex-col gap-4">
       <fieldset>
-        <legend className="font-semibold">Which account stays?</legend>
+        <legend className="font-semibold">{words.merge_which}</legend>
         <div className="mt-3 grid grid-cols-2 gap-3 sm:gap-4">
           {pair.map((account, place) => (
             <div
@@ -43,7 +44,7 @@ export function MergeForm({ pair, merge }: MergeFormProps) {
                   onChange={() => setInto(account.id)}
                   className="size-4 accent-accent"
                 />
-                {place === 0 ? 'This account' : 'The other account'}
+                {place === 0 ? words.merge_this : words.merge_other}
               </label>
               <Facts facts={factsOf(account)} />
             </div>
@@ -51,18 +52,18 @@ export function MergeForm({ pair, merge }: MergeFormProps) {
         </div>
       </fieldset>
       <TextAreaField
-        label="Why, for the audit log"
+        label={words.help_label}
         name="reason"
         required
         rows={2}
         maxLength={MAX_STAFF_REASON}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        hint="How you know that both accounts belong to one person."
+        hint={words.merge_reason_hint}
         error={merge.error?.fields.reason}
       />
       <Button type="submit" className="self-start" disabled={merge.busy || reason.trim() === ''}>
-        Merge accounts
+        {words.merge_submit}
       </Button>
     </form>
   );
@@ -70,15 +71,15 @@ export function MergeForm({ pair, merge }: MergeFormProps) {
 
 function factsOf({ name, email, state, created_at, holdings }: Merged) {
   return [
-    ['Name', name],
-    ['Email', email],
-    ['State', personStateTexts[state]],
-    ['Registered', formatDateTime(created_at)],
-    ['Applications', holdings.applications],
-    ['Conversations', holdings.conversations],
-    ['Photos, videos and recordings', holdings.media],
-    ['Orders', holdings.orders],
-    ['Saved casting calls', holdings.saved_calls],
-    ['Plan', holdings.plan ?? 'None'],
+    [words.fact_name, name],
+    [words.fact_email, email],
+    [words.fact_state, personStateTexts[state]],
+    [words.fact_registered, formatDateTime(created_at)],
+    [words.fact_applications, holdings.applications],
+    [words.fact_conversations, holdings.conversations],
+    [words.fact_media, holdings.media],
+    [words.fact_orders, holdings.orders],
+    [words.fact_saved_calls, holdings.saved_calls],
+    [words.fact_plan, holdings.plan ?? words.fact_none],
   ] as const;
 }

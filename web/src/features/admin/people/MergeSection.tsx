@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/people.ts';
 
 /** Finds the second account that somebody made by mistake, and merges the two. */
 export function MergeSection({ search: { text, error, found, pair } }: { search: MergeSearch }) {
@@ -16,14 +17,11 @@ export function MergeSection({ search: { text, error, found, pair } }: { search:
     onDone: ({ into }) => navigate(adminPaths.person.replace(':id', into)),
   });
   return (
-    <Section
-      title="Merge with another account"
-      lead="If one person made two talent accounts, choose which one stays. What the other account has moves to it. Then the other account is closed, and deleted after 30 days."
-    >
+    <Section title={words.merge_title} lead={words.merge_lead}>
       <Form className="flex max-w-3xl flex-wrap items-end gap-4" key={text} preventScrollReset>
         <div className="min-w-56 grow">
           <TextField
-            label="Email, mobile, invoice number or name of the other account"
+            label={words.merge_search}
             name="text"
             type="search"
             required
@@ -32,12 +30,12 @@ export function MergeSection({ search: { text, error, found, pair } }: { search:
           />
         </div>
         <Button type="submit" variant="secondary">
-          Find account
+          {words.merge_find}
         </Button>
       </Form>
       {text && !error && found.length === 0 && (
         <div className="mt-5">
-          <Notice>No other talent account found. Emails and numbers must be complete.</Notice>
+          <Notice>{words.merge_none}</Notice>
         </div>
       )}
       {found.length > 0 && (
@@ -45,7 +43,7 @@ export function MergeSection({ search: { text, error, found, pair } }: { search:
           {found.map(({ id, name, email, state }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
               <div className="min-w-0">
-                <p className="wrap-anywhere font-semibold">{name ?? 'No name yet'}</p>
+                <p className="wrap-anywhere font-semibold">{name ?? words.unnamed}</p>
                 <p className="wrap-anywhere text-muted text-sm">
                   {email} · {personStateTexts[state]}
                 </p>
@@ -53,9 +51,10 @@ export function MergeSection({ search: { text, error, found, pair } }: { search:
               <Link
                 to={`?with=${id}`}
                 preventScrollReset
+                aria-label={words.merge_compare_with(email)}
                 className="font-semibold text-accent underline-offset-4 hover:underline"
               >
-                Compare<span className="sr-only"> with {email}</span>
+                {words.merge_compare}
               </Link>
             </li>
           ))}

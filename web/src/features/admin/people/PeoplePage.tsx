@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/people.ts';
 import type { Route } from './+types/PeoplePage.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,11 +24,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Finds the account of somebody who asks for help. */
 export default function PeoplePage({ loaderData: { text, people, error } }: Route.ComponentProps) {
   return (
-    <Page title="People">
+    <Page title={words.page}>
       <Form className="flex flex-wrap items-end gap-4" key={text}>
         <div className="min-w-64 grow">
           <TextField
-            label="Email, mobile, invoice number or name"
+            label={words.search_text}
             name="text"
             type="search"
             required
@@ -35,11 +36,9 @@ export default function PeoplePage({ loaderData: { text, people, error } }: Rout
             error={error}
           />
         </div>
-        <Button type="submit">Search</Button>
+        <Button type="submit">{words.search}</Button>
       </Form>
-      {text && !error && people.length === 0 && (
-        <Notice>Nobody found. Emails and numbers must be complete; of a name, a part is enough.</Notice>
-      )}
+      {text && !error && people.length === 0 && <Notice>{words.search_none}</Notice>}
       {people.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-card px-4 shadow-card sm:px-5">
           {people.map((person) => (
@@ -49,7 +48,7 @@ export default function PeoplePage({ loaderData: { text, people, error } }: Rout
                   to={adminPaths.person.replace(':id', person.id)}
                   className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
                 >
-                  {person.name ?? 'No name yet'}
+                  {person.name ?? words.unnamed}
                 </Link>
                 <p className="wrap-anywhere text-muted text-sm">
                   {kindText(person)} · {person.email}

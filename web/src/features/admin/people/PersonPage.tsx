@@ -17,6 +17,7 @@ import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/people.ts';
 import type { Route } from './+types/PersonPage.ts';
 
 interface Given {
@@ -48,17 +49,17 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
   const { role } = useOutletContext<{ role: StaffRole }>();
   const [contact, setContact] = useState<{ email: string; mobile: string | null }>();
   return (
-    <Page title={person.name ?? 'No name yet'} lead={kindText(person)}>
+    <Page title={person.name ?? words.unnamed} lead={kindText(person)}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section title="Account">
+        <Section title={words.account}>
           <Facts facts={factsOf({ ...person, ...contact })} />
           <div className="mt-5 flex flex-wrap gap-3">
             {!contact && (
               <Help
                 id={id}
                 write="contact"
-                label="Show email and mobile"
-                suggestions={['They asked us for help, and we write or call back.']}
+                label={words.contact_show}
+                suggestions={[words.contact_reason]}
                 onDone={(reply) => setContact(reply as typeof contact)}
               />
             )}
@@ -67,32 +68,27 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
                 className="self-center font-semibold text-accent underline-offset-4 hover:underline"
                 to={adminPaths.house.replace(':id', person.house_id)}
               >
-                Open the production house
+                {words.open_house}
               </Link>
             )}
             {deletion && !deletion.by_guardian && (
-              <Help
-                id={id}
-                write="restore"
-                label="Keep this account"
-                suggestions={['They asked us to keep it and know its email and mobile number.']}
-              />
+              <Help id={id} write="restore" label={words.restore} suggestions={[words.restore_reason]} />
             )}
           </div>
         </Section>
-        <Section title="Ways in">
+        <Section title={words.ways_in}>
           <Facts
             facts={[
-              ['Two-step login', two_step_login ? 'On' : 'Off'],
-              ['Passkeys', person.passkeys],
-              ['Google', person.google ? 'Connected' : 'Not connected'],
+              [words.two_step, two_step_login ? words.on : words.off],
+              [words.passkeys, person.passkeys],
+              [words.google, person.google ? words.connected : words.not_connected],
               [
-                'Logged in on',
+                words.devices,
                 sessions.length === 0
-                  ? 'No device'
+                  ? words.no_device
                   : sessions.map(({ id: key, device, created_at }) => (
                       <span key={key} className="block">
-                        {device}, since {formatDateTime(created_at)}
+                        {words.session(device, formatDateTime(created_at))}
                       </span>
                     )),
               ],
@@ -102,15 +98,15 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
             <Help
               id={id}
               write="endSessions"
-              label="Log out all devices"
-              suggestions={['They lost a device.']}
+              label={words.end_sessions}
+              suggestions={[words.end_sessions_reason]}
             />
             {two_step_login && (
               <Help
                 id={id}
                 write="resetTwoStepLogin"
-                label="Turn two-step login off"
-                suggestions={['They lost their app, and answered a call to the number in the account.']}
+                label={words.two_step_off}
+                suggestions={[words.two_step_off_reason]}
               />
             )}
           </div>
@@ -129,16 +125,17 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
 function factsOf(person: StaffPerson) {
   const { state, is_child, email, mobile, mobile_verified, plan, created_at, deletion } = person;
   return [
-    ['State', personStateTexts[state]],
-    ['Age', is_child ? 'A child' : null],
-    ['Email', email],
-    ['Mobile', mobile && `${mobile}${mobile_verified ? '' : ' (not verified)'}`],
-    ['Plan', plan],
-    ['Registered', formatDateTime(created_at)],
+    [words.fact_state, personStateTexts[state]],
+    [words.fact_age, is_child ? words.fact_child : null],
+    [words.fact_email, email],
+    [words.fact_mobile, mobile && !mobile_verified ? words.fact_mobile_unverified(mobile) : mobile],
+    [words.fact_plan, plan],
+    [words.fact_registered, formatDateTime(created_at)],
     [
-      'Will be deleted',
-      deletion &&
-        `${formatDateTime(deletion.erase_at)}${deletion.by_guardian ? ', as a guardian asked' : ''}`,
+      words.fact_deletion,
+      deletion?.by_guardian
+        ? words.fact_deletion_by_guardian(formatDateTime(deletion.erase_at))
+        : deletion && formatDateTime(deletion.erase_at),
     ],
   ] as const;
 }
@@ -168,7 +165,7 @@ function Help({ id, write, label, suggestions, onDone }: HelpProps) {
       {asks && (
         <ReasonForm
           title={label}
-          label="Why, for the audit log"
+          label={words.help_label}
           submitLabel={label}
           suggestions={suggestions}
           busy={help.busy}

@@ -17,6 +17,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/admin/people.ts';
 
 /** Records what a person asked for, in a dialog. */
 export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,13 +36,11 @@ export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => 
   }
 
   return (
-    <Dialog title="Record a request" onClose={onClose}>
+    <Dialog title={words.request_record} onClose={onClose}>
       <form noValidate onSubmit={record} className="flex flex-col gap-4">
-        <p className="text-muted">
-          It is due {PERSON_REQUEST_DAYS} days after it came and waits under Today until then.
-        </p>
+        <p className="text-muted">{words.request_due(PERSON_REQUEST_DAYS)}</p>
         <SelectField
-          label="They ask for"
+          label={words.request_kind}
           name="kind"
           required
           options={personRequestKinds}
@@ -50,7 +49,7 @@ export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => 
           error={errors.kind}
         />
         <SelectField
-          label="By"
+          label={words.request_channel}
           name="channel"
           required
           options={personRequestChannels}
@@ -59,7 +58,7 @@ export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => 
           error={errors.channel}
         />
         <TextField
-          label="Received on"
+          label={words.request_received}
           name="received_on"
           type="date"
           required
@@ -68,7 +67,7 @@ export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => 
           error={errors.received_on}
         />
         <TextAreaField
-          label="Where it is filed, and how you know who sent it"
+          label={words.request_note}
           name="note"
           required
           rows={3}
@@ -76,7 +75,7 @@ export function PersonRequestForm({ id, onClose }: { id: string; onClose: () => 
           error={errors.note}
         />
         <Button type="submit" disabled={write.busy}>
-          Record request
+          {words.request_submit}
         </Button>
       </form>
     </Dialog>

@@ -12,24 +12,21 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/people.ts';
 
 /** What a person asked staff for by email or post, and what became of it. */
 export function PersonRequests({ id, requests }: { id: string; requests: readonly PersonRequest[] }) {
   const [records, setRecords] = useState(false);
   return (
-    <Section title="Requests by email or post">
-      {requests.length === 0 && (
-        <p className="text-muted">
-          Nothing recorded. If they ask for deletion or for a copy of their data, record it here.
-        </p>
-      )}
+    <Section title={words.requests}>
+      {requests.length === 0 && <p className="text-muted">{words.requests_none}</p>}
       <ul className="flex flex-col gap-5">
         {requests.map((request) => (
           <Request key={request.id} request={request} />
         ))}
       </ul>
       <Button variant="secondary" className="mt-5" onClick={() => setRecords(true)}>
-        Record a request
+        {words.request_record}
       </Button>
       {records && <PersonRequestForm id={id} onClose={() => setRecords(false)} />}
     </Section>
@@ -51,7 +48,7 @@ function Request({
         {name}: {requestStateTexts[state]}
       </p>
       <p className="text-muted text-sm">
-        By {requestChannelTexts[channel]} on {longDay(received_on)}. Due by {longDay(due_on)}.
+        {words.request_dates(requestChannelTexts[channel], longDay(received_on), longDay(due_on))}
       </p>
       <p className="wrap-anywhere text-sm">
         {by}: {note}
@@ -59,19 +56,19 @@ function Request({
       {state === 'open' && (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button disabled={carryOut.busy} onClick={() => carryOut.submit(id)}>
-            {kind === 'deletion' ? 'Delete account in 30 days' : 'Prepare the data'}
+            {kind === 'deletion' ? words.request_delete : words.request_export}
           </Button>
           <Button variant="secondary" disabled={refuse.busy} onClick={() => setRefuses(true)}>
-            Refuse
+            {words.request_refuse}
           </Button>
         </div>
       )}
       {refuses && (
         <ReasonForm
-          title={`Refuse: ${name}`}
-          label="Why, for the person"
-          submitLabel="Refuse request"
-          suggestions={['We could not confirm that the request came from you.']}
+          title={words.request_refuse_title(name)}
+          label={words.request_refuse_label}
+          submitLabel={words.request_refuse_submit}
+          suggestions={[words.request_refuse_reason]}
           busy={refuse.busy}
           error={refuse.error}
           onSubmit={(reason) => refuse.submit({ id, reason })}

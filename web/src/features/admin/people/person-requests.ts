@@ -1,6 +1,7 @@
 import type { PersonRequest } from '@kirdaar/contract/admin/person-requests';
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import * as words from '#words/admin/people.ts';
 
 type Form = EndpointInput<'POST /api/admin/people/:id/requests', File>['body'];
 
@@ -12,15 +13,8 @@ export const personRequestWrites = {
     callStaffApi('POST /api/admin/person-requests/:id/refuse', { params: { id }, body: { reason } }),
 };
 
-export const requestKindTexts: Record<PersonRequest['kind'], string> = {
-  deletion: 'Deletion of the account',
-  export: 'A copy of their data',
-};
+export const requestKindTexts: Record<PersonRequest['kind'], string> = words.request_kinds;
 
-export const requestChannelTexts: Record<PersonRequest['channel'], string> = { email: 'email', post: 'post' };
+export const requestChannelTexts: Record<PersonRequest['channel'], string> = words.request_channels;
 
-export const requestStateTexts: Record<PersonRequest['state'], string> = {
-  open: 'open',
-  done: 'done',
-  refused: 'refused',
-};
+export const requestStateTexts: Record<PersonRequest['state'], string> = words.request_states;

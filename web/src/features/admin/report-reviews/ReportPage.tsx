@@ -19,6 +19,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/report-reviews.ts';
 import type { Route } from './+types/ReportPage.ts';
 
 const writes = {
@@ -35,18 +36,7 @@ export const clientAction = pageAction(writes);
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const subjects: Record<StaffReport['subject'], string> = {
-  job: 'Casting call',
-  house: 'Production house',
-  talent: 'Talent profile',
-  conversation: 'Conversation',
-};
-const reporters = { talent: 'a talent', production: 'a production house' };
-
-const reasons = [
-  'Do not ask talent for money, for any purpose.',
-  'Keep messages about the role. Talent reported a message as harassment.',
-];
+const reasons = [words.warn_money, words.warn_harassment];
 
 export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
   return <ReportReview key={report.id} report={report} />;
@@ -62,19 +52,19 @@ function ReportReview({ report }: { report: StaffReport }) {
   useKeys({ w: isOpen ? () => setAsks('warned') : undefined, n: () => void onDone() });
   return (
     <Page
-      title={`${subjects[subject]}: ${reportReasonLabels[reason].toLowerCase()}`}
-      lead={`Reported ${formatDateTime(reported_at)} by ${by ? reporters[by] : 'a deleted account'}`}
+      title={words.title(words.subjects[subject], reportReasonLabels[reason])}
+      lead={words.reported[by ?? 'deleted'](formatDateTime(reported_at))}
     >
-      {closed_at && <Notice>This report was closed {formatDateTime(closed_at)}.</Notice>}
+      {closed_at && <Notice>{words.closed(formatDateTime(closed_at))}</Notice>}
       <div className="flex flex-wrap gap-2">
         {isOpen && (
           <>
             <Button disabled={close.busy} onClick={() => setAsks('warned')}>
-              Warn <Key name="W" />
+              {words.warn} <Key name="W" />
             </Button>
             {can_take_down && (
               <Button variant="secondary" disabled={close.busy} onClick={() => setAsks('taken_down')}>
-                Take the casting call down
+                {words.take_down}
               </Button>
             )}
             <Button
@@ -82,16 +72,16 @@ function ReportReview({ report }: { report: StaffReport }) {
               disabled={close.busy}
               onClick={() => close.submit({ id, outcome: 'no_action', note: '' })}
             >
-              Close without action
+              {words.no_action}
             </Button>
           </>
         )}
         <Button variant="quiet" disabled={close.busy} onClick={onDone}>
-          Next <Key name="N" />
+          {words.next} <Key name="N" />
         </Button>
       </div>
       {text && (
-        <Section title="What the reporter says">
+        <Section title={words.reporter_text}>
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
         </Section>
       )}
@@ -99,9 +89,9 @@ function ReportReview({ report }: { report: StaffReport }) {
       <SubjectLink report={report} />
       {asks && (
         <ReasonForm
-          title={asks === 'warned' ? 'Warn the other side' : 'Take the casting call down'}
-          label="What the other side is told"
-          submitLabel={asks === 'warned' ? 'Send warning and close' : 'Take down and close'}
+          title={asks === 'warned' ? words.warn_title : words.take_down}
+          label={words.note}
+          submitLabel={asks === 'warned' ? words.warn_send : words.take_down_send}
           suggestions={reasons}
           busy={close.busy}
           error={close.error}
@@ -121,7 +111,7 @@ function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
       to={adminPaths[subject === 'job' ? 'call' : 'house'].replace(':id', about)}
       className="self-start font-semibold text-accent underline underline-offset-4"
     >
-      {subject === 'job' ? 'Open the casting call as it is now' : 'Open the production house'}
+      {subject === 'job' ? words.open_call : words.open_house}
     </Link>
   );
 }
@@ -129,10 +119,7 @@ function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
 /** What was reported, as it was then. */
 function Copy({ report: { facts, messages } }: { report: StaffReport }) {
   return (
-    <Section
-      title="What was reported"
-      lead="As it was when it was reported. The audit log records that you opened it."
-    >
+    <Section title={words.copy} lead={words.copy_lead}>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
@@ -153,8 +140,8 @@ function Copy({ report: { facts, messages } }: { report: StaffReport }) {
               )}
             >
               <p className="text-muted text-sm">
-                {party === 'house' ? 'Production house' : 'Talent'}
-                {reported && ' · reported'}
+                {party === 'house' ? words.party_house : words.party_talent}
+                {reported && ` · ${words.message_reported}`}
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             </li>

@@ -16,10 +16,11 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
+import * as words from '#words/admin/staff-accounts.ts';
 import type { Route } from './+types/StaffJoinPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled('Set up your staff login', page),
+  ...titled(words.join, page),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -29,7 +30,7 @@ export async function clientLoader() {
   try {
     return { token, invitation: await callApi('POST /api/admin/invitation', { body: { token } }) };
   } catch (error) {
-    return { token, failure: serverMessage(error, 'Open the link in your email again.') };
+    return { token, failure: serverMessage(error, words.join_failed) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -42,14 +43,14 @@ export const clientAction = pageAction(staffLoginWrites);
 export const HydrateFallback = Loading;
 
 const fields = [
-  { name: 'name', label: 'Your name', required: true, autoComplete: 'name', wide: true },
+  { name: 'name', label: words.join_name, required: true, autoComplete: 'name', wide: true },
   {
     name: 'password',
-    label: 'Password',
+    label: words.password,
     type: 'password',
     required: true,
     autoComplete: 'new-password',
-    hint: `At least ${MIN_STAFF_PASSWORD} characters.`,
+    hint: words.password_hint(MIN_STAFF_PASSWORD),
     wide: true,
   },
 ] as const satisfies readonly FieldSpec[];
@@ -62,7 +63,7 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
   });
   if (!invitation) {
     return (
-      <StaffScreen title="Set up your staff login" lead="An invitation link works once.">
+      <StaffScreen title={words.join} lead={words.join_lead}>
         <Notice tone="failure">{failure}</Notice>
       </StaffScreen>
     );
@@ -71,29 +72,29 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
   const setup = choice.reply;
   return (
     <StaffScreen
-      title="Set up your staff login"
-      lead={`${email}, ${staffRoleNames[role]}: ${staffRoleDescriptions[role].toLowerCase()}.`}
+      title={words.join}
+      lead={words.join_as(email, staffRoleNames[role], staffRoleDescriptions[role])}
     >
       {!setup && (
         <FieldsForm
           fields={fields}
           write={{ ...choice, submit: (typed) => choice.submit({ token, ...typed }) }}
-          submitLabel="Continue"
-          busyLabel="Saving…"
-          fallbackError="We couldn’t save this. Try again."
+          submitLabel={words.join_continue}
+          busyLabel={words.join_busy}
+          fallbackError={words.join_save_failed}
         />
       )}
       {setup && (
         <>
-          <p>Scan this QR code with your authenticator app, then enter the code that it shows.</p>
-          <QrCode text={setup.setup_url} label="QR code for your authenticator app" />
+          <p>{words.setup_scan}</p>
+          <QrCode text={setup.setup_url} label={words.setup_qr} />
           <p>
-            If you can’t scan it, enter this key in the app:{' '}
+            {words.setup_key}{' '}
             <span className="wrap-anywhere font-mono">{setup.setup_key.replace(/.{4}(?=.)/g, '$& ')}</span>
           </p>
           <AuthenticatorCodeForm
             write={{ ...confirmation, submit: (code) => confirmation.submit({ token, code }) }}
-            action="Finish"
+            action={words.setup_finish}
           />
         </>
       )}

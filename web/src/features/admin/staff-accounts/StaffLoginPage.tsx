@@ -16,10 +16,11 @@ import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/admin/staff-accounts.ts';
 import type { Route } from './+types/StaffLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled('Staff login', page),
+  ...titled(words.login, page),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -32,10 +33,10 @@ export const HydrateFallback = Loading;
 export const clientAction = pageAction(staffLoginWrites);
 
 const fields = [
-  { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'username', wide: true },
+  { name: 'email', label: words.email, type: 'email', required: true, autoComplete: 'username', wide: true },
   {
     name: 'password',
-    label: 'Password',
+    label: words.password,
     type: 'password',
     required: true,
     autoComplete: 'current-password',
@@ -60,7 +61,7 @@ export default function StaffLoginPage() {
   });
   const rejected = needsTwoFactorCode(logIn.error) ? undefined : logIn.error;
   return (
-    <StaffScreen title="Staff login" lead="For the people who run this site.">
+    <StaffScreen title={words.login} lead={words.login_lead}>
       <div hidden={asksForCode}>
         <FieldsForm
           fields={fields}
@@ -73,9 +74,9 @@ export default function StaffLoginPage() {
               logIn.submit(typed);
             },
           }}
-          submitLabel="Log in"
-          busyLabel="Logging in…"
-          fallbackError="We couldn’t log you in. Try again."
+          submitLabel={words.login_submit}
+          busyLabel={words.login_busy}
+          fallbackError={words.login_failed}
         />
       </div>
       {asksForCode && credentials && (
@@ -90,21 +91,19 @@ export default function StaffLoginPage() {
                 logIn.submit({ ...credentials, code });
               },
             }}
-            action="Log in"
+            action={words.login_submit}
           />
           {passkey.error && (
-            <Notice tone="failure">
-              {serverMessage(passkey.error, 'We couldn’t log you in. Try again.')}
-            </Notice>
+            <Notice tone="failure">{serverMessage(passkey.error, words.login_failed)}</Notice>
           )}
           {passkey.reply?.notUsed && <Notice>{passkey.reply.notUsed}</Notice>}
           <Button variant="secondary" disabled={passkey.busy} onClick={() => passkey.submit(credentials)}>
             <KeyRound aria-hidden className="size-5" />{' '}
-            {passkey.busy ? 'Logging in…' : 'Use a passkey instead'}
+            {passkey.busy ? words.login_busy : words.login_passkey}
           </Button>
-          <p className="text-muted">Lost your phone? Ask an owner for a new invitation.</p>
+          <p className="text-muted">{words.login_lost}</p>
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsksForCode(false)}>
-            Back
+            {words.login_back}
           </Button>
         </>
       )}

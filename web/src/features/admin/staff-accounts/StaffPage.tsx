@@ -13,6 +13,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import * as words from '#words/admin/staff-accounts.ts';
 import type { Route } from './+types/StaffPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/staff')).staff;
@@ -20,28 +21,25 @@ export const clientLoader = async () => (await callStaffApi('GET /api/admin/staf
 export const clientAction = pageAction(staffWrites);
 
 const describedRoles = Object.fromEntries(
-  staffRoles.map((role) => [role, `${staffRoleNames[role]}: ${staffRoleDescriptions[role].toLowerCase()}`]),
+  staffRoles.map((role) => [role, words.role_described(staffRoleNames[role], staffRoleDescriptions[role])]),
 );
 
 const fields = [
-  { name: 'email', label: 'Email', type: 'email', required: true, autoComplete: 'off' },
-  { name: 'role', label: 'Role', required: true, options: staffRoles, labels: describedRoles },
+  { name: 'email', label: words.email, type: 'email', required: true, autoComplete: 'off' },
+  { name: 'role', label: words.role, required: true, options: staffRoles, labels: describedRoles },
 ] as const satisfies readonly FieldSpec[];
 
 export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
   const [sent, setSent] = useState(0);
   const invitation = useConfirmedWrite(staffWrites, 'invite', { onDone: () => setSent(sent + 1) });
   return (
-    <Page title="Staff" lead="The people who run this site. Each has a login of their own.">
+    <Page title={words.page} lead={words.page_lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
         {staff.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}
       </ul>
-      <Section
-        title="Invite someone"
-        lead="If you invite someone who is on the list, their old login ends and they get a new link, for example after they lost their phone."
-      >
+      <Section title={words.invite} lead={words.invite_lead}>
         <FieldsForm
           key={sent}
           fields={fields}
@@ -50,9 +48,9 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
             ...invitation,
             submit: (typed) => invitation.submit(typed as { email: string; role: StaffRole }),
           }}
-          submitLabel="Send invitation"
-          busyLabel="Sending…"
-          fallbackError="We couldn’t send the invitation. Try again."
+          submitLabel={words.invite_submit}
+          busyLabel={words.invite_busy}
+          fallbackError={words.invite_failed}
         />
         {invitation.dialog}
       </Section>
@@ -61,9 +59,9 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
 }
 
 function stateOf({ state, last_login_at }: StaffPerson): string {
-  if (state === 'invited') return 'Invited';
-  if (state === 'expired') return 'Invitation expired';
-  return last_login_at ? `Logged in ${formatDateTime(last_login_at)}` : 'Not logged in now';
+  if (state === 'invited') return words.invited;
+  if (state === 'expired') return words.invitation_expired;
+  return last_login_at ? words.logged_in(formatDateTime(last_login_at)) : words.not_logged_in;
 }
 
 function PersonRow({ person }: { person: StaffPerson }) {
@@ -74,10 +72,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
       <div className="min-w-48 grow">
-        <p className="wrap-anywhere font-semibold">
-          {name ?? email}
-          {is_self && ' (you)'}
-        </p>
+        <p className="wrap-anywhere font-semibold">{is_self ? words.self(name ?? email) : (name ?? email)}</p>
         <p className="wrap-anywhere text-muted text-sm">
           {name && `${email} · `}
           {stateOf(person)}
@@ -89,9 +84,9 @@ function PersonRow({ person }: { person: StaffPerson }) {
         <>
           <SelectField
             key={role}
-            label="Role"
+            label={words.role}
             name={`role-${id}`}
-            aria-label={`Role of ${name ?? email}`}
+            aria-label={words.role_of(name ?? email)}
             options={staffRoles}
             labels={staffRoleNames}
             defaultValue={role}
@@ -99,13 +94,13 @@ function PersonRow({ person }: { person: StaffPerson }) {
             onChange={({ target }) => target.value && change.submit({ id, role: target.value as StaffRole })}
           />
           <ConfirmButton
-            question={`Remove ${name ?? email}?`}
-            confirm="Remove"
-            label={`Remove ${name ?? email}`}
+            question={words.remove_question(name ?? email)}
+            confirm={words.remove}
+            label={words.remove_one(name ?? email)}
             busy={busy}
             onConfirm={() => removal.submit(id)}
           >
-            Remove
+            {words.remove}
           </ConfirmButton>
         </>
       )}

@@ -12,6 +12,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/admin/staff-passkeys.ts';
 import type { Route } from './+types/StaffPasskeysPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/passkeys')).passkeys;
@@ -21,10 +22,10 @@ export const clientAction = pageAction(staffPasskeyWrites);
 const fields = [
   {
     name: 'name',
-    label: 'Name of this device',
+    label: words.name,
     required: true,
     maxLength: 100,
-    hint: 'For example “Office laptop”.',
+    hint: words.name_hint,
   },
 ] as const satisfies readonly FieldSpec[];
 
@@ -35,15 +36,12 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
     onDone: (reply) => setAdded(reply.added ? added + 1 : added),
   });
   return (
-    <Page
-      title="Your passkeys"
-      lead="Use your fingerprint, face or screen lock in place of a code of your authenticator app. You still need your password."
-    >
+    <Page title={words.page} lead={words.lead}>
       {passkeys.length === 0 ? (
-        <Notice>You have no passkeys yet. Add one on this device.</Notice>
+        <Notice>{words.none}</Notice>
       ) : (
         <ul
-          aria-label="Passkeys"
+          aria-label={words.list}
           className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card"
         >
           {passkeys.map((passkey) => (
@@ -51,14 +49,14 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
           ))}
         </ul>
       )}
-      <Section title="Add a passkey">
+      <Section title={words.add_title}>
         <FieldsForm<'name'>
           key={added}
           fields={fields}
           write={add}
-          submitLabel="Add passkey"
-          busyLabel="Adding…"
-          fallbackError="We couldn’t add a passkey. Try again."
+          submitLabel={words.add}
+          busyLabel={words.adding}
+          fallbackError={words.add_failed}
         />
         {add.dialog}
       </Section>
@@ -74,18 +72,19 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">
-          Added {formatDateTime(created_at)}
-          {last_used_at ? `, last used ${formatDateTime(last_used_at)}` : ', not used yet'}
+          {last_used_at
+            ? words.used(formatDateTime(created_at), formatDateTime(last_used_at))
+            : words.unused(formatDateTime(created_at))}
         </p>
       </div>
       <ConfirmButton
-        question={`Remove the passkey ${name}?`}
-        confirm="Remove passkey"
-        label={`Remove the passkey ${name}`}
+        question={words.remove_question(name)}
+        confirm={words.remove_confirm}
+        label={words.remove_one(name)}
         busy={removal.busy}
         onConfirm={() => removal.submit(id)}
       >
-        Remove
+        {words.remove}
       </ConfirmButton>
       {removal.dialog}
     </li>

@@ -1,5 +1,6 @@
 import { createPasskey, PasskeyCancelled } from '#features/accounts/passkeys/device-passkey.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import * as words from '#words/admin/staff-passkeys.ts';
 
 /** The writes of a person's own passkeys. */
 export const staffPasskeyWrites = {
@@ -11,7 +12,7 @@ export const staffPasskeyWrites = {
       return { added: true, message };
     } catch (error) {
       if (!(error instanceof PasskeyCancelled)) throw error;
-      return { added: false, message: 'No passkey was added. Try again.' };
+      return { added: false, message: words.add_cancelled };
     }
   },
   remove: (id: string) => callStaffApi('DELETE /api/admin/passkeys/:id', { params: { id } }),

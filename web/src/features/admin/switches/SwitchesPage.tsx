@@ -8,6 +8,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/admin/switches.ts';
 import type { Route } from './+types/SwitchesPage.ts';
 
 const writes = {
@@ -19,33 +20,11 @@ export const clientLoader = async () => (await callStaffApi('GET /api/admin/swit
 
 export const clientAction = pageAction(writes);
 
-const texts: Record<Switch, { name: string; whileOff: string }> = {
-  registrations: {
-    name: 'Registrations',
-    whileOff: 'Nobody can register. Accounts that exist work as usual.',
-  },
-  posting: {
-    name: 'New casting calls',
-    whileOff: 'Production houses can save drafts but not post them. Open casting calls go on.',
-  },
-  payments: {
-    name: 'Payments',
-    whileOff: 'Nobody can buy a plan. Plans that are paid for and payments under way go on.',
-  },
-  whatsapp: {
-    name: 'WhatsApp messages',
-    whileOff: 'New notifications go by email, text message and on the site only.',
-  },
-};
-
-const reasons = ['The provider has an outage.', 'We are under attack.', 'We are repairing a fault.'];
+const reasons = [words.reason_outage, words.reason_attack, words.reason_repair];
 
 export default function SwitchesPage({ loaderData: switches }: Route.ComponentProps) {
   return (
-    <Page
-      title="Switches"
-      lead="Pause a part of the site while something is wrong. People who try to use it read why it does not work."
-    >
+    <Page title={words.page} lead={words.lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
         {switches.map((state) => (
           <SwitchRow key={state.name} state={state} />
@@ -59,14 +38,14 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
   const [asks, setAsks] = useState(false);
   const turnOff = useConfirmedWrite(writes, 'off', { onDone: () => setAsks(false) });
   const turnOn = useConfirmedWrite(writes, 'on');
-  const text = texts[name];
+  const title = words.names[name];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="min-w-56 grow basis-0">
-        <h2 className="font-sans font-semibold">
-          {text.name}: {off ? 'off' : 'on'}
-        </h2>
-        <p className="text-muted text-sm">{off ? text.whileOff : `While off: ${text.whileOff}`}</p>
+        <h2 className="font-sans font-semibold">{off ? words.state_off(title) : words.state_on(title)}</h2>
+        <p className="text-muted text-sm">
+          {off ? words.while_off[name] : words.while_off_text(words.while_off[name])}
+        </p>
         {off && (
           <p className="wrap-anywhere mt-1 text-sm">
             {off.by}, {formatDateTime(off.since)}: {off.reason}
@@ -74,28 +53,24 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
         )}
       </div>
       {off ? (
-        <Button
-          disabled={turnOn.busy}
-          aria-label={`Switch on: ${text.name}`}
-          onClick={() => turnOn.submit(name)}
-        >
-          Switch on
+        <Button disabled={turnOn.busy} aria-label={words.on_one(title)} onClick={() => turnOn.submit(name)}>
+          {words.on}
         </Button>
       ) : (
         <Button
           variant="secondary"
           disabled={turnOff.busy}
-          aria-label={`Switch off: ${text.name}`}
+          aria-label={words.off_one(title)}
           onClick={() => setAsks(true)}
         >
-          Switch off
+          {words.off}
         </Button>
       )}
       {asks && (
         <ReasonForm
-          title={`Switch off ${text.name}`}
-          label="Why, for your colleagues"
-          submitLabel="Switch off"
+          title={words.off_title(title)}
+          label={words.reason}
+          submitLabel={words.off}
           suggestions={reasons}
           busy={turnOff.busy}
           error={turnOff.error}

@@ -12,6 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/admin/today.ts';
 import type { Route } from './+types/TodayPage.ts';
 
 const writes = {
@@ -23,17 +24,7 @@ export const clientLoader = () => callStaffApi('GET /api/admin/today');
 
 export const clientAction = pageAction(writes);
 
-const kindNames: Record<WaitingItem['kind'], string> = {
-  call: 'Casting call',
-  edit: 'Edit of an approved call',
-  document: 'Company document',
-  report: 'Report',
-  suspension: 'Suspension to confirm',
-  appeal: 'Appeal',
-  refund: 'Refund not made yet',
-  request: 'Request of a person',
-  task: 'Failed task',
-};
+const kindNames: Record<WaitingItem['kind'], string> = words.kinds;
 
 export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
   // The clock is read once, so that all rows compare with the same time.
@@ -43,24 +34,19 @@ export default function TodayPage({ loaderData: { items, more, needs_moderator }
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
   return (
     <Page
-      title="Today"
+      title={words.page}
       lead={
         items.length > 0 && (
           <>
-            {items.length + more} waiting, {late} late.
-            <span className="max-sm:hidden"> J and K move, Enter opens.</span>
+            {words.waiting(items.length + more, late)}
+            <span className="max-sm:hidden"> {words.keys}</span>
           </>
         )
       }
     >
-      {needs_moderator && (
-        <Notice>
-          Everyone who could answer an appeal took part in the decision. Invite another moderator so that it
-          is answered.
-        </Notice>
-      )}
+      {needs_moderator && <Notice>{words.moderator_needed}</Notice>}
       {items.length === 0 ? (
-        <Notice>Nothing waits for you. New casting calls, documents and reports appear here.</Notice>
+        <Notice>{words.none}</Notice>
       ) : (
         <ol
           ref={list}
@@ -100,7 +86,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span className="text-muted">{kindNames[kind]}</span>
           {child && (
-            <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">Concerns a child</span>
+            <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">{words.child}</span>
           )}
         </p>
         {to ? (
@@ -113,8 +99,8 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           </p>
         )}
         <p className="text-muted text-sm">
-          Since {formatDateTime(since)}
-          {taken_by && ` · taken by ${is_mine ? 'you' : taken_by}`}
+          {words.since(formatDateTime(since))}
+          {taken_by && ` · ${is_mine ? words.taken_by_you : words.taken_by(taken_by)}`}
         </p>
       </div>
       <p
@@ -127,16 +113,16 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
       </p>
       {kind === 'task' ? (
         <Button variant="secondary" disabled={retry.busy} onClick={() => retry.submit(id)}>
-          Retry
+          {words.retry}
         </Button>
       ) : (
         <Button
           variant="secondary"
-          aria-label={`${is_mine ? 'Give back' : 'Take'} ${title}`}
+          aria-label={is_mine ? words.give_back_item(title) : words.take_item(title)}
           disabled={take.busy}
           onClick={() => take.submit({ item: `${kind}:${id}`, taken: !is_mine })}
         >
-          {is_mine ? 'Give back' : 'Take'}
+          {is_mine ? words.give_back : words.take}
         </Button>
       )}
     </li>

@@ -1,13 +1,16 @@
+import * as words from '#words/admin/today.ts';
+
 const HOUR_MS = 3_600_000;
 
 /** Returns how long something may still wait, or by how much it is late: '5 h left', '2 d late'. */
 export function dueText(due_at: string, now: number): { text: string; late: boolean } {
   const left = new Date(due_at).getTime() - now;
-  return { text: `${lengthOf(Math.abs(left))} ${left < 0 ? 'late' : 'left'}`, late: left < 0 };
+  const late = left < 0;
+  return { text: lengthText(Math.abs(left), late ? words.late : words.left), late };
 }
 
-function lengthOf(ms: number): string {
+function lengthText(ms: number, texts: typeof words.left | typeof words.late): string {
   const hours = ms / HOUR_MS;
-  if (hours < 1) return `${Math.round(hours * 60)} min`;
-  return hours < 48 ? `${Math.round(hours)} h` : `${Math.round(hours / 24)} d`;
+  if (hours < 1) return texts.minutes(Math.round(hours * 60));
+  return hours < 48 ? texts.hours(Math.round(hours)) : texts.days(Math.round(hours / 24));
 }

@@ -1,0 +1,46 @@
+/** What staff announce at the top of pages. */
+
+export const page = 'Announcements';
+export const lead = 'A line at the top of every page, for everyone or for one role.';
+export const create = 'New announcement';
+export const none = 'Nothing is announced now. A new announcement appears on pages within seconds.';
+export const current = 'Running or planned';
+export const ended = 'Ended';
+export const change = 'Change';
+export const change_one = (text: string) => `Change ${text}`;
+export const running = {
+  state: 'Running now',
+  act: 'End',
+  act_on: (text: string) => `End ${text}`,
+  question: 'It disappears from all pages now.',
+  confirm: 'End announcement',
+} as const;
+export const planned = {
+  state: 'Planned',
+  act: 'Delete',
+  act_on: (text: string) => `Delete ${text}`,
+  question: 'It never appears on a page.',
+  confirm: 'Delete announcement',
+} as const;
+export const period = (from: string, until: string) => `${from} to ${until}`;
+export const saved_by = (name: string) => `saved by ${name}`;
+export const leads_to = (link: string) => `leads to ${link}`;
+export const audiences = {
+  everyone: 'Everyone',
+  visitors: 'Visitors who are not logged in',
+  talent: 'Talent',
+  production: 'Production houses',
+} as const;
+
+export const field_audience = 'For';
+export const field_english = 'Text in English';
+export const field_hindi = 'Text in Hindi';
+export const field_hindi_hint = 'Shown in browsers that prefer Hindi.';
+export const field_link = 'Link (optional)';
+export const field_link_hint = 'A path of this site, such as /plans, or a link with https://.';
+export const field_from_day = 'From day';
+export const field_from_time = 'From time in India';
+export const field_until_day = 'Until day';
+export const field_until_time = 'Until time in India';
+export const save = 'Save announcement';
+export const cancel = 'Cancel';

@@ -1,0 +1,83 @@
+/** The audit log of staff. */
+
+export const page = 'Audit log';
+export const lead = 'What staff did and saw. Entries cannot be changed.';
+export const verifying = 'Verifying…';
+export const verify = 'Verify';
+export const field_text = 'Words or id';
+export const field_action = 'Act';
+export const field_person = 'Person';
+export const all = 'All';
+export const search = 'Search';
+export const none = 'No entries match. Change the search.';
+export const earlier = 'Earlier entries';
+export const changed = (entry: number) =>
+  `Entry ${entry} was changed, or an entry before it was deleted. Keep a backup and find out who had access to the database.`;
+export const unchanged = (entries: number) =>
+  `All ${entries} entries are unchanged. Keep the last one to compare later:`;
+export const unknown_person = 'Unknown person';
+export const command_line = 'Command line';
+
+export const actions = {
+  logged_in: 'Logged in',
+  logged_out: 'Logged out',
+  login_refused: 'Login refused',
+  confirmed: 'Confirmed their identity',
+  added_passkey: 'Added a passkey of their own',
+  removed_passkey: 'Removed a passkey of their own',
+  joined: 'Set up a login',
+  invited_staff: 'Invited staff',
+  changed_staff_role: 'Changed a staff role',
+  removed_staff: 'Removed staff',
+  verified_audit_log: 'Verified the audit log',
+  ran_command: 'Ran a command on the server',
+  took_item: 'Took an item',
+  gave_back_item: 'Gave an item back',
+  approved_call: 'Approved a casting call',
+  refused_call: 'Asked for a change of a casting call',
+  took_down_call: 'Took a casting call down',
+  proposed_suspension: 'Proposed to suspend a production house',
+  confirmed_suspension: 'Confirmed a suspension',
+  dismissed_suspension: 'Dismissed a proposed suspension',
+  ended_suspension: 'Ended a suspension',
+  accepted_appeal: 'Accepted an appeal',
+  refused_appeal: 'Refused an appeal',
+  viewed_call: 'Opened a casting call',
+  viewed_document: 'Opened a company document',
+  verified_house: 'Verified a production house',
+  refused_document: 'Refused a company document',
+  viewed_report: 'Read a report',
+  closed_report: 'Closed a report',
+  retried_task: 'Retried a task',
+  searched_people: 'Searched for an account',
+  viewed_person: 'Opened an account',
+  viewed_contact: 'Viewed contact details',
+  ended_sessions: 'Logged a person out on all devices',
+  reset_two_step_login: 'Turned two-step login off for a person',
+  restored_account: 'Cancelled the deletion of an account',
+  merged_accounts: 'Merged two accounts of one person',
+  viewed_order: 'Opened an order',
+  refunded_order: 'Refunded a payment',
+  compared_order: 'Compared an order with the gateway',
+  exported_taxes: 'Downloaded taxes of a month',
+  set_plan_price: 'Set the price of a plan',
+  withdrew_plan_price: 'Withdrew a planned price',
+  saved_draft: 'Saved a draft of content',
+  discarded_draft: 'Discarded a draft of content',
+  uploaded_picture: 'Uploaded a picture for content',
+  published_content: 'Published content',
+  scheduled_content: 'Scheduled content',
+  unscheduled_content: 'Cancelled a planned publication',
+  restored_content: 'Published an earlier version again',
+  removed_content: 'Removed content from the site',
+  tried_flag_rules: 'Tried flag rules',
+  saved_flag_rules: 'Saved flag rules',
+  switched_off: 'Switched a part of the site off',
+  switched_on: 'Switched a part of the site on again',
+  recorded_request: 'Recorded a person’s request',
+  carried_out_request: 'Carried out a person’s request',
+  refused_request: 'Refused a person’s request',
+  created_announcement: 'Created an announcement',
+  changed_announcement: 'Changed an announcement',
+  ended_announcement: 'Ended an announcement',
+} as const;

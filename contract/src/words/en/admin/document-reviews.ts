@@ -1,0 +1,30 @@
+/** The review of company documents. */
+
+export const unnamed_house = 'Unnamed house';
+export const sent = (document: string, time: string) => `${document}, sent ${time}`;
+export const sent_by = (document: string, time: string, name: string) =>
+  `${document}, sent ${time} by ${name}`;
+export const verify = 'Verify';
+export const refuse = 'Refuse';
+export const next = 'Next';
+export const document = 'Document';
+export const document_lead = 'The file is deleted when you decide.';
+export const document_alt = 'The document';
+export const document_open = 'Open the file in a new tab';
+export const cin = 'CIN';
+export const cin_hint = 'Only if the document names one. It is checked and kept in the audit log.';
+export const valid_until = 'Valid until';
+export const valid_until_hint = 'Only if the document names a last day. The verification ends after it.';
+export const refuse_title = 'Refuse this document';
+export const refuse_label = 'Why, for the production house';
+export const refuse_name = 'The name on the document differs from the company name.';
+export const refuse_unreadable = 'The document cannot be read. Send a sharper picture.';
+export const refuse_other = 'This is not a PAN card or a GST certificate.';
+export const facts = 'What the house typed';
+export const fact_company = 'Company';
+export const fact_owner = 'Owner';
+export const fact_gstin = 'GST number';
+export const fact_registered = 'Registered';
+export const fact_calls = 'Casting calls';
+export const fact_reports = 'Open reports';
+export const not_given = 'Not given';

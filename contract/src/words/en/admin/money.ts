@@ -1,0 +1,108 @@
+import { plural } from '#words/en/plural.ts';
+
+/** Orders, taxes and prices for staff. */
+
+export const tabs = 'Money';
+export const orders = 'Orders';
+export const gst = 'GST';
+export const prices = 'Prices';
+export const gst_lead = 'Invoices of a month in India, less credit notes.';
+export const gst_month = 'Month';
+export const gst_show = 'Show';
+export const gst_none = 'No invoices in this month.';
+export const series = {
+  invoice: (count: number, first: string, last: string) =>
+    plural(count, {
+      one: `${count} invoice: ${first}`,
+      other: `${count} invoices: ${first} to ${last}`,
+    }),
+  credit_note: (count: number, first: string, last: string) =>
+    plural(count, {
+      one: `${count} credit note: ${first}`,
+      other: `${count} credit notes: ${first} to ${last}`,
+    }),
+} as const;
+export const gst_table_file = 'GSTR-1, table 7 (CSV)';
+export const gst_documents_file = 'All documents (CSV)';
+export const gst_columns = {
+  taxable_paise: 'Taxable',
+  cgst_paise: 'CGST',
+  sgst_paise: 'SGST',
+  igst_paise: 'IGST',
+  total_paise: 'Total',
+} as const;
+export const gst_table = 'Taxes by State';
+export const gst_state = 'State';
+export const gst_all = 'All';
+export const download_failed = 'We couldn’t download the table. Try again.';
+
+export const search_text = 'Invoice number, payment id or name';
+export const search_state = 'State';
+export const search_all = 'All';
+export const search = 'Search';
+export const search_none = 'No order matches.';
+export const orders_earlier = 'Earlier orders';
+export const orders_all = 'All orders';
+export const partly_refunded = (amount: string) => `${amount} refunded`;
+export const ordered = (time: string) => `Ordered ${time}`;
+export const comparing = 'Comparing…';
+export const compare = 'Compare with the gateway';
+export const order = 'Order';
+export const payments = 'Payments';
+export const payments_none = 'Nobody has tried to pay.';
+export const refunds = 'Refunds';
+export const documents = 'Documents';
+export const fact_state = 'State';
+export const fact_kind = 'Kind';
+export const fact_price = 'Price';
+export const fact_credit = 'Credit for unused days';
+export const fact_charged = 'Charged';
+export const fact_refunded = 'Refunded';
+export const fact_buyer_state = 'State of the buyer';
+export const fact_gateway = 'Gateway';
+export const order_states = {
+  open: 'Not paid',
+  expired: 'Not paid in time',
+  paid: 'Paid',
+  returned: 'Refunded',
+} as const;
+export const order_kinds = {
+  purchase: 'First plan',
+  upgrade: 'Upgrade',
+  renewal: 'Renewal',
+} as const;
+export const payment_states = {
+  created: 'Started',
+  failed: 'Failed',
+  authorized: 'Authorised, not collected',
+  captured: 'Paid',
+  refunded: 'Refunded in full',
+} as const;
+export const refund_states = {
+  requested: 'Requested from the gateway',
+  processed: 'Refunded',
+  failed: 'Failed at the gateway',
+} as const;
+export const document_names = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+} as const;
+
+export const refund = 'Refund';
+export const refund_lead = 'The buyer gets a credit note. If you refund the whole payment, the plan ends.';
+export const refund_limit = (amount: string) => `Your role refunds at most ${amount} at a time.`;
+export const refund_most = (amount: string) => `At most ${amount}.`;
+export const refund_amount = 'Amount in rupees';
+export const refund_reason = 'Why, for your colleagues';
+export const refund_submit = (amount: string) => `Refund ${amount}`;
+
+export const prices_page = 'Prices of plans';
+export const prices_lead = 'Prices include GST. A new price applies to orders from the day you choose.';
+export const price_now = <Part>(amount: Part) => ['Now ', amount];
+export const price_from = <Part>(day: string, amount: Part) => [`From ${day} `, amount];
+export const price_withdraw_one = (plan: string, day: string) => `Withdraw the price of ${plan} from ${day}`;
+export const price_withdraw = 'Withdraw';
+export const price_new = (plan: string) => `New price of ${plan}`;
+export const price_field = 'New price in rupees';
+export const price_field_from = 'From';
+export const price_save = 'Save price';

@@ -1,0 +1,106 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/admin/people.ts'),
+  typeof import('#words/hi/admin/people.ts')
+>;
+
+export const page = 'लोग';
+export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
+export const search = 'खोजें';
+export const search_none = 'कोई नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
+export const unnamed = 'अभी कोई नाम नहीं';
+export const talent = 'कलाकार';
+export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
+export const states = {
+  active: 'चालू',
+  not_verified: 'ईमेल सत्यापित नहीं',
+  left_team: 'टीम छोड़ दी',
+  being_deleted: 'हटाया जाएगा',
+} as const;
+
+export const account = 'अकाउंट';
+export const contact_show = 'ईमेल और मोबाइल दिखाएँ';
+export const contact_reason = 'इन्होंने मदद माँगी है और हम लिखकर या फ़ोन पर जवाब देंगे।';
+export const open_house = 'प्रोडक्शन हाउस खोलें';
+export const restore = 'इस अकाउंट को रहने दें';
+export const restore_reason = 'इन्होंने अकाउंट रहने देने को कहा है और इन्हें उसका ईमेल और मोबाइल नंबर पता है।';
+export const ways_in = 'लॉगिन के तरीके';
+export const two_step = 'टू-स्टेप लॉगिन';
+export const on = 'चालू';
+export const off = 'बंद';
+export const passkeys = 'पासकी';
+export const google = 'Google';
+export const connected = 'जुड़ा है';
+export const not_connected = 'जुड़ा नहीं है';
+export const devices = 'इन डिवाइस पर लॉगिन';
+export const no_device = 'कोई डिवाइस नहीं';
+export const session = (device: string, time: string) => `${device}, ${time} से`;
+export const end_sessions = 'सभी डिवाइस लॉग आउट करें';
+export const end_sessions_reason = 'इनका कोई डिवाइस खो गया है।';
+export const two_step_off = 'टू-स्टेप लॉगिन बंद करें';
+export const two_step_off_reason = 'इनके पास ऐप नहीं रहा, और अकाउंट के नंबर पर फ़ोन करने पर इन्होंने जवाब दिया।';
+export const help_label = 'कारण, ऑडिट लॉग के लिए';
+export const fact_state = 'स्थिति';
+export const fact_age = 'उम्र';
+export const fact_child = 'नाबालिग';
+export const fact_email = 'ईमेल';
+export const fact_mobile = 'मोबाइल';
+export const fact_mobile_unverified = (mobile: string) => `${mobile} (सत्यापित नहीं)`;
+export const fact_plan = 'प्लान';
+export const fact_registered = 'रजिस्टर किया';
+export const fact_deletion = 'कब हटाया जाएगा';
+export const fact_deletion_by_guardian = (time: string) => `${time}, अभिभावक के कहने पर`;
+export const fact_name = 'नाम';
+export const fact_applications = 'आवेदन';
+export const fact_conversations = 'बातचीत';
+export const fact_media = 'फ़ोटो, वीडियो और रिकॉर्डिंग';
+export const fact_orders = 'ऑर्डर';
+export const fact_saved_calls = 'सेव किए गए कास्टिंग कॉल';
+export const fact_none = 'कोई नहीं';
+
+export const merge_title = 'किसी और अकाउंट के साथ मिलाएँ';
+export const merge_lead =
+  'अगर एक ही व्यक्ति ने कलाकार के दो अकाउंट बनाए हैं, तो चुनें कि कौन-सा रहे। दूसरे अकाउंट की सभी चीज़ें उसमें आ जाएँगी। फिर दूसरा अकाउंट बंद हो जाएगा और 30 दिन बाद हटा दिया जाएगा।';
+export const merge_search = 'दूसरे अकाउंट का ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
+export const merge_find = 'अकाउंट खोजें';
+export const merge_none = 'कलाकार का कोई और अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए।';
+export const merge_compare = 'मिलान करें';
+export const merge_compare_with = (email: string) => `${email} से मिलान करें`;
+export const merge_which = 'कौन-सा अकाउंट रहेगा?';
+export const merge_this = 'यह अकाउंट';
+export const merge_other = 'दूसरा अकाउंट';
+export const merge_reason_hint = 'आपको कैसे पता कि दोनों अकाउंट एक ही व्यक्ति के हैं।';
+export const merge_submit = 'अकाउंट मिलाएँ';
+
+export const requests = 'ईमेल या डाक से आए अनुरोध';
+export const requests_none = 'अभी कुछ दर्ज नहीं है। अगर अकाउंट हटाने या डेटा की कॉपी का अनुरोध आए, तो यहाँ दर्ज करें।';
+export const request_record = 'अनुरोध दर्ज करें';
+export const request_due = (days: number) => `इसे आने के ${days} दिन में पूरा करना है। तब तक यह “आज” में दिखता रहेगा।`;
+export const request_kind = 'क्या माँगा गया';
+export const request_channel = 'कैसे आया';
+export const request_received = 'कब आया';
+export const request_note = 'इसे कहाँ रखा गया है और कैसे पता कि किसने भेजा';
+export const request_submit = 'दर्ज करें';
+export const request_dates = (channel: string, received: string, due: string) =>
+  `${received} को ${channel} से आया। ${due} तक पूरा करना है।`;
+export const request_delete = 'अकाउंट 30 दिन में हटाएँ';
+export const request_export = 'डेटा तैयार करें';
+export const request_refuse = 'नामंज़ूर करें';
+export const request_refuse_title = (request: string) => `नामंज़ूर करें: ${request}`;
+export const request_refuse_label = 'कारण, जो वह व्यक्ति पढ़ेगा';
+export const request_refuse_submit = 'अनुरोध नामंज़ूर करें';
+export const request_refuse_reason = 'हम पुष्टि नहीं कर सके कि अनुरोध आपने ही भेजा है।';
+export const request_kinds = {
+  deletion: 'अकाउंट हटाना',
+  export: 'अपने डेटा की कॉपी',
+} as const;
+export const request_channels = {
+  email: 'ईमेल',
+  post: 'डाक',
+} as const;
+export const request_states = {
+  open: 'बाकी',
+  done: 'पूरा',
+  refused: 'नामंज़ूर',
+} as const;
