@@ -20,7 +20,7 @@ export const take_down_fake = 'This casting call pretends to be from another pro
 export const held = 'On hold: the production house is suspended, so nobody sees this casting call.';
 export const new_call = 'New: talent cannot see this casting call yet.';
 export const new_edit = 'Talent see the approved version until you approve this edit.';
-export const refused = (reason: string) => `Waiting for the production house. We told it: ${reason}`;
+export const refused = (reason: string) => `Waits for the production house. It was told: ${reason}`;
 export const nothing_waits = {
   pending: 'Nothing awaits approval. This casting call is pending.',
   open: 'Nothing awaits approval. This casting call is open.',
