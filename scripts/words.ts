@@ -68,6 +68,10 @@ const inAllLanguages = [
 const SPOKEN =
   /^(aria-label|aria-description|title|alt|placeholder|label|lead|hint|heading|summary|message|text|note|question|action|cancel|confirm|description|name)$/;
 
+/** Single messages of a catalogue, whose names the file may use for nothing else. */
+const NAMED_IMPORT =
+  /import \{([^}]*)\} from '(?:#words\/en|#words|@kirdaar\/contract\/words\/en)\/([^']+?)(?:\.ts)?';/g;
+
 const NOT_VISITED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNullExpression))/;
 
 type Node = { type: string; start: number; [field: string]: unknown };
@@ -77,13 +81,15 @@ const problems: string[] = [];
 const languages = [...new Set(globSync(`${WORDS}/*/**/*.ts`).map((file) => file.split('/')[3] ?? ''))];
 const catalogues = globSync(`${WORDS}/${ENGLISH}/**/*.ts`)
   .map((file) => file.slice(`${WORDS}/${ENGLISH}/`.length))
-  .filter((file) => file !== 'plural.ts');
+  // Numbers and waiting times are no messages of their own.
+  .filter((file) => file.includes('/') && !file.endsWith('.test.ts'));
 
 const uses = usesOfMessages();
+const named = namesOfErrors();
 for (const catalogue of catalogues) {
   for (const language of languages) checkFacts(`${WORDS}/${language}/${catalogue}`);
   for (const { name } of messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`))
-    if (!uses.has(`${catalogue} ${name}`))
+    if (!uses.has(`${catalogue} ${name}`) && !(catalogue.startsWith('errors/') && named.has(name)))
       problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
 }
 for (const file of finished.flatMap((pattern) => globSync(pattern)))
@@ -98,10 +104,15 @@ function checkFacts(file: string) {
   for (const { name, value } of messagesOf(file)) {
     if (value.type !== 'ArrowFunctionExpression') continue;
     const text = JSON.stringify(value.body);
-    for (const { name: fact } of value.params as { name: string }[])
+    for (const fact of (value.params as Node[]).flatMap(factsOf))
       if (!text.includes(`"name":"${fact}"`)) problems.push(`${file}: ${name} does not say its ${fact}.`);
   }
   return problems;
+}
+
+function factsOf(param: Node): string[] {
+  if (param.type !== 'ObjectPattern') return [String(param.name)];
+  return (param.properties as { key: { name: string } }[]).map(({ key }) => key.name);
 }
 
 function messagesOf(file: string) {
@@ -118,8 +129,15 @@ function messagesOf(file: string) {
 /** Returns each message that the site or the server uses, as 'app/site-frame.ts menu_open'. */
 function usesOfMessages(): Set<string> {
   const used = new Set<string>();
-  for (const file of globSync(['web/src/**/*.{ts,tsx}', 'server/src/**/*.ts'])) {
-    const catalogue = /import \* as words from '#words\/([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+  for (const file of globSync([
+    'web/src/**/*.{ts,tsx}',
+    'server/src/**/*.ts',
+    `${WORDS}/${ENGLISH}/errors/*.ts`,
+  ])) {
+    const source = readFileSync(file, 'utf8');
+    for (const [, messages = '', from] of source.matchAll(NAMED_IMPORT))
+      for (const name of messages.split(',')) used.add(`${from}.ts ${name.replace(/ as .*/, '').trim()}`);
+    const catalogue = /import \* as words from '#words\/([^']+)'/.exec(source)?.[1];
     if (!catalogue) continue;
     walk(programOf(file), (node) => {
       const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
@@ -128,6 +146,16 @@ function usesOfMessages(): Set<string> {
     });
   }
   return used;
+}
+
+/** Returns what stands in quotes in the contract and the server, which name errors and wrong input. */
+function namesOfErrors(): Set<string> {
+  const files = globSync(['contract/src/**/*.ts', 'server/src/**/*.ts'])
+    .filter((file) => !file.startsWith(WORDS))
+    .map((file) => readFileSync(file, 'utf8'));
+  return new Set(
+    files.flatMap((source) => [...source.matchAll(/'([a-z\d_]+)'/g)].map(([, name = '']) => name)),
+  );
 }
 
 function checkNoSentences(file: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMoneyRequest, moneyRequestError } from '#rules/asks-for-money.ts';
+import { findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
 import type { ErrorCode } from '#rules/errors.ts';
 import {
@@ -24,6 +24,7 @@ import {
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
 import { findNameError } from '#rules/names.ts';
+import { says } from '#says.ts';
 
 export const success = z.literal(true);
 
@@ -60,7 +61,7 @@ export function pageEnd<T extends z.ZodType>(key: T) {
   return z.string().transform((sent, context): z.output<T> => {
     const { data } = key.safeParse(parsed(sent));
     if (data !== undefined) return data;
-    context.addIssue('This is not where a page ended.');
+    context.addIssue(says('page_end_wrong'));
     return z.NEVER;
   });
 }
@@ -77,24 +78,24 @@ function parsed(sent: string): unknown {
 export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
 
 /** A required short text. */
-export const line = typed.min(1, 'Please fill this in.').max(MAX_LINE, `At most ${MAX_LINE} characters.`);
+export const line = typed.min(1, says('fill_in')).max(MAX_LINE, says('at_most_characters', MAX_LINE));
 
 /** The name of a person, company or list that others see: no website, no line break, no request for money. */
-export const nameLine = withoutMoneyRequest(line, 'A name').superRefine((name, context) => {
+export const nameLine = withoutMoneyRequest(line, 'name').superRefine((name, context) => {
   const error = findNameError(name);
-  if (error) context.addIssue(error);
+  if (error) context.addIssue(says(error));
 });
 
-/** A text that a house writes to talent: it must not ask for money. `subject` is what the text is. */
-export function withoutMoneyRequest(field: z.ZodString, subject: string) {
+/** A text that a house writes to talent: it must not ask for money. `asker` is what the text is. */
+export function withoutMoneyRequest(field: z.ZodString, asker: MoneySubject) {
   return field.superRefine((written, context) => {
     const phrase = findMoneyRequest(written);
-    if (phrase) context.addIssue(moneyRequestError(phrase, subject));
+    if (phrase) context.addIssue(says('asks_for_money', asker, phrase));
   });
 }
 
 /** A required multi-line text. */
-export const text = typed.min(1, 'Please fill this in.').max(MAX_TEXT, `At most ${MAX_TEXT} characters.`);
+export const text = typed.min(1, says('fill_in')).max(MAX_TEXT, says('at_most_characters', MAX_TEXT));
 
 /** Forms send an empty control as '', which is treated as missing, as is one with blanks only. */
 export function optional<T extends z.ZodType>(field: T) {
@@ -108,21 +109,18 @@ export function isBlank(value: unknown): boolean {
 
 /** The version of the consent that the registration form showed. Recorded with the account. */
 export const registrationConsentVersion = optional(
-  z.literal(
-    registrationConsent.version,
-    'Our terms have changed. Reload the page and read them before you register.',
-  ),
+  z.literal(registrationConsent.version, says('terms_changed')),
 );
 
 /** One value of a closed list. */
 export function choice<const T extends readonly string[]>(list: T) {
-  return z.enum(list, 'Please choose one of the list.');
+  return z.enum(list, says('choose_from_list'));
 }
 
 /** A calendar day in India, as YYYY-MM-DD. */
 export const day = z.iso
-  .date('Please enter a date.')
-  .refine((value) => value >= '1900-01-01' && value < '2100-01-01', 'Please check the year.');
+  .date(says('enter_date'))
+  .refine((value) => value >= '1900-01-01' && value < '2100-01-01', says('check_year'));
 
 /** A boolean; multipart forms send '1' and '0'. */
 export const flag = z
@@ -146,8 +144,8 @@ export function listText<T extends z.ZodType>(value: T, most: number) {
   return z.preprocess(
     listOf,
     z
-      .array(value, 'Please check this list.')
-      .max(most, `At most ${most}.`)
+      .array(value, says('check_list'))
+      .max(most, says('at_most', most))
       .transform((values) => [...new Set(values)]),
   );
 }
@@ -166,10 +164,10 @@ function listOf(sent: unknown): unknown {
 
 /** An `https:` URL, or the usual short form for this field, such as an account name. */
 export function link(field: string) {
-  return typed.max(MAX_URL, 'This link is too long.').transform((value, context) => {
+  return typed.max(MAX_URL, says('link_too_long')).transform((value, context) => {
     const written = writeProfileLink(field, value);
     if (written && written.length <= MAX_URL) return written;
-    context.addIssue('Please enter a link that begins with https://.');
+    context.addIssue(says('link_with_https'));
     return z.NEVER;
   });
 }
@@ -177,44 +175,35 @@ export function link(field: string) {
 export const email = z
   .string()
   .transform(writeEmail)
-  .pipe(z.email('Please enter a valid email address.').max(254, 'This email address is too long.'));
+  .pipe(z.email(says('email_wrong')).max(254, says('email_too_long')));
 
 /** Accepts any usual notation; stored as E.164. */
 export const mobile = z.string().transform((typed, context) => {
   const written = writeMobile(typed);
   if (written) return written;
-  context.addIssue('Please enter a valid mobile number, with the country code if it is not Indian.');
+  context.addIssue(says('mobile_wrong'));
   return z.NEVER;
 });
 
-export const otp = z.string().regex(/^\d{6}$/, 'Please enter a complete 6-digit OTP');
+export const otp = z.string().regex(/^\d{6}$/, says('otp_incomplete'));
 
 /** A token of 256 random bits issued by the server. */
-export const token = z.string().regex(/^[\w-]{43}$/, 'This is not a token of ours.');
+export const token = z.string().regex(/^[\w-]{43}$/, says('token_wrong'));
 
 /** Stored exactly as typed. */
 export const password = z
   .string()
-  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters`)
-  .max(MAX_PASSWORD, `Password must be at most ${MAX_PASSWORD} characters`);
+  .min(MIN_PASSWORD, says('password_too_short', MIN_PASSWORD))
+  .max(MAX_PASSWORD, says('password_too_long', MAX_PASSWORD));
 
 /** An existing password. Accepts any text, because a wrong password is rejected where it is checked. */
-export const knownPassword = z.string().min(1, 'Please enter your password.').max(1024, 'This is too long.');
+export const knownPassword = z.string().min(1, says('enter_password')).max(1024, says('too_long'));
 
 /** An authenticator or recovery code in any usual notation; its validity is checked where it is used. */
-export const secondFactorCode = typed.min(1, 'Please enter the code.').max(100, 'This is too long.');
+export const secondFactorCode = typed.min(1, says('enter_code')).max(100, says('too_long'));
 
-export const pan = z
-  .string()
-  .transform(writePan)
-  .refine(isPan, 'A PAN has five letters, four digits and a letter, like ABCPE1234F.');
+export const pan = z.string().transform(writePan).refine(isPan, says('pan_wrong'));
 
-export const aadhaar = z
-  .string()
-  .transform(writeAadhaar)
-  .refine(isAadhaar, 'An Aadhaar number has 12 digits.');
+export const aadhaar = z.string().transform(writeAadhaar).refine(isAadhaar, says('aadhaar_wrong'));
 
-export const gstin = z
-  .string()
-  .transform(writeGstin)
-  .refine(isGstin, 'A GST number has 15 characters, like 27ABCPE1234F1Z5.');
+export const gstin = z.string().transform(writeGstin).refine(isGstin, says('gstin_wrong'));

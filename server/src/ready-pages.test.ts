@@ -149,3 +149,17 @@ test('leads permanently from the address by id, and from an earlier name, to the
   expect(await open('/t/leela-sen')).toEqual([200, undefined]);
   expect(await open('/t/nobody-of-this-name')).toEqual([404, undefined]);
 });
+
+test('answers a form of an English page in English, whatever the browser prefers', async ({
+  site: { app },
+}) => {
+  const page = await app.inject({
+    method: 'POST',
+    url: '/user/login',
+    headers: { 'accept-language': 'hi', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'write=logIn&identifier=nobody%40example.com&password=wrong',
+  });
+
+  expect(page.body).toContain('Account not found');
+  expect(page.body).not.toContain('यह अकाउंट नहीं मिला');
+});

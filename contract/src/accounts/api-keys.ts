@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { day, done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { apiKeyDays, apiScopes } from '#rules/api-scopes.ts';
+import { says } from '#says.ts';
 
 const apiKey = z.object({
   id: z.uuid(),
@@ -27,8 +28,8 @@ export const apiKeys = {
     limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
     body: z.object({
       name: line,
-      scopes: z.array(z.enum(apiScopes)).min(1, 'Choose what the key may do.').max(apiScopes.length),
-      days: z.literal(apiKeyDays, 'Choose how long the key works.'),
+      scopes: z.array(z.enum(apiScopes)).min(1, says('key_scope_needed')).max(apiScopes.length),
+      days: z.literal(apiKeyDays, says('key_days_needed')),
       password: knownPassword,
       code: optional(secondFactorCode),
     }),

@@ -19,6 +19,7 @@ import { guardianConsent } from '#rules/consents.ts';
 import { agreedPages } from '#rules/legal.ts';
 import { languages } from '#rules/notifications.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 
@@ -33,7 +34,7 @@ const guardianDetails = z
   })
   .refine(({ mobile, email }) => mobile || email, {
     path: ['mobile'],
-    message: 'Enter the guardian’s mobile number or email.',
+    message: says('guardian_contact_needed'),
   });
 export type GuardianDetails = z.output<typeof guardianDetails>;
 
@@ -61,8 +62,8 @@ const guardianState = z.object({
 });
 
 /** Proves for half an hour that a guardian entered a code. */
-const pass = z.string().max(100, 'This is not a pass of ours.');
-export const childOfGuardian = z.object({ pass, child: z.uuid('No child found.') });
+const pass = z.string().max(100, says('pass_wrong'));
+export const childOfGuardian = z.object({ pass, child: z.uuid(says('child_not_found')) });
 
 const choices = z.object({
   /** Whether verified production houses find the child in lists and searches. */
@@ -74,11 +75,8 @@ const choices = z.object({
 const consent = childOfGuardian.extend({
   ...choices.shape,
   /** The version of the consent text that was shown. */
-  consent_version: z.literal(
-    guardianConsent.version,
-    'The text has changed. Please reload the page and read it again.',
-  ),
-  agreed: z.literal(true, 'Tick the box to agree.'),
+  consent_version: z.literal(guardianConsent.version, says('consent_changed')),
+  agreed: z.literal(true, says('tick_to_agree')),
 });
 export type GuardianConsentGiven = z.output<typeof consent>;
 

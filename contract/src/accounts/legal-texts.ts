@@ -5,6 +5,7 @@ import { choice, done, optional, success } from '#fields.ts';
 import { perDay, perMinute } from '#rates.ts';
 import { agreedPages, legalPages } from '#rules/legal.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
 const MAX_VERSION = 100_000;
 const instant = z.iso.datetime();
@@ -27,8 +28,8 @@ export type LegalText = z.output<typeof legalText>;
 /** The versions that were shown to the person who agrees. */
 const agreed = z
   .array(z.object({ page: choice(agreedPages), version }))
-  .min(1, 'Please fill this in.')
-  .max(agreedPages.length, 'A text is listed twice.');
+  .min(1, says('fill_in'))
+  .max(agreedPages.length, says('text_listed_twice'));
 
 /** The legal texts, and the agreement of accounts to a version that changes what they agreed to. */
 export const legalTexts = {

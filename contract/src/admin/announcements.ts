@@ -4,16 +4,17 @@ import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { announcementAudiences, isAnnouncementLink, MAX_ANNOUNCEMENT } from '#rules/announcements.ts';
 import { instantInIndia } from '#rules/calendar.ts';
 import { MAX_URL } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 const params = idOf('announcement_not_found');
 
 const text = typed
-  .min(1, 'Write the announcement in this language too.')
-  .max(MAX_ANNOUNCEMENT, `At most ${MAX_ANNOUNCEMENT} characters.`);
+  .min(1, says('announcement_in_language'))
+  .max(MAX_ANNOUNCEMENT, says('at_most_characters', MAX_ANNOUNCEMENT));
 /** A time in India, as HH:MM. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time.');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('enter_time'));
 
 const form = z
   .object({
@@ -21,9 +22,7 @@ const form = z
     text_en: text,
     text_hi: text,
     link: optional(
-      typed
-        .max(MAX_URL, 'This link is too long.')
-        .refine(isAnnouncementLink, 'Enter a path of this site, such as /plans, or a link with https://.'),
+      typed.max(MAX_URL, says('link_too_long')).refine(isAnnouncementLink, says('announcement_link_wrong')),
     ),
     from_day: day,
     from_time: time,
@@ -32,7 +31,7 @@ const form = z
   })
   .superRefine(({ from_day, from_time, until_day, until_time }, context) => {
     if (instantInIndia(until_day, until_time) <= instantInIndia(from_day, from_time))
-      context.addIssue({ code: 'custom', path: ['until_day'], message: 'It must end after it begins.' });
+      context.addIssue({ code: 'custom', path: ['until_day'], message: says('end_before_begin') });
   });
 export type AnnouncementForm = z.output<typeof form>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success, typed } from '#fields.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
@@ -45,8 +46,8 @@ export const appealReviews = {
     body: z.object({
       accepted: z.boolean(),
       answer: typed
-        .min(1, 'Write an answer for the production house.')
-        .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`),
+        .min(1, says('write_answer'))
+        .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
     }),
     reply: done,
   }),

@@ -3,11 +3,12 @@ import { endpoint } from '#endpoint.ts';
 import { done, idOf, success, typed } from '#fields.ts';
 import { jobFlags, MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const reason = typed
-  .min(1, 'Say what to change, so that the production house can put it right.')
-  .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`);
+  .min(1, says('say_what_to_change'))
+  .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON));
 const version = z.coerce.number().int().min(1);
 
 const value = z.union([z.string(), z.number()]).nullable();

@@ -15,10 +15,13 @@ import {
 } from '#rules/content.ts';
 import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
 import { categories, projectTypes } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
-const picture = z.string('Choose a picture.').regex(/^\/media\/public\/[\w.-]{1,100}$/, 'Choose a picture.');
+const picture = z
+  .string(says('choose_picture'))
+  .regex(/^\/media\/public\/[\w.-]{1,100}$/, says('choose_picture'));
 
 const project = z.object({
   film_title: line,
@@ -27,10 +30,10 @@ const project = z.object({
   directed_by: line,
   produced_by: line,
   released_year: z
-    .number('Enter a year.')
-    .int('Enter a year.')
-    .min(1900, 'Enter a year from 1900 on.')
-    .max(2100, 'Enter a year up to 2100.'),
+    .number(says('enter_year'))
+    .int(says('enter_year'))
+    .min(1900, says('year_from_1900'))
+    .max(2100, says('year_to_2100')),
   language: line,
   platform: line,
   about_project: text,
@@ -42,26 +45,26 @@ const wordsOf = {
   clients: z.object({
     clients: z
       .array(z.object({ id: z.uuid(), name: line, image_url: picture }))
-      .max(MAX_CLIENTS, `At most ${MAX_CLIENTS} clients.`)
-      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'A client is listed twice.'),
+      .max(MAX_CLIENTS, says('at_most_clients', MAX_CLIENTS))
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, says('client_listed_twice')),
   }),
   banners: z.object({
     banners: z
       .array(z.object({ url: picture, alt: line }))
-      .max(MAX_BANNERS, `At most ${MAX_BANNERS} banners.`),
+      .max(MAX_BANNERS, says('at_most_banners', MAX_BANNERS)),
   }),
   featured: z.object({
     talent_ids: z
       .array(z.uuid())
-      .max(MAX_FEATURED, `At most ${MAX_FEATURED} people.`)
-      .refine((ids) => new Set(ids).size === ids.length, 'A person is listed twice.'),
+      .max(MAX_FEATURED, says('at_most_people', MAX_FEATURED))
+      .refine((ids) => new Set(ids).size === ids.length, says('person_listed_twice')),
   }),
   services: z.object({
     services: z
       .array(
         z.object({
           category: choice(categories).exclude(['All']),
-          text: line.max(MAX_SERVICE_TEXT, `At most ${MAX_SERVICE_TEXT} characters.`),
+          text: line.max(MAX_SERVICE_TEXT, says('at_most_characters', MAX_SERVICE_TEXT)),
         }),
       )
       .refine((list) => new Set(list.map(({ category }) => category)).size === categories.length - 1),
@@ -69,28 +72,28 @@ const wordsOf = {
   plan: z.object({
     features: z
       .array(line)
-      .min(1, 'Name at least one feature.')
-      .max(MAX_PLAN_FEATURES, `At most ${MAX_PLAN_FEATURES} features.`),
+      .min(1, says('name_feature'))
+      .max(MAX_PLAN_FEATURES, says('at_most_features', MAX_PLAN_FEATURES)),
   }),
   /** HTML, of which the server keeps only what the page may show. */
   about: z.object({
-    html: typed.min(1, 'Please fill this in.').max(MAX_HTML, 'This text is too long.'),
+    html: typed.min(1, says('fill_in')).max(MAX_HTML, says('text_too_long')),
   }),
   legal: z
     .object({
       lead: line,
       html: typed
-        .min(1, 'Please fill this in.')
-        .max(MAX_HTML, 'This text is too long.')
+        .min(1, says('fill_in'))
+        .max(MAX_HTML, says('text_too_long'))
         .superRefine(refuseUnknownPlaceholders),
       /** Whether everybody who has an account is asked to agree to this version. */
       asks_again: z.boolean(),
       /** What changed; only for those who are asked. */
-      change_note: typed.max(MAX_CHANGE_NOTE, `At most ${MAX_CHANGE_NOTE} characters.`),
+      change_note: typed.max(MAX_CHANGE_NOTE, says('at_most_characters', MAX_CHANGE_NOTE)),
     })
     .refine(({ asks_again, change_note }) => !asks_again || change_note, {
       path: ['change_note'],
-      message: 'Say what changed, in one or two sentences.',
+      message: says('say_what_changed'),
     }),
 } as const;
 
@@ -99,13 +102,13 @@ function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
   const unknown = [...html.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const wrong = unknown.find((name) => !names.includes(name));
   if (wrong !== undefined)
-    context.addIssue({ code: 'custom', message: `{${wrong}} is not a placeholder of this text.` });
+    context.addIssue({ code: 'custom', message: says('placeholder_of_no_text', wrong) });
 }
 
 /** The words of a piece of content of each kind. */
 export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
 
-export const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, 'Unknown content.');
+export const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, says('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
 
 /** The id of a piece in a URL: its kind and its key. */

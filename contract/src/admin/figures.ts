@@ -4,6 +4,7 @@ import { bytes, choice, day, optional, success } from '#fields.ts';
 import { DAY_MS } from '#rules/calendar.ts';
 import { figurePeriods, MAX_FIGURE_DAYS } from '#rules/figures.ts';
 import { channels } from '#rules/notifications.ts';
+import { says } from '#says.ts';
 
 const count = z.number().int();
 
@@ -46,8 +47,8 @@ const span = z
     if (!from || !to) return;
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-    if (days < 1) issue('The last day must not be before the first.');
-    else if (days > MAX_FIGURE_DAYS[by]) issue('Choose a shorter time, or longer periods.');
+    if (days < 1) issue(says('figures_end_first'));
+    else if (days > MAX_FIGURE_DAYS[by]) issue(says('figures_too_long'));
   });
 
 const numbers = { access: 'staff', staff: ['finance', 'moderator'] } as const;

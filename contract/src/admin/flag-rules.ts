@@ -10,17 +10,18 @@ import {
   MAX_FLAG_WEIGHT,
   writeFlagPhrase,
 } from '#rules/flag-rules.ts';
+import { says } from '#says.ts';
 
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
-const points = `A number from 1 to ${MAX_FLAG_WEIGHT}.`;
+const points = says('points_wrong', MAX_FLAG_WEIGHT);
 const weight = z.number(points).int(points).min(1, points).max(MAX_FLAG_WEIGHT, points);
 
 const phrase = z.object({
   phrase: z
     .string()
-    .max(MAX_FLAG_PHRASE, `At most ${MAX_FLAG_PHRASE} characters for a phrase.`)
+    .max(MAX_FLAG_PHRASE, says('phrase_too_long', MAX_FLAG_PHRASE))
     .transform(writeFlagPhrase)
-    .refine(isFlagPhrase, 'Use words only, with * at the end of a word or between two words.'),
+    .refine(isFlagPhrase, says('phrase_wrong')),
   kind: choice(flagKinds),
   weight,
 });
@@ -30,10 +31,10 @@ const rules = z.object({
   threshold: weight,
   phrases: z
     .array(phrase)
-    .max(MAX_FLAG_PHRASES, `At most ${MAX_FLAG_PHRASES} phrases.`)
+    .max(MAX_FLAG_PHRASES, says('at_most_phrases', MAX_FLAG_PHRASES))
     .refine(
       (list) => new Set(list.map((row) => `${row.kind} ${row.phrase}`)).size === list.length,
-      'A phrase is there twice.',
+      says('phrase_listed_twice'),
     ),
 });
 export type FlagRules = z.output<typeof rules>;

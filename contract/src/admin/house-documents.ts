@@ -4,8 +4,8 @@ import { done, idOf, optional, success, typed } from '#fields.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+import { says } from '#says.ts';
 
-const CIN_SHAPE = 'A CIN has 21 characters, such as U92490MH2015PTC123456.';
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const params = idOf('house_document_gone');
@@ -41,9 +41,9 @@ export const houseDocumentReviews = {
     params,
     body: z.object({
       /** The last day on which the document is valid, if it names one. */
-      valid_until: optional(z.iso.date('Enter a date.')),
+      valid_until: optional(z.iso.date(says('staff_enter_date'))),
       /** The CIN on the document, which the audit log keeps with the outcome of its check. */
-      cin: optional(typed.max(40).transform(writeCin).refine(isCin, CIN_SHAPE)),
+      cin: optional(typed.max(40).transform(writeCin).refine(isCin, says('cin_wrong'))),
     }),
     reply: done,
   }),
@@ -52,8 +52,8 @@ export const houseDocumentReviews = {
     params,
     body: z.object({
       reason: typed
-        .min(1, 'Say what is wrong, so that the production house can send another.')
-        .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`),
+        .min(1, says('say_what_is_wrong'))
+        .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
     }),
     reply: done,
   }),

@@ -6,14 +6,15 @@ import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { staffActions } from '#rules/staff-actions.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const ofHouse = idOf('house_gone');
 const ofSuspension = idOf('suspension_gone');
 const reason = typed
-  .min(1, 'Say why, so that the production house can answer.')
-  .max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`);
+  .min(1, says('say_why_house'))
+  .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON));
 
 const suspension = z.object({
   id: z.uuid(),

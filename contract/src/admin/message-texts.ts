@@ -4,6 +4,7 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, success, typed } from '#fields.ts';
 import { MAX_MESSAGE_TEXT, MAX_MESSAGE_TEXTS, messageParts } from '#rules/message-texts.ts';
 import { channels, languages, notificationKinds } from '#rules/notifications.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
@@ -12,14 +13,14 @@ const messageText = z
   .object({
     part: choice(messageParts),
     original: z.string().max(3000),
-    text: typed.min(1, 'Please fill this in.'),
+    text: typed.min(1, says('fill_in')),
   })
   .superRefine(({ part, text }, context) => {
     const most = MAX_MESSAGE_TEXT[part];
     if (text.length > most)
-      context.addIssue({ code: 'custom', path: ['text'], message: `At most ${most} characters.` });
+      context.addIssue({ code: 'custom', path: ['text'], message: says('at_most_characters', most) });
     if (part !== 'paragraph' && /[\r\n]/.test(text))
-      context.addIssue({ code: 'custom', path: ['text'], message: 'Write this in one line.' });
+      context.addIssue({ code: 'custom', path: ['text'], message: says('write_on_one_line') });
   });
 
 /** What staff wrote in place of the texts of a message; what is not listed stays as it is in the code. */

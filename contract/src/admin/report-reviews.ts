@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, typed } from '#fields.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator', 'support'] } as const;
@@ -38,7 +39,7 @@ export const reportReviews = {
     params,
     body: z.object({
       outcome: choice(reportOutcomes),
-      note: typed.max(MAX_STAFF_REASON, `At most ${MAX_STAFF_REASON} characters.`).default(''),
+      note: typed.max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)).default(''),
     }),
     reply: done,
   }),

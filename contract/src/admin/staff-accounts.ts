@@ -15,6 +15,7 @@ import {
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { MIN_STAFF_PASSWORD, staffRoles } from '#rules/staff-roles.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const role = z.enum(staffRoles);
@@ -24,7 +25,7 @@ export type StaffSelf = z.output<typeof self>;
 
 const opened = z.object({ success, token: z.string(), staff: self });
 
-const staffPassword = password.min(MIN_STAFF_PASSWORD, `Use at least ${MIN_STAFF_PASSWORD} characters.`);
+const staffPassword = password.min(MIN_STAFF_PASSWORD, says('use_at_least_characters', MIN_STAFF_PASSWORD));
 
 /** The code of the app, or what a passkey signed. */
 const secondStep = { code: secondFactorCode.optional(), credential: credential.optional() };

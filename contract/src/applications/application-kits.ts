@@ -4,11 +4,12 @@ import { done, idOf, line, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_KIT_NAME, MAX_TEXT } from '#rules/limits.ts';
+import { says } from '#says.ts';
 import { chosenMedium } from './applications.ts';
 
 const newKit = z.object({
-  name: line.max(MAX_KIT_NAME, `At most ${MAX_KIT_NAME} characters.`),
-  note: typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`),
+  name: line.max(MAX_KIT_NAME, says('at_most_characters', MAX_KIT_NAME)),
+  note: typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT)),
   media: z.array(chosenMedium).max(applicationMediaFields.length),
 });
 export type NewApplicationKit = z.output<typeof newKit>;

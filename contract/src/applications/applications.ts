@@ -16,6 +16,7 @@ import {
   jobGenders,
   mediaStates,
 } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
@@ -58,11 +59,11 @@ const consent = z.object({ id: line, version: line });
 /** A file from the talent's library, chosen for a field of the form. */
 export const chosenMedium = z.object({
   field: choice(applicationMediaFields),
-  media_id: z.uuid('Not found.'),
+  media_id: z.uuid(says('not_found')),
 });
 
 export const applicationSchema = z.object({
-  job_id: z.uuid('Job not found.'),
+  job_id: z.uuid(says('no_job')),
   role_specific_info: text,
   travel: flag,
   availability: flag,
@@ -151,7 +152,7 @@ export const applications = {
     access: 'talent',
     /** With `job_id`, returns only the application to this casting call, if there is one. */
     query: page.extend({
-      job_id: z.uuid('Job not found.').optional(),
+      job_id: z.uuid(says('no_job')).optional(),
       /** With a filter, those that wait for the talent's answer come first. */
       state: optional(choice(applicationFilters)),
     }),

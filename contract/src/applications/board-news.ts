@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { idOf, line, optional, success } from '#fields.ts';
 import { applicationStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 import { response } from './share-links.ts';
 
 const change = z.object({
@@ -25,7 +26,7 @@ export const boardNews = {
   'GET /api/production/jobs/:id/board-news': endpoint({
     access: 'production',
     params: idOf('job_not_found'),
-    query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, 'Not found.')) }),
+    query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, says('not_found'))) }),
     reply: z.object({
       success,
       seen: z.string(),

@@ -6,13 +6,14 @@ import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#ru
 import { applicationStages, boardSorts } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);
-const age = z.coerce.number('Enter a number.').int().min(0).max(120);
-const searchText = optional(typed.max(MAX_SEARCH, `At most ${MAX_SEARCH} characters.`));
+const age = z.coerce.number(says('enter_number')).int().min(0).max(120);
+const searchText = optional(typed.max(MAX_SEARCH, says('at_most_characters', MAX_SEARCH)));
 
 const filter = z.object({
   /** One column of the board; all columns if omitted. */
@@ -120,7 +121,7 @@ export const board = {
     suspended: false,
     limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
-    query: filter.extend({ applications: optional(listText(z.uuid('Not found.'), MAX_COMP_CARDS)) }),
+    query: filter.extend({ applications: optional(listText(z.uuid(says('not_found')), MAX_COMP_CARDS)) }),
     file: 'application/pdf',
     reply: bytes,
   }),

@@ -6,6 +6,7 @@ import { perHour } from '#rates.ts';
 import { MAX_STAGE_NAME } from '#rules/limits.ts';
 import { languages } from '#rules/notifications.ts';
 import { decisionKinds, ownStages } from '#rules/review.ts';
+import { says } from '#says.ts';
 import { applicationIds } from './review.ts';
 
 const instant = z.iso.datetime();
@@ -95,8 +96,8 @@ export const decisions = {
     params: idOf('job_not_found'),
     body: z.object({
       stage_names: z
-        .array(line.max(MAX_STAGE_NAME, `At most ${MAX_STAGE_NAME} characters.`))
-        .max(ownStages.length, `At most ${ownStages.length} stages.`),
+        .array(line.max(MAX_STAGE_NAME, says('at_most_characters', MAX_STAGE_NAME)))
+        .max(ownStages.length, says('at_most_stages', ownStages.length)),
     }),
     reply: done.extend({ stage_names: z.array(z.string()) }),
   }),

@@ -4,16 +4,17 @@ import { done, idOf, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
 import { perHour } from '#rates.ts';
 import { MAX_INVITATION } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 
 const invitation = z.object({
-  job_id: z.uuid('Job not found.'),
-  talent_id: z.uuid('No profile found.'),
+  job_id: z.uuid(says('no_job')),
+  talent_id: z.uuid(says('no_profile')),
   message: withoutMoneyRequest(
-    typed.min(1, 'Please fill this in.').max(MAX_INVITATION, `At most ${MAX_INVITATION} characters.`),
-    'An invitation',
+    typed.min(1, says('fill_in')).max(MAX_INVITATION, says('at_most_characters', MAX_INVITATION)),
+    'invitation',
   ),
 });
 export type InvitationToApply = z.output<typeof invitation>;
@@ -29,7 +30,7 @@ export const invitationsToApply = {
    */
   'GET /api/production/casting-invitations': endpoint({
     access: 'production',
-    query: z.object({ talent_id: z.uuid('No profile found.').optional() }),
+    query: z.object({ talent_id: z.uuid(says('no_profile')).optional() }),
     reply: z.object({
       success,
       /** Casting calls to which a talent can be invited. */

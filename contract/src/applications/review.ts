@@ -5,6 +5,7 @@ import { perHour, perMinute } from '#rates.ts';
 import { MAX_MOVES } from '#rules/limits.ts';
 import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 import { received } from './applications.ts';
 import { match, score, teamScore } from './board.ts';
 
@@ -12,9 +13,9 @@ const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 /** The applications of one act, each once. */
 export const applicationIds = z
-  .array(z.uuid('Not found.'))
-  .min(1, 'Select at least one applicant.')
-  .max(MAX_MOVES, `At most ${MAX_MOVES} at once.`)
+  .array(z.uuid(says('not_found')))
+  .min(1, says('select_applicant'))
+  .max(MAX_MOVES, says('at_most_at_once', MAX_MOVES))
   .transform((ids) => [...new Set(ids)]);
 
 /** The last move between stages. */
@@ -116,7 +117,7 @@ export const review = {
     access: 'production',
     team: 'reviewer',
     limit: { account: [perMinute(240)] },
-    body: z.object({ request_id: z.uuid('Not found.') }),
+    body: z.object({ request_id: z.uuid(says('not_found')) }),
     reply: done.extend({
       /** Applications that were moved back, with their current stage. */
       undone: z.array(applicationStatus),

@@ -7,23 +7,22 @@ import { perHour } from '#rates.ts';
 import { auditionAnswers, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { applicationStatuses, auditionTypes } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 10:30.');
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_at_10_30'));
 const wholeNumber = (min: number, max: number) => {
-  const message = `Enter a whole number from ${min} to ${max}.`;
+  const message = says('whole_number', min, max);
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
 const length = wholeNumber(5, 480);
 const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
-const place = withoutMoneyRequest(line, 'The place of an audition');
-const shortText = typed.max(MAX_LINE, `At most ${MAX_LINE} characters.`);
+const place = withoutMoneyRequest(line, 'audition_place');
+const shortText = typed.max(MAX_LINE, says('at_most_characters', MAX_LINE));
 /** What applicants have to know about a slot. */
 const details = {
-  contact_name: withoutMoneyRequest(shortText, 'The contact of an audition').default(''),
-  contact_phone: typed
-    .regex(/^(\+?\d[\d ()-]{5,19})?$/, 'Enter a phone number, for example +91 98200 00000.')
-    .default(''),
-  bring: withoutMoneyRequest(shortText, 'What to bring to an audition').default(''),
+  contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
+  contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, says('phone_example')).default(''),
+  bring: withoutMoneyRequest(shortText, 'audition_bring').default(''),
 };
 const round = wholeNumber(1, MAX_ROUNDS).default(1);
 
@@ -43,10 +42,10 @@ const slotPlan = z
   .superRefine((plan, context) => {
     const { length: count } = planSlots(plan);
     if (count === 0) {
-      context.addIssue({ code: 'custom', path: ['to'], message: 'No slot fits before this time.' });
+      context.addIssue({ code: 'custom', path: ['to'], message: says('no_slot_fits') });
     }
     if (count > MAX_SLOTS) {
-      context.addIssue({ code: 'custom', path: ['to'], message: `At most ${MAX_SLOTS} slots at once.` });
+      context.addIssue({ code: 'custom', path: ['to'], message: says('at_most_slots', MAX_SLOTS) });
     }
   });
 export type SlotPlan = z.output<typeof slotPlan>;
@@ -204,9 +203,9 @@ export const auditions = {
     params: idOf('job_not_found'),
     body: z.object({
       applications: z
-        .array(z.uuid('Not found.'))
-        .min(1, 'Select at least one applicant.')
-        .max(MAX_LIST, `At most ${MAX_LIST} at once.`),
+        .array(z.uuid(says('not_found')))
+        .min(1, says('select_applicant'))
+        .max(MAX_LIST, says('at_most_at_once', MAX_LIST)),
       round,
     }),
     reply: done.extend({ invited: z.number() }),
@@ -220,7 +219,7 @@ export const auditions = {
     team: 'reviewer',
     limit: { account: [perHour(600)] },
     params: idOf('application_not_found'),
-    body: z.object({ slot_id: z.uuid('Please choose a time.').nullable() }),
+    body: z.object({ slot_id: z.uuid(says('choose_time')).nullable() }),
     reply: done,
   }),
   /** Gives the free places of the next slots to the applicants who wait, in order. */

@@ -6,10 +6,11 @@ import { auditionAnswers } from '#rules/auditions.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
 import { roleOfferStatuses } from '#rules/role-offers.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 /** The house's message with a role offer, and the deadline for the answer. */
 const offerText = z.object({
-  message: withoutMoneyRequest(text, 'An offer'),
+  message: withoutMoneyRequest(text, 'offer'),
   answer_by: day,
 });
 /** With `confirm`, the offer is made although the role has no free place. */
@@ -105,7 +106,7 @@ export const roleOffers = {
     team: 'reviewer',
     limit: { account: [perHour(60)] },
     params: idOf('application_not_found'),
-    body: z.object({ reason: withoutMoneyRequest(text, 'A reason') }),
+    body: z.object({ reason: withoutMoneyRequest(text, 'reason') }),
     reply: done,
   }),
   /** Returns every role offer made to the talent, newest first. */
@@ -131,7 +132,7 @@ export const roleOffers = {
   'POST /api/user/offers/:id/decline': endpoint({
     access: 'talent',
     params: idOf('role_offer_not_found'),
-    body: z.object({ reason: optional(typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`)) }),
+    body: z.object({ reason: optional(typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT))) }),
     reply: done,
   }),
   /** Gives up an accepted role and withdraws the application. The house reads the reason. */

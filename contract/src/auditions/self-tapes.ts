@@ -18,6 +18,7 @@ import { MAX_FILE_NAME } from '#rules/conversations.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, mediaStates } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const ownTape = idOf('self_tape_not_found');
@@ -32,10 +33,10 @@ const request = z.object({
 export type TapeRequest = z.output<typeof request>;
 
 const requestForm = z.object({
-  instructions: withoutMoneyRequest(anyText, 'The instructions of a self-tape'),
+  instructions: withoutMoneyRequest(anyText, 'tape_instructions'),
   /** The deadline: a day and a time in India. */
   day,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, for example 18:30.'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_at_18_30')),
   /** Without a new file, the sides stay or are removed. */
   current_sides: choice(['keep', 'remove']).default('keep'),
 });
@@ -43,8 +44,8 @@ export type TapeRequestForm = z.output<typeof requestForm>;
 
 /** What the metadata of a resumable upload announce. */
 export const announcedTape = z.object({
-  application_id: z.uuid('Not found.'),
-  filename: typed.min(1, 'Please name the file.').transform((name) => name.slice(0, MAX_FILE_NAME)),
+  application_id: z.uuid(says('not_found')),
+  filename: typed.min(1, says('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
 });
 
 /** Self-tapes: what a house asks for, and what talent send. Tapes are uploaded to /api/user/self-tape-uploads. */
@@ -87,7 +88,7 @@ export const selfTapes = {
   'GET /api/user/self-tapes': endpoint({
     access: 'talent',
     /** With `application_id`, returns only the tape of this application. */
-    query: z.object({ application_id: optional(z.uuid('Not found.')) }),
+    query: z.object({ application_id: optional(z.uuid(says('not_found'))) }),
     reply: z.object({
       success,
       tapes: z.array(
@@ -114,7 +115,7 @@ export const selfTapes = {
   'POST /api/user/self-tapes/:id/decline': endpoint({
     access: 'talent',
     params: ownTape,
-    body: z.object({ note: optional(typed.max(MAX_TEXT, `At most ${MAX_TEXT} characters.`)) }),
+    body: z.object({ note: optional(typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT))) }),
     reply: done,
   }),
 };

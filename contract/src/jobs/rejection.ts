@@ -1,10 +1,11 @@
 import { text, withoutMoneyRequest } from '#fields.ts';
 import { MAX_REJECTION, MIN_REJECTION } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
 /** A message of a house to the applicants that it rejects. */
 export const rejection = withoutMoneyRequest(
-  text.min(MIN_REJECTION, `At least ${MIN_REJECTION} characters.`),
-  'A rejection',
+  text.min(MIN_REJECTION, says('at_least_characters', MIN_REJECTION)),
+  'rejection',
 )
-  .max(MAX_REJECTION, `At most ${MAX_REJECTION} characters.`)
-  .refine((text) => !/https?:|www\./i.test(text), 'Please write it without links.');
+  .max(MAX_REJECTION, says('at_most_characters', MAX_REJECTION))
+  .refine((text) => !/https?:|www\./i.test(text), says('rejection_without_links'));

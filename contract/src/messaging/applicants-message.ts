@@ -3,20 +3,22 @@ import { applicationIds } from '#applications/review.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, typed, withoutMoneyRequest } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import { findPlaceholderError, MAX_TEMPLATE } from '#rules/message-templates.ts';
+import { checkPlaceholders, MAX_PLACEHOLDERS, MAX_TEMPLATE } from '#rules/message-templates.ts';
+import { says } from '#says.ts';
 
 const applicantsText = typed
-  .min(1, 'Write a message.')
-  .max(MAX_TEMPLATE, `At most ${MAX_TEMPLATE} characters.`)
+  .min(1, says('write_message'))
+  .max(MAX_TEMPLATE, says('at_most_characters', MAX_TEMPLATE))
   .superRefine((written, context) => {
-    const error = findPlaceholderError(written);
-    if (error) context.addIssue(error);
+    const { unknown, isTooOften } = checkPlaceholders(written);
+    if (unknown) context.addIssue(says('placeholder_not_known', unknown));
+    else if (isTooOften) context.addIssue(says('placeholders_at_most', MAX_PLACEHOLDERS));
   });
 const applicantsMessage = z.object({
   request_id: z.uuid(),
   application_ids: applicationIds,
   /** `{name}` and `{role}` stand for each applicant's name and the title of the casting call. */
-  text: withoutMoneyRequest(applicantsText, 'A message'),
+  text: withoutMoneyRequest(applicantsText, 'message'),
 });
 export type ApplicantsMessage = z.output<typeof applicantsMessage>;
 

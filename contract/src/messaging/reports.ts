@@ -3,17 +3,18 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
+import { says } from '#says.ts';
 
 /** Why something is reported, in every kind of report. */
 export const complaint = z.object({
   reason: choice(reportReasons),
-  text: typed.max(MAX_REPORT, `At most ${MAX_REPORT} characters.`).default(''),
+  text: typed.max(MAX_REPORT, says('at_most_characters', MAX_REPORT)).default(''),
 });
 
 const report = complaint.extend({
   subject: choice(reportedSubjects),
   /** The id of the casting call, the production house or the talent. */
-  id: z.uuid('Not found.'),
+  id: z.uuid(says('not_found')),
 });
 export type SubjectReport = z.output<typeof report>;
 

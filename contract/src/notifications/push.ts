@@ -3,13 +3,14 @@ import { endpoint } from '#endpoint.ts';
 import { done, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_URL } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
 /** A key of this many bytes as browsers encode it, in base64url. */
 const key = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a valid key.');
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), says('push_key_wrong'));
 
 const browser = z.object({
-  endpoint: z.url('This is not a valid URL.').max(MAX_URL, 'This URL is too long.'),
+  endpoint: z.url(says('url_wrong')).max(MAX_URL, says('url_too_long')),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
 });
 export type Browser = z.output<typeof browser>;

@@ -40,6 +40,21 @@ const denial =
 const toTalent =
   /^ ?(?:\S+ ){0,3}(?:to|for) (?:the |each |every |our |selected )*(?:you|talents?|artists?|actors?|models?)\b/iu;
 
+/** What a text is that must not ask talent for money. */
+export type MoneySubject =
+  | 'name'
+  | 'company_profile'
+  | 'casting_call'
+  | 'invitation'
+  | 'audition_place'
+  | 'audition_contact'
+  | 'audition_bring'
+  | 'tape_instructions'
+  | 'offer'
+  | 'reason'
+  | 'rejection'
+  | 'message';
+
 const BEFORE = 8;
 const AFTER = 4;
 
@@ -86,7 +101,7 @@ export function isDeniedMoneyRequest(before: string, phrase: string, after: stri
   return denials.length % 2 === 1 || toTalent.test(following);
 }
 
-/** Builds the validation message for a text that asks talent for money; `subject` is what the text is. */
-export function moneyRequestError(phrase: string, subject = 'A casting call'): string {
-  return `${subject} must not ask talent for money. Please remove “${phrase}”.`;
+/** Builds the validation message for a casting call that asks talent for money. */
+export function moneyRequestError(phrase: string): string {
+  return `A casting call must not ask talent for money. Please remove “${phrase}”.`;
 }

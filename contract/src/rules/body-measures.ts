@@ -1,27 +1,41 @@
 /* Height and weight are kept as typed, such as "5 ft 6 in" or "58 kg". They must be plausible for a person. */
 
-const MIN_HEIGHT_CM = 30;
-const MAX_HEIGHT_CM = 250;
-const MIN_WEIGHT_KG = 2;
-const MAX_WEIGHT_KG = 300;
+export const MIN_HEIGHT_CM = 30;
+export const MAX_HEIGHT_CM = 250;
+export const MIN_WEIGHT_KG = 2;
+export const MAX_WEIGHT_KG = 300;
 const KG_PER_POUND = 0.4536;
 
+type MeasureProblem = 'unreadable' | 'implausible';
+
 /** Returns what is wrong with a height; undefined if it is plausible. */
-export function heightError(typed: string): string | undefined {
+export function findHeightProblem(typed: string): MeasureProblem | undefined {
   const cm = heightInCm(typed);
-  if (cm === undefined) return 'Enter your height like 5 ft 6 in or 168 cm.';
-  if (cm >= MIN_HEIGHT_CM && cm <= MAX_HEIGHT_CM) return undefined;
-  return `Check your height: it must be between ${MIN_HEIGHT_CM} and ${MAX_HEIGHT_CM} cm.`;
+  if (cm === undefined) return 'unreadable';
+  return cm >= MIN_HEIGHT_CM && cm <= MAX_HEIGHT_CM ? undefined : 'implausible';
+}
+
+/** Says what is wrong with a height; undefined if it is plausible. */
+export function heightError(typed: string): string | undefined {
+  const problem = findHeightProblem(typed);
+  if (problem === 'unreadable') return 'Enter your height like 5 ft 6 in or 168 cm.';
+  return problem && `Check your height: it must be between ${MIN_HEIGHT_CM} and ${MAX_HEIGHT_CM} cm.`;
 }
 
 /** Returns what is wrong with a weight; undefined if it is plausible. */
-export function weightError(typed: string): string | undefined {
+export function findWeightProblem(typed: string): MeasureProblem | undefined {
   const [, number, unit] = /^\D{0,12}?(\d{1,4}(?:[.,]\d{1,3})?)\s*(.*)$/.exec(typed.trim()) ?? [];
-  if (number === undefined) return 'Enter your weight in kilograms, like 58 kg.';
+  if (number === undefined) return 'unreadable';
   const value = Number(number.replace(',', '.'));
   const kg = /^(lb|pound)/i.test(unit ?? '') ? value * KG_PER_POUND : value;
-  if (kg >= MIN_WEIGHT_KG && kg <= MAX_WEIGHT_KG) return undefined;
-  return `Check your weight: it must be between ${MIN_WEIGHT_KG} and ${MAX_WEIGHT_KG} kg.`;
+  return kg >= MIN_WEIGHT_KG && kg <= MAX_WEIGHT_KG ? undefined : 'implausible';
+}
+
+/** Says what is wrong with a weight; undefined if it is plausible. */
+export function weightError(typed: string): string | undefined {
+  const problem = findWeightProblem(typed);
+  if (problem === 'unreadable') return 'Enter your weight in kilograms, like 58 kg.';
+  return problem && `Check your weight: it must be between ${MIN_WEIGHT_KG} and ${MAX_WEIGHT_KG} kg.`;
 }
 
 /** Returns the centimetres of a height in any usual notation, of which the first that is found counts. */

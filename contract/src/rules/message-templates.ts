@@ -27,14 +27,18 @@ export const messageTemplates: readonly { name: string; value: string }[] = [
   },
 ];
 
+/** Returns the first placeholder of a text that does not exist, with its braces, and whether it has too many. */
+export function checkPlaceholders(text: string): { unknown: string | undefined; isTooOften: boolean } {
+  const used = [...text.matchAll(placeholder)];
+  const unknown = used.find(([, name]) => !messagePlaceholders.some((known) => known === name))?.[0];
+  return { unknown, isTooOften: used.length > MAX_PLACEHOLDERS };
+}
+
 /** Returns what is wrong with the placeholders of a text, or undefined. */
 export function findPlaceholderError(text: string): string | undefined {
-  const used = [...text.matchAll(placeholder)].map(([whole, name]) => ({ whole, name }));
-  const unknown = used.find(({ name }) => !messagePlaceholders.some((known) => known === name));
-  if (unknown) return `We don’t know ${unknown.whole}. Use {name} or {role}.`;
-  return used.length > MAX_PLACEHOLDERS
-    ? `Use {name} and {role} at most ${MAX_PLACEHOLDERS} times.`
-    : undefined;
+  const { unknown, isTooOften } = checkPlaceholders(text);
+  if (unknown) return `We don’t know ${unknown}. Use {name} or {role}.`;
+  return isTooOften ? `Use {name} and {role} at most ${MAX_PLACEHOLDERS} times.` : undefined;
 }
 
 /** Returns the text for one person. */

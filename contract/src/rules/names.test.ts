@@ -26,10 +26,10 @@ test.each([
   ['evil.com', /website/],
   ['evil．ｃｏｍ', /website/],
   ['еvil.сom', /website/],
-  ['ev\u00adil.com', /one line/],
-  ['Lamp\nFilms', /one line/],
-  ['Lamp\u202eFilms', /one line/],
-  ['Lamp\u0007', /one line/],
+  ['ev\u00adil.com', /one_line/],
+  ['Lamp\nFilms', /one_line/],
+  ['Lamp\u202eFilms', /one_line/],
+  ['Lamp\u0007', /one_line/],
 ])('rejects the name %j', (name, message) => {
   expect(findNameError(name)).toMatch(message);
 });

@@ -8,8 +8,8 @@ const unprintable = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /**
  * Returns what is wrong with a name that others see, in emails too: it is one line of text and leads nowhere.
  */
-export function findNameError(name: string): string | undefined {
-  if (unprintable.test(name)) return 'Write the name on one line, without special characters.';
-  if (webAddress.test(foldLookalikes(name))) return 'Write the name without a website.';
+export function findNameError(name: string): 'name_on_one_line' | 'name_without_website' | undefined {
+  if (unprintable.test(name)) return 'name_on_one_line';
+  if (webAddress.test(foldLookalikes(name))) return 'name_without_website';
   return undefined;
 }

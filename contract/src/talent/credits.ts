@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { choice, line, link, optional, typed } from '#fields.ts';
-import { creditErrors, creditKinds, FIRST_CREDIT_YEAR, LAST_CREDIT_YEAR } from '#rules/credits.ts';
+import { creditKinds, FIRST_CREDIT_YEAR, LAST_CREDIT_YEAR } from '#rules/credits.ts';
 import { MAX_LINE } from '#rules/limits.ts';
+import { says } from '#says.ts';
 
-const shortText = typed.max(MAX_LINE, `At most ${MAX_LINE} characters.`);
+const shortText = typed.max(MAX_LINE, says('at_most_characters', MAX_LINE));
+const wrongYear = says('credit_year');
 const orNull = <T extends z.ZodType>(field: T) => optional(field).transform((value) => value ?? null);
 
 /** A credit as the profile form sends it. */
 export const creditForm = z.object({
   project: line,
   year: z.coerce
-    .number(creditErrors.year)
-    .int(creditErrors.year)
-    .min(FIRST_CREDIT_YEAR, creditErrors.year)
-    .max(LAST_CREDIT_YEAR, creditErrors.year),
+    .number(wrongYear)
+    .int(wrongYear)
+    .min(FIRST_CREDIT_YEAR, wrongYear)
+    .max(LAST_CREDIT_YEAR, wrongYear),
   kind: choice(creditKinds),
   role: orNull(shortText),
   house: orNull(shortText),

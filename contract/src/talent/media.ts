@@ -4,6 +4,7 @@ import { choice, done, idOf, optional, success, typed } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 
 /**
  * One media item of a talent. URLs may expire after ten minutes; the next response of this endpoint has new
@@ -39,7 +40,7 @@ const allowance = z.object({ used: z.number(), limit: z.number().nullable() });
 export const addition = z.object({
   kind: choice(mediaKinds),
   /** One of the talent's own items of this kind, to be replaced by the new one. */
-  replaces: optional(z.uuid('Not found.')),
+  replaces: optional(z.uuid(says('not_found'))),
 });
 export type Addition = z.output<typeof addition>;
 
@@ -73,7 +74,7 @@ export const media = {
     access: 'talent',
     body: z.object({
       kind: choice(mediaKinds),
-      ids: z.array(z.uuid('Not found.')).max(MAX_LIST, `At most ${MAX_LIST} at once.`),
+      ids: z.array(z.uuid(says('not_found'))).max(MAX_LIST, says('at_most_at_once', MAX_LIST)),
     }),
     reply: done,
   }),
@@ -81,7 +82,7 @@ export const media = {
     access: 'talent',
     params: idOf('medium_not_found'),
     /** An empty caption removes it. */
-    body: z.object({ caption: typed.max(MAX_LINE, `At most ${MAX_LINE} characters.`) }),
+    body: z.object({ caption: typed.max(MAX_LINE, says('at_most_characters', MAX_LINE)) }),
     reply: done.extend({ media: medium }),
   }),
   /** Retries a failed transcoding; responds 409 in any other state. */

@@ -4,6 +4,7 @@ import { bytes, choice, done, idOf, line, success, token } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { LINK_DAYS } from '#rules/limits.ts';
 import { houseVerifications, talentVisibilities } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
 import { publicProfile } from './directory.ts';
 
 const instant = z.iso.datetime();
@@ -29,7 +30,7 @@ const newLink = z.object({
   /** Sending the same form again does not create a second link. */
   request_id: z.uuid(),
   label: line,
-  days: z.coerce.number().pipe(z.literal(LINK_DAYS, 'Please choose how long the link works.')),
+  days: z.coerce.number().pipe(z.literal(LINK_DAYS, says('link_days_needed'))),
 });
 export type NewLink = z.output<typeof newLink>;
 
@@ -49,7 +50,7 @@ export type PublicProfileSettings = z.output<typeof publicProfileSettings>;
 const made = { limit: { account: [perMinute(60)] } } as const;
 const pdf = { file: 'application/pdf', reply: bytes } as const;
 /** ID of one of the caller's share links, whose URL is then used instead of the public page's. */
-const addressed = { query: z.object({ link: z.uuid('Not found.').optional() }) } as const;
+const addressed = { query: z.object({ link: z.uuid(says('not_found')).optional() }) } as const;
 
 export const publicProfileEndpoints = {
   'GET /api/user/public-face': endpoint({

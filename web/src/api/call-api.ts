@@ -1,5 +1,6 @@
 import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
+import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 
 /** A failed API request. Screens decide by its `code`, never by the message. */
@@ -59,7 +60,7 @@ export async function callApi<N extends EndpointName>(
   const path = template.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));
   const search = new URLSearchParams(fieldsOf(query)).toString();
   const { token = readToken() } = options;
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const headers = requestHeaders(token);
   if (body && !files) headers['content-type'] = 'application/json';
   const payload = files ? formOf(body ?? {}, files) : body && JSON.stringify(body);
 

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@kirdaar/contract/api';
 import { ApiError } from '#api/call-api.ts';
+import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 
 type FileCall = Extract<EndpointName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
@@ -20,13 +21,11 @@ export async function download(name: FileCall, { params = {}, query = {}, fileNa
     .slice('GET '.length)
     .replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
   const given = Object.entries(query).flatMap(([key, value]) => (value ? [[key, value]] : []));
-  const token = readToken();
-  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
-  await downloadUrl(`${path}?${new URLSearchParams(given)}`, fileName, headers);
+  await downloadUrl(`${path}?${new URLSearchParams(given)}`, fileName, requestHeaders(readToken()));
 }
 
 /** Fetches a file from a URL, such as a signed one, and saves it. Throws an ApiError as `download` does. */
-export async function downloadUrl(url: string, fileName: string, headers: HeadersInit = {}) {
+export async function downloadUrl(url: string, fileName: string, headers = requestHeaders(null)) {
   const response = await fetch(url, { headers }).catch(() => {
     throw new ApiError(0, 'No response from server. Check your connection.');
   });

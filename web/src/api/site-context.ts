@@ -21,9 +21,9 @@ export interface Site {
   readApi: (path: string, body?: object) => Promise<unknown>;
   /**
    * Sends what the visitor has posted to the page to a POST endpoint in-process, as the visitor's browser. It
-   * returns rejections too.
+   * returns rejections too, in the language of the page.
    */
-  sendApi: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+  sendApi: (path: string, body: object, language: string) => Promise<{ status: number; body: unknown }>;
   productName: string;
   /** The origin of the site, such as `https://example.com`. */
   origin: string;

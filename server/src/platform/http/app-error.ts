@@ -1,22 +1,27 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { RetryAfter } from '#platform/http/error-texts/waiting-time.ts';
-import { errorTexts } from '#platform/http/error-texts.ts';
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { RetryAfter } from '@kirdaar/contract/words/waiting-time';
+import { errorStatuses } from '#platform/http/error-statuses.ts';
+import { type ErrorTexts, isPlain, sayMessage, sayNamed } from '#platform/http/error-texts.ts';
 
-type Texts = typeof errorTexts;
 type NoParams = Record<string, never>;
 /** The codes whose text needs no parameters. */
-export type PlainErrorCode = { [C in ErrorCode]: Texts[C][1] extends string ? C : never }[ErrorCode];
+export type PlainErrorCode = { [C in ErrorCode]: ErrorTexts[C] extends string ? C : never }[ErrorCode];
 
 type ParamsOf<C extends ErrorCode> =
-  Extract<Texts[C][1], (params: never) => string> extends (params: infer P) => string ? P : NoParams;
+  Extract<ErrorTexts[C], (params: never) => string> extends (params: infer P) => string ? P : NoParams;
 
 /** The codes of rate limits, whose text says how long to wait. */
 export type RateLimitCode = {
-  [C in ErrorCode]: Texts[C] extends readonly [429, (wait: RetryAfter) => string] ? C : never;
+  [C in ErrorCode]: (typeof errorStatuses)[C] extends 429
+    ? ErrorTexts[C] extends (wait: RetryAfter) => string
+      ? C
+      : never
+    : never;
 }[ErrorCode];
 
 interface More {
-  /** Error texts of single request fields, by field name. */
+  /** What is wrong with single request fields, by field name, as `says` names it. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   /** Further keys of the response, for the client program. */
@@ -28,45 +33,54 @@ type ParamsArgument<C extends ErrorCode> = [C] extends [PlainErrorCode]
   : [params: ParamsOf<C>, more?: More];
 
 /**
- * Rejects a request for a reason that the user may know, as a code of the contract's list; the status and the
- * text come from `errorTexts`. Any other error is answered with `server_error`.
+ * Rejects a request for a reason that the user may know, as a code of the contract's list. The text is chosen when
+ * the error is answered, because only the request knows its language. Any other error is answered with
+ * `server_error`.
  */
 export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
   readonly status: number;
-  readonly fields: More['fields'];
   readonly retryAfterSeconds: More['retryAfterSeconds'];
   readonly extra: More['extra'];
+  readonly #params: unknown;
+  readonly #fields: More['fields'];
 
   constructor(code: C, ...[params, more = {}]: ParamsArgument<C>) {
-    super(textOf(code, params));
+    super(say('en', code, params, more.fields).message);
     this.code = code;
-    this.status = errorTexts[code][0];
-    this.fields = more.fields;
+    this.status = errorStatuses[code];
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.extra = more.extra;
+    this.#params = params;
+    this.#fields = more.fields;
   }
 
   /** An error that the form shows beside one of its fields. */
   static field<C extends ErrorCode>(field: string, code: C, ...[params]: ParamsArgument<C>) {
+    const said = params === undefined ? code : JSON.stringify([code, params]);
     // The cast is safe: the parameters were checked against the code by this method's own signature.
-    const rest = [params, { fields: { [field]: textOf(code, params) } }] as unknown as ParamsArgument<C>;
+    const rest = [params, { fields: { [field]: said } }] as unknown as ParamsArgument<C>;
     return new AppError(code, ...rest);
+  }
+
+  /** Returns the text of the error and of each wrong field in a language. */
+  inLanguage(language: Language) {
+    return say(language, this.code, this.#params, this.#fields);
   }
 }
 
+/** Says an error as a whole and by field. Of wrong input, the text of the first field stands for all. */
+function say(language: Language, code: ErrorCode, params: unknown, named: More['fields']) {
+  const message = sayMessage(language, code, [params]);
+  if (!named) return { message, fields: undefined };
+  const fields = Object.fromEntries(
+    Object.entries(named).map(([field, name]) => [field, sayNamed(language, name) ?? name]),
+  );
+  const [first] = Object.values(fields);
+  return { message: code === 'invalid_input' ? (first ?? message) : message, fields };
+}
+
 export function isPlainErrorCode(code: string): code is PlainErrorCode {
-  return Object.hasOwn(errorTexts, code) && typeof errorTexts[code as ErrorCode][1] === 'string';
-}
-
-/** Returns the text of a code, for an error that names several fields. */
-export function errorText(code: PlainErrorCode): string {
-  return errorTexts[code][1];
-}
-
-function textOf(code: ErrorCode, params: unknown): string {
-  const [, text] = errorTexts[code];
-  // The cast is safe: the constructor's signature asks for the parameters of this code's text.
-  return typeof text === 'string' ? text : (text as (params: unknown) => string)(params);
+  return Object.hasOwn(errorStatuses, code) && isPlain(code as ErrorCode);
 }

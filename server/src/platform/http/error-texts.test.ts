@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { errorCodes } from '@kirdaar/contract/rules/errors';
+import { errors as english } from '@kirdaar/contract/words/en/errors/all';
 import { expect, test } from 'vitest';
-import { errorTexts } from '#platform/http/error-texts.ts';
+import { errorStatuses } from '#platform/http/error-statuses.ts';
 
 const codes = Object.values(errorCodes).flat();
 
@@ -13,18 +14,21 @@ test('lists each code once, in snake case', () => {
 });
 
 test('gives each code an HTTP error status and a text', () => {
-  expect(Object.keys(errorTexts).sort()).toEqual(codes.toSorted());
-  for (const [code, [status, text]] of Object.entries(errorTexts)) {
+  expect(Object.keys(errorStatuses).sort()).toEqual(codes.toSorted());
+  for (const [code, status] of Object.entries(errorStatuses)) {
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(STATUS_CODES, code).toHaveProperty(String(status));
-    if (typeof text === 'string') expect(text, code).toMatch(/^[A-Z]/);
+  }
+  for (const code of codes) {
+    const text: unknown = english[code];
+    if (typeof text !== 'function') expect(text, code).toMatch(/^[A-Z]/);
   }
 });
 
 test('uses each code in the server or as the error of an id in the contract', () => {
   const root = join(import.meta.dirname, '../../../..');
   const sources = globSync(['server/src/**/*.ts', 'contract/src/**/*.ts'], { cwd: root })
-    .filter((path) => !/\.test\.ts$|error-texts|rules\/errors\.ts$/.test(path))
+    .filter((path) => !/\.test\.ts$|error-statuses|rules\/errors\.ts$/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 

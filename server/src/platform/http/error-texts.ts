@@ -1,32 +1,35 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import { accountsErrors } from '#platform/http/error-texts/accounts.ts';
-import { adminErrors } from '#platform/http/error-texts/admin.ts';
-import { applicationsErrors } from '#platform/http/error-texts/applications.ts';
-import { auditionsErrors } from '#platform/http/error-texts/auditions.ts';
-import { billingErrors } from '#platform/http/error-texts/billing.ts';
-import type { ErrorText } from '#platform/http/error-texts/error-text.ts';
-import { housesErrors } from '#platform/http/error-texts/houses.ts';
-import { jobsErrors } from '#platform/http/error-texts/jobs.ts';
-import { messagingErrors } from '#platform/http/error-texts/messaging.ts';
-import { notificationsErrors } from '#platform/http/error-texts/notifications.ts';
-import { platformErrors } from '#platform/http/error-texts/platform.ts';
-import { privacyErrors } from '#platform/http/error-texts/privacy.ts';
-import { siteErrors } from '#platform/http/error-texts/site.ts';
-import { talentErrors } from '#platform/http/error-texts/talent.ts';
+import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { MessageName } from '@kirdaar/contract/says';
+import { errors as en } from '@kirdaar/contract/words/en/errors/all';
+import { errors as hi } from '@kirdaar/contract/words/hi/errors/all';
 
-/** The HTTP status and the English text of every error code. */
-export const errorTexts = {
-  ...platformErrors,
-  ...notificationsErrors,
-  ...accountsErrors,
-  ...billingErrors,
-  ...talentErrors,
-  ...housesErrors,
-  ...jobsErrors,
-  ...applicationsErrors,
-  ...auditionsErrors,
-  ...messagingErrors,
-  ...siteErrors,
-  ...privacyErrors,
-  ...adminErrors,
-} as const satisfies Record<ErrorCode, ErrorText>;
+/** The English texts, whose types say which facts each needs. */
+export type ErrorTexts = typeof en;
+
+const texts: Record<Language, Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>> = {
+  en,
+  hi,
+};
+
+/** Says a message of the catalogues of errors. */
+export function sayMessage(language: Language, name: MessageName, facts: readonly unknown[]): string {
+  const text = texts[language][name];
+  // The cast is safe: who names a message is asked for its facts.
+  return typeof text === 'string' ? text : (text as (...facts: readonly unknown[]) => string)(...facts);
+}
+
+/** Says what `says` has named; undefined for any other text, such as one that zod has made. */
+export function sayNamed(language: Language, said: string): string | undefined {
+  const [name, ...facts]: [string, ...unknown[]] = said.startsWith('[') ? JSON.parse(said) : [said];
+  return isMessageName(name) ? sayMessage(language, name, facts) : undefined;
+}
+
+/** Whether the text of an error needs no facts. */
+export function isPlain(code: ErrorCode): boolean {
+  return typeof en[code] === 'string';
+}
+
+function isMessageName(name: string): name is MessageName {
+  return Object.hasOwn(en, name);
+}

@@ -1,7 +1,10 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+import { askedLanguage } from '#platform/http/asked-language.ts';
+import { sayNamed } from '#platform/http/error-texts.ts';
 import { isDiskFull, storageFull } from '#platform/http/full-disk.ts';
 
 const RETRY_SECONDS = 5;
@@ -20,7 +23,7 @@ export function answerErrors(app: FastifyInstance) {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof AppError) return sendError(error, request, reply);
-  if (error instanceof ZodError) return sendError(invalidInput(error), request, reply);
+  if (error instanceof ZodError) return sendError(invalidInput(error, request), request, reply);
   if (error.statusCode && error.statusCode < 500) {
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
@@ -38,23 +41,41 @@ export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyRep
   return sendError(new AppError('endpoint_not_found'), request, reply);
 }
 
+/** Sends an error in the language that the request asks for. */
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { message, fields } = error.inLanguage(askedLanguage(request.headers['accept-language']));
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-  return reply.code(error.status).send({
-    success: false,
-    code: error.code,
-    message: error.message,
-    ...error.extra,
-    ...(error.fields && { fields: error.fields }),
-    request_id: request.id,
-  });
+  return reply
+    .code(error.status)
+    .header('vary', 'accept-language')
+    .send({
+      success: false,
+      code: error.code,
+      message,
+      ...error.extra,
+      ...(fields && { fields }),
+      request_id: request.id,
+    });
 }
 
 /** Returns the first message of each field, with the very first as the overall message. */
-function invalidInput(error: ZodError) {
+function invalidInput(error: ZodError, request: FastifyRequest) {
+  const isEnglish = askedLanguage(request.headers['accept-language']) === 'en';
   const fields: Record<string, string> = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
-  return new AppError('invalid_input', { message: error.issues[0]?.message ?? '' }, { fields });
+  for (const issue of error.issues)
+    fields[issue.path.join('.')] ??= isEnglish ? issue.message : nameOf(issue);
+  return new AppError('invalid_input', {}, { fields });
+}
+
+/** Names what is wrong with a value; what zod says by itself is English and for programmers. */
+function nameOf(issue: ZodError['issues'][number]): string {
+  if (sayNamed('en', issue.message) !== undefined) return issue.message;
+  const isNumber = 'origin' in issue && issue.origin === 'number';
+  if (issue.code === 'too_big' && isNumber) return says('at_most', Number(issue.maximum));
+  if (issue.code === 'too_small' && isNumber) return says('at_least', Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return says('at_most_characters', Number(issue.maximum));
+  return 'invalid_input';
 }
 
 function unavailable() {

@@ -71,8 +71,7 @@ async function receiveFile(part: MultipartFile, rule: FileField, path: string): 
   await pipeline(part.file, createWriteStream(path));
   const extension = part.file.truncated ? undefined : await extensionOf(path);
   const kind = kindOf(rule, extension, part.file.bytesRead);
-  if (!kind || !extension)
-    throw AppError.field(part.fieldname, 'file_not_accepted', { accepted: acceptedBy(rule) });
+  if (!kind || !extension) throw AppError.field(part.fieldname, 'file_not_accepted', { accepted: rule.kind });
   return { path, kind, extension };
 }
 
@@ -84,11 +83,6 @@ function kindOf({ kind }: FileField, extension: string | undefined, size: number
   }
   const kinds: UploadKind[] = kind === 'media' ? ['image', 'video', 'audio'] : [kind];
   return kinds.find((one) => fits(one, extension, size));
-}
-
-function acceptedBy({ kind }: FileField): string {
-  if (kind === 'scan') return scans.description;
-  return kind === 'media' ? 'a picture, a video or a recording' : uploads[kind].description;
 }
 
 /** Detects the extension from a file's content; undefined for unknown content. */

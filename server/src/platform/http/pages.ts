@@ -20,7 +20,7 @@ import { openSiteBuild } from '#platform/http/site-build.ts';
 interface Site {
   nonce: string;
   readApi: (path: string, body?: object) => Promise<unknown>;
-  sendApi: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+  sendApi: (path: string, body: object, language: string) => Promise<{ status: number; body: unknown }>;
   productName: string;
   origin: string;
   operator: ReturnType<typeof operatorOf>;
@@ -73,11 +73,21 @@ export async function servePages(
 
   /**
    * Sends what a visitor's browser has posted to a page to the API, as that browser: it counts for its rate
-   * limits, and receives its cookies.
+   * limits, and receives its cookies. The page shows the answer, so errors come in the language of the page.
    */
-  async function sendFor(request: FastifyRequest, reply: FastifyReply, url: string, body: object) {
+  async function sendFor(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: string,
+    body: object,
+    language: string,
+  ) {
     const { cookie, 'user-agent': userAgent } = request.headers;
-    const headers = { ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
+    const headers = {
+      'accept-language': language,
+      ...(cookie && { cookie }),
+      ...(userAgent && { 'user-agent': userAgent }),
+    };
     const answer = await withoutLimit(() =>
       app.inject({ method: 'POST', url, headers, remoteAddress: request.ip, payload: body }),
     );
@@ -123,7 +133,7 @@ export async function servePages(
     const page = await answerWith(toWeb(request, reply), {
       nonce,
       readApi: (path, body) => readFor(request, path, body),
-      sendApi: (path, body) => sendFor(request, reply, path, body),
+      sendApi: (path, body, language) => sendFor(request, reply, path, body, language),
       report: (error) => request.log.error(error),
     });
     if (development) reply.removeHeader('content-security-policy');

@@ -2,12 +2,14 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
 import { NO_REPLICAS, type ReadFrom, type Replicas } from '#platform/database/replicas.ts';
 import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#platform/http/actor.ts';
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
+import { askedLanguage } from '#platform/http/asked-language.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
 import { sendPublic } from '#platform/http/public-answers.ts';
@@ -15,7 +17,7 @@ import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 
 z.config({
   customError: ({ code, input }) =>
-    code === 'invalid_type' && (input === undefined || input === null) ? 'Please fill this in.' : undefined,
+    code === 'invalid_type' && (input === undefined || input === null) ? says('fill_in') : undefined,
 });
 
 declare module 'fastify' {
@@ -49,6 +51,8 @@ export type Handler<N extends EndpointName> = (
      * the given database, and so sees at once what they wrote.
      */
     readPublic: ReadFrom;
+    /** Says an error in the language that the request asks for, for answers that are not errors themselves. */
+    say: (error: AppError) => string;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -112,6 +116,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         setCookie,
         clearBrowser,
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
+        say: (error: AppError) => error.inLanguage(askedLanguage(request.headers['accept-language'])).message,
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
         params,

@@ -1,6 +1,6 @@
 import { EMAIL_UNDO_DAYS } from '@kirdaar/contract/rules/limits';
+import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
-import { formatInstant } from '#platform/channels/format-date.ts';
 
 interface Change {
   token: string;

@@ -1,5 +1,6 @@
 import { perHour } from '@kirdaar/contract/rates';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { says } from '@kirdaar/contract/says';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
@@ -13,7 +14,7 @@ import { hashToken, newToken } from '#features/accounts/identity/session-token.t
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
-import { AppError, errorText } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { countUse, giveBackUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -92,8 +93,8 @@ export async function storeRegistration(
   const isMobileTaken = await findProvenMobile(db, role, mobile);
   if (isEmailTaken || isMobileTaken) {
     const fields = {
-      ...(isEmailTaken && { email: errorText('email_taken') }),
-      ...(isMobileTaken && { [mobileField]: errorText('mobile_taken') }),
+      ...(isEmailTaken && { email: says('email_taken') }),
+      ...(isMobileTaken && { [mobileField]: says('mobile_taken') }),
     };
     throw new AppError(isEmailTaken ? 'email_taken' : 'mobile_taken', {}, { fields });
   }

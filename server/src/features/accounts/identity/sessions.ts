@@ -12,7 +12,6 @@ import {
   insertSession,
   updateSessionUse,
 } from '#features/accounts/sessions/queries.ts';
-import { formatInstant } from '#platform/channels/format-date.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -66,8 +65,7 @@ export async function openSession(
 async function rejectIfGuardianDeletes(db: Database, account_id: string, present: Date) {
   const deletion = await findDeletionByGuardian(db, account_id, present);
   if (!deletion) return;
-  const until = formatInstant(deletion.erase_at, 'en');
-  throw new AppError('guardian_deletes_account', { guardian: deletion.guardian, until });
+  throw new AppError('guardian_deletes_account', deletion);
 }
 
 /**

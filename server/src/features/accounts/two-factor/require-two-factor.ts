@@ -1,6 +1,7 @@
+import { says } from '@kirdaar/contract/says';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import { takeCode } from '#features/accounts/two-factor/take-code.ts';
-import { AppError, errorText } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -41,6 +42,6 @@ export async function confirmTwoFactor(
 }
 
 function codeRequired(field: string, why: 'two_factor_code_required' | 'two_factor_code_wrong') {
-  const fields = { [field]: errorText(why) };
+  const fields = { [field]: says(why) };
   return new AppError('two_factor_code_required', {}, { fields, extra: { second_factor: true } });
 }

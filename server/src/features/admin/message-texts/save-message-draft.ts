@@ -1,6 +1,7 @@
 import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { missingPlaceholders, unknownPlaceholders } from '@kirdaar/contract/rules/message-texts';
 import { languages } from '@kirdaar/contract/rules/notifications';
+import { says } from '@kirdaar/contract/says';
 import { saveWords } from '#features/admin/content/save-draft.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
 import { type AnyEmailTemplate, siteOf } from '#platform/channels/email-template.ts';
@@ -15,8 +16,7 @@ export async function saveMessageDraft(
   { revision, texts }: { revision: string; texts: MessageTexts },
 ): Promise<string> {
   const fields = placeholderErrors(template, texts, services);
-  const [message] = Object.values(fields);
-  if (message !== undefined) throw new AppError('invalid_input', { message }, { fields });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', {}, { fields });
   return saveWords(services, staff, { kind: 'message', key: template.name }, revision, texts);
 }
 
@@ -26,11 +26,11 @@ function placeholderErrors(template: AnyEmailTemplate, texts: MessageTexts, { co
     return texts[language].flatMap(({ part, original, text }, place) => {
       const field = `texts.${language}.${place}.text`;
       const source = known.find((one) => one.part === part && one.original === original);
-      if (!source) return [[field, 'The message no longer has this text. Go back to the original.']];
+      if (!source) return [[field, says('message_text_gone')]];
       const [unknown] = unknownPlaceholders(text, source.placeholders);
-      if (unknown !== undefined) return [[field, `{${unknown}} is not a placeholder of this text.`]];
+      if (unknown !== undefined) return [[field, says('placeholder_of_no_text', unknown)]];
       const missing = missingPlaceholders(text, source.placeholders);
-      return missing.length > 0 ? [[field, `Keep {${missing.join('} and {')}} in this text.`]] : [];
+      return missing.length > 0 ? [[field, says('placeholder_gone', missing)]] : [];
     });
   });
   return Object.fromEntries(errors) as Record<string, string>;

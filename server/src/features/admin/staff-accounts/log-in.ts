@@ -1,6 +1,7 @@
 import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials } from '@kirdaar/contract/admin/staff-accounts';
 import { perDay, type Rate } from '@kirdaar/contract/rates';
+import { says } from '@kirdaar/contract/says';
 import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
@@ -16,7 +17,7 @@ import {
 import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
 import { isStaffPasskey } from '#features/admin/staff-passkeys/use-passkey.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
-import { AppError, errorText } from '#platform/http/app-error.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { countUse, deleteUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -128,6 +129,6 @@ function recordRefusal(
 }
 
 function codeRequired(why: 'two_factor_code_required' | 'two_factor_code_wrong') {
-  const fields = { code: errorText(why) };
+  const fields = { code: says(why) };
   return new AppError('two_factor_code_required', {}, { fields, extra: { second_factor: true } });
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '@kirdaar/contract/words/format-date';
 import {
   aboutChild,
   type Guardianship,
@@ -5,7 +6,6 @@ import {
   shortFor,
 } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { formatDay } from '#platform/channels/format-date.ts';
 
 interface Offer {
   title: string;

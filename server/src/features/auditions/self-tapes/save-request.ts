@@ -1,6 +1,5 @@
 import type { TapeRequestForm } from '@kirdaar/contract/auditions/self-tapes';
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
-import { attachments } from '@kirdaar/contract/rules/conversations';
 import {
   findRequest,
   listMissing,
@@ -60,8 +59,7 @@ export async function saveRequest(
 }
 
 async function storeSides(services: Services, { path, extension }: ReceivedFile) {
-  if (extension !== 'pdf')
-    throw AppError.field('sides', 'file_not_accepted', { accepted: attachments.document.description });
+  if (extension !== 'pdf') throw AppError.field('sides', 'file_not_accepted', { accepted: 'document' });
   await checkPdf('sides', path);
   return storeFile(services, 'private', path, 'pdf');
 }

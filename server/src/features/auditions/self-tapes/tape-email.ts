@@ -1,4 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/notifications';
+import { formatAppointment } from '@kirdaar/contract/words/format-date';
 import {
   aboutChild,
   type Guardianship,
@@ -6,7 +7,6 @@ import {
   shortFor,
 } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { formatAppointment } from '#platform/channels/format-date.ts';
 
 /** The content of a notification to a talent about a self-tape. For a child, it addresses the guardian. */
 interface Tape {

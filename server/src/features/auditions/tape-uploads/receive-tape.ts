@@ -39,8 +39,8 @@ export async function beginTape(
   const own = await readOwnTape(services, talentId, application_id);
   if (isFinal(own, now())) throw new AppError('tape_is_final');
   await requireGuardian(services, talentId);
-  const { bytes: most, description } = uploadRules.video;
-  if (bytes < 1 || bytes > most) throw AppError.field('file', 'file_not_accepted', { accepted: description });
+  if (bytes < 1 || bytes > uploadRules.video.bytes)
+    throw AppError.field('file', 'file_not_accepted', { accepted: 'video' });
 
   const id = randomUUID();
   const expires_at = new Date(now().getTime() + UPLOAD_HOURS * HOUR_MS).toISOString();

@@ -1,8 +1,8 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
 import { gstCodeOf, stateNames } from '@kirdaar/contract/rules/states';
+import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
-import { formatDay } from '#platform/channels/format-date.ts';
 import { drawPdf, MILLIMETRE, type Sheet } from '#platform/documents/pdf.ts';
 
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };

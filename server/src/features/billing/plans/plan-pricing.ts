@@ -1,7 +1,7 @@
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { OrderKind } from '@kirdaar/contract/rules/payments';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/payments';
-import { formatDay } from '#platform/channels/format-date.ts';
+import { AppError } from '#platform/http/app-error.ts';
 
 const RUPEE = 100;
 
@@ -33,7 +33,7 @@ interface Plan {
 export interface PlanPrice {
   kind: OrderKind | null;
   /** Why it cannot be bought now. */
-  reason: string | null;
+  refusal: AppError | null;
   price_paise: number;
   credit_paise: number;
   unused_days: number;
@@ -47,13 +47,19 @@ export interface PlanPrice {
  */
 export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Date): PlanPrice {
   const price_paise = plan.price * RUPEE;
-  const fullPrice = { price_paise, credit_paise: 0, unused_days: 0, amount_paise: price_paise, reason: null };
+  const fullPrice = {
+    price_paise,
+    credit_paise: 0,
+    unused_days: 0,
+    amount_paise: price_paise,
+    refusal: null,
+  };
   if (!current) return { ...fullPrice, kind: 'purchase', starts_at: now.toISOString() };
   if (next)
     return {
       ...fullPrice,
       kind: null,
-      reason: 'You have already paid for your next plan.',
+      refusal: new AppError('plan_not_for_sale', { why: 'next_paid' }),
       starts_at: current.ends_at,
     };
   if (plan.price > current.plan_price)
@@ -61,15 +67,16 @@ export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Dat
 
   const renewableFrom = addDays(lastDay(current), -RENEWAL_DAYS);
   const isRenewable = dayInIndia(now) >= renewableFrom;
-  const day = formatDay(renewableFrom, 'en');
-  const reason =
+  const refusal = new AppError(
+    'plan_not_for_sale',
     plan.id === current.plan_id
-      ? `This is your plan. You can renew it from ${day}.`
-      : `You have ${current.plan_name}. You can buy ${plan.name} as your next plan from ${day}.`;
+      ? { why: 'renewable_later', from: renewableFrom }
+      : { why: 'next_later', from: renewableFrom, current: current.plan_name, plan: plan.name },
+  );
   return {
     ...fullPrice,
     kind: isRenewable ? 'renewal' : null,
-    reason: isRenewable ? null : reason,
+    refusal: isRenewable ? null : refusal,
     starts_at: current.ends_at,
   };
 }
@@ -81,7 +88,7 @@ function upgrade(price_paise: number, current: RunningPlan, now: Date) {
   const unused_days = Math.min(daysLeft, paidDays);
   const credit_paise = Math.round(((current.price_paise ?? 0) * unused_days) / paidDays);
   const amount_paise = Math.max(RUPEE, Math.round((price_paise - credit_paise) / RUPEE) * RUPEE);
-  return { kind: 'upgrade' as const, reason: null, price_paise, credit_paise, unused_days, amount_paise };
+  return { kind: 'upgrade' as const, refusal: null, price_paise, credit_paise, unused_days, amount_paise };
 }
 
 /** Returns the first day of a plan in India. */

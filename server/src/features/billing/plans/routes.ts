@@ -14,8 +14,10 @@ export function planRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readCurrentPlan(services, actor.id)) };
   });
 
-  serve(app, 'GET /api/user/plan/prices', async ({ actor }) => {
-    return { success: true, ...(await readPlanPrices(services, actor.id)) };
+  serve(app, 'GET /api/user/plan/prices', async ({ actor, say }) => {
+    const { prices, ...rest } = await readPlanPrices(services, actor.id);
+    const shown = prices.map(({ refusal, ...price }) => ({ ...price, reason: refusal && say(refusal) }));
+    return { success: true, ...rest, prices: shown };
   });
 
   serve(app, 'PUT /api/user/plan/renewal', async ({ actor, body: { auto_renew } }) => {

@@ -1,5 +1,6 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import type { Language } from '@kirdaar/contract/rules/notifications';
+import { formatDay } from '@kirdaar/contract/words/format-date';
 import {
   aboutChild,
   type Guardianship,
@@ -7,7 +8,6 @@ import {
   shortFor,
 } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { formatDay } from '#platform/channels/format-date.ts';
 
 interface Changed {
   title: string;

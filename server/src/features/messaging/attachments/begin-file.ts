@@ -17,9 +17,8 @@ export async function beginFile(
   { bytes, metadata }: { bytes: number; metadata: Record<string, string | null> },
 ): Promise<string> {
   const { application_id, kind, name } = announcedFile.parse(metadata);
-  const rule = attachments[kind];
-  if (bytes < 1 || bytes > rule.bytes)
-    throw AppError.field('file', 'file_not_accepted', { accepted: rule.description });
+  if (bytes < 1 || bytes > attachments[kind].bytes)
+    throw AppError.field('file', 'file_not_accepted', { accepted: kind });
   const conversation = await findConversation(db, participant, application_id, now());
   if (!conversation) throw new AppError('conversation_not_found');
   if (conversation.bar)

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AttachmentKind, attachments } from '@kirdaar/contract/rules/conversations';
+import type { AttachmentKind } from '@kirdaar/contract/rules/conversations';
 import { deleteUnsent, type findUnsent, updateToArrived } from '#features/messaging/attachments/queries.ts';
 import { prepareFile } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
@@ -45,8 +45,7 @@ async function prepare(services: Services, kind: AttachmentKind, path: string, s
     } = await prepareFile(services, kind, { field: 'file', file }, storedFiles);
     return { state, file: name, bytes };
   }
-  if (file.extension !== 'pdf')
-    throw AppError.field('file', 'file_not_accepted', { accepted: attachments.document.description });
+  if (file.extension !== 'pdf') throw AppError.field('file', 'file_not_accepted', { accepted: 'document' });
   const { directory, discard } = await openTempDir();
   try {
     // The check rewrites the file. The upload stays as it came, to be finished later if the storage fails now.

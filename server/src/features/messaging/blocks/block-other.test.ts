@@ -1,4 +1,4 @@
-import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
+import { bars } from '@kirdaar/contract/words/en/rules/conversations';
 import { expect } from 'vitest';
 import { newMessage, test } from '#testing/conversation-world.ts';
 
@@ -21,10 +21,10 @@ test('stops all messages from a house that a talent blocks, for every casting ca
   const accepted = await houseWrites(house, other.id);
 
   expect(rejected.map(({ status, body }) => [status, body.message])).toEqual([
-    [409, conversationBarMessages.house.other_block],
-    [409, conversationBarMessages.house.other_block],
+    [409, bars.house.other_block],
+    [409, bars.house.other_block],
   ]);
-  expect(own).toMatchObject({ status: 409, body: { message: conversationBarMessages.talent.own_block } });
+  expect(own).toMatchObject({ status: 409, body: { message: bars.talent.own_block } });
   expect(accepted.status).toBe(200);
 });
 
@@ -46,9 +46,9 @@ test('lets a house block a talent for its whole team, and keeps the blocks of bo
 
   expect(byTalent).toMatchObject({
     status: 409,
-    body: { message: conversationBarMessages.talent.other_block },
+    body: { message: bars.talent.other_block },
   });
-  expect(byOwner).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.own_block } });
+  expect(byOwner).toMatchObject({ status: 409, body: { message: bars.house.own_block } });
 });
 
 test('ends in a consistent state when blocking and writing run at the same time', async ({

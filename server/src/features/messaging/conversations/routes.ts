@@ -49,9 +49,13 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: sent, data: shownMessage(services, message, 'house') };
   });
 
-  serve(app, 'POST /api/production/conversations/messages', async ({ actor, body }) => {
+  serve(app, 'POST /api/production/conversations/messages', async ({ actor, body, say }) => {
     const result = await messageApplicants(services, participantOf(actor), body);
-    return { success: true, message: sent, ...result };
+    const not_sent = result.not_sent.map(({ application_id, error }) => ({
+      application_id,
+      reason: say(error),
+    }));
+    return { success: true, message: sent, ...result, not_sent };
   });
 
   serve(app, 'POST /api/user/conversations/:id/read', async ({ actor, params, body }) => {

@@ -26,7 +26,7 @@ export async function messageApplicants(
     throw new AppError('applicants_not_found');
   return {
     sent: application_ids.length - refused.length,
-    not_sent: refused.map(({ application_id, error }) => ({ application_id, reason: error.message })),
+    not_sent: refused,
   };
 }
 

@@ -1,4 +1,4 @@
-import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
+import { bars } from '@kirdaar/contract/words/en/rules/conversations';
 import { expect } from 'vitest';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
 
@@ -87,7 +87,7 @@ test('rejects a sixth message in a row until the talent replies', async ({
   const afterwards = await houseWrites(house, id);
 
   expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(sixth).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.unanswered } });
+  expect(sixth).toMatchObject({ status: 409, body: { message: bars.house.unanswered } });
   expect(afterwards.status).toBe(200);
 });
 
@@ -167,11 +167,11 @@ test('rejects messages about an application that was withdrawn or lacks consent 
 
   expect(withdrawn).toMatchObject({
     status: 409,
-    body: { message: conversationBarMessages.house.withdrawn },
+    body: { message: bars.house.withdrawn },
   });
   expect(unsolicited).toMatchObject({
     status: 409,
-    body: { message: conversationBarMessages.house.consent },
+    body: { message: bars.house.consent },
   });
 });
 
@@ -230,8 +230,8 @@ test('lets only a house verified by documents write to a child, while a guardian
 
   expect(known.status).toBe(200);
   expect(unknown).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
-  expect(unguarded).toMatchObject({ status: 409, body: { message: conversationBarMessages.house.guardian } });
-  expect(answer).toMatchObject({ status: 409, body: { message: conversationBarMessages.talent.guardian } });
+  expect(unguarded).toMatchObject({ status: 409, body: { message: bars.house.guardian } });
+  expect(answer).toMatchObject({ status: 409, body: { message: bars.talent.guardian } });
   const read = await callApi('GET /api/production/conversations/:id', { params: { id } }, house);
   expect(read.body.conversation.is_child).toBe(true);
 });

@@ -1,5 +1,5 @@
+import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { formatInstant } from '#platform/channels/format-date.ts';
 
 interface GuardianDeletion {
   guardian_name: string;

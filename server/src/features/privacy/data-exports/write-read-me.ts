@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/notifications';
-import { formatInstant } from '#platform/channels/format-date.ts';
+import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
 interface About {

@@ -189,7 +189,11 @@ const errorSchema = {
   properties: {
     success: { const: false },
     code: { type: 'string', description: 'Stays the same; the message may be worded differently one day.' },
-    message: { type: 'string', description: 'A sentence for the person who is waiting.' },
+    message: {
+      type: 'string',
+      description:
+        'A sentence for the person who is waiting: in Hindi if `Accept-Language` asks for it, otherwise in English.',
+    },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },

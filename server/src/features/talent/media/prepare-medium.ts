@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import { mediaRules } from '@kirdaar/contract/rules/media';
-import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
+import type { UploadKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { AppError } from '#platform/http/app-error.ts';
 import { fits, type ReceivedFile } from '#platform/http/multipart.ts';
@@ -59,8 +59,7 @@ export async function prepareFile(
   withPublicCopy = false,
 ): Promise<Prepared> {
   const { size } = await stat(file.path);
-  if (!fits(rule, file.extension, size))
-    throw AppError.field(field, 'file_not_accepted', { accepted: uploads[rule].description });
+  if (!fits(rule, file.extension, size)) throw AppError.field(field, 'file_not_accepted', { accepted: rule });
 
   const digest = await digestOf(file.path);
   const prepared = rule === 'image' ? await preparePicture() : await prepareRecording();
@@ -103,19 +102,17 @@ export async function readRecording(
   transcoder: Transcoder,
   field: string,
   { path, extension }: Addition['file'],
-  rule: keyof typeof uploads,
+  rule: UploadKind,
 ) {
   const recording = await transcoder.probe(path, extension);
   const lacks = rule === 'video' ? !recording?.video : !recording?.hasSound;
-  if (!recording || lacks) throw AppError.field(field, 'recording_unplayable', { noun: nouns[rule] });
+  if (!recording || lacks) throw AppError.field(field, 'recording_unplayable', { kind: rule });
   const { seconds = null, video } = recording;
   if (seconds !== null && seconds > MAX_SECONDS)
-    throw AppError.field(field, 'recording_too_long', { noun: nouns[rule] });
+    throw AppError.field(field, 'recording_too_long', { kind: rule });
   if (rule === 'audio' && video) throw AppError.field(field, 'voice_recording_required');
   return { seconds, width: video?.width ?? null, height: video?.height ?? null };
 }
-
-const nouns = { image: 'picture', video: 'video', audio: 'recording' };
 
 async function digestOf(path: string): Promise<Buffer> {
   const hash = createHash('sha256');

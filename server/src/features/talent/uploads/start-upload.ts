@@ -22,9 +22,9 @@ export async function startUpload(
 ): Promise<string> {
   const { db, now } = services;
   const { kind, replaces = null } = addition.parse(metadata);
-  const rule = uploads[mediaRules[kind].file];
-  if (bytes < 1 || bytes > rule.bytes)
-    throw AppError.field('file', 'file_not_accepted', { accepted: rule.description });
+  const { file } = mediaRules[kind];
+  if (bytes < 1 || bytes > uploads[file].bytes)
+    throw AppError.field('file', 'file_not_accepted', { accepted: file });
   if (replaces && !(await findMedium(db, talent_id, replaces))) throw new AppError('medium_not_found');
   await assertWithinLimit(services, talent_id, [{ kind, field: 'file', ...(replaces && { replaces }) }]);
   if ((await countUploads(db, talent_id, now())) >= UPLOADS_AT_ONCE) throw new AppError('too_many_uploads');

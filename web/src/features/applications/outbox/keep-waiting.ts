@@ -7,6 +7,7 @@ import {
   putWaiting,
   type WaitingApplication,
 } from '#features/applications/outbox/waiting-store.ts';
+import { language } from '#words/app/language.ts';
 
 interface Kept extends Pick<WaitingApplication, 'talent_id' | 'title'> {
   body: ReturnType<typeof answersOf>;
@@ -31,6 +32,7 @@ export async function keepWaiting({ talent_id, title, body, files, filled }: Kep
       files: Object.entries(files).flatMap(([name, list = []]) =>
         list.map((file): [string, File] => [name, file]),
       ),
+      language,
       answers: Object.fromEntries(texts),
       waiting_since: new Date().toISOString(),
       error: null,

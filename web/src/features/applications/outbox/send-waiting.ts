@@ -51,7 +51,7 @@ async function send(waiting: WaitingApplication, token: string) {
   const body = new FormData();
   for (const [name, value] of waiting.fields) body.append(name, value);
   for (const [name, file] of waiting.files) body.append(name, file, file.name);
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': waiting.language };
   const answer = await fetch('/api/user/job-apply', { method: 'POST', headers, body });
   if (answer.ok) {
     await deleteWaiting(waiting);

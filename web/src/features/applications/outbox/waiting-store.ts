@@ -9,6 +9,8 @@ export interface WaitingApplication {
   /** What is sent: the fields of the request, and its new files. */
   fields: [string, string][];
   files: [string, File][];
+  /** The language of the page, in which a refusal comes back. */
+  language: string;
   /** What the form contained, to show it again. */
   answers: Record<string, string>;
   waiting_since: string;

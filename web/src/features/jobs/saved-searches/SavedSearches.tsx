@@ -1,6 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { SavedSearch } from '@kirdaar/contract/jobs/saved-searches';
-import { allowanceText } from '@kirdaar/contract/rules/allowances';
 import { Bookmark } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { SaveSearch } from '#features/jobs/saved-searches/SaveSearch.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
 import * as words from '#words/jobs/saved-searches.ts';
+import { allowance } from '#words/rules/allowances.ts';
 
 interface SavedSearchesProps {
   saved: Reply<'GET /api/user/saved-searches'>;
@@ -38,7 +38,7 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
           {words.title}
         </h2>
         <p className="text-muted text-sm">
-          {plan ?? words.no_plan}: {allowanceText('saved_searches', limit)}
+          {plan ?? words.no_plan}: {allowance('saved_searches', limit)}
         </p>
       </div>
       <ul className="flex flex-wrap gap-2 empty:hidden">

@@ -1,4 +1,3 @@
-import { conversationBarMessages } from '@kirdaar/contract/rules/conversations';
 import { useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import { Composer } from '#features/messaging/conversations/Composer.tsx';
@@ -18,6 +17,7 @@ import type { Role } from '#session/area-of.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import { bars } from '#words/rules/conversations.ts';
 
 interface ConversationThreadProps {
   accountRole: Role;
@@ -68,7 +68,7 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
         onReport={mayWrite ? setReporting : undefined}
       />
       {bar ? (
-        <Notice>{conversationBarMessages[party][bar]}</Notice>
+        <Notice>{bars[party][bar]}</Notice>
       ) : mayWrite ? (
         <Composer
           accountRole={accountRole}

@@ -1,10 +1,10 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { limitReached } from '@kirdaar/contract/rules/allowances';
 import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { Room } from '#features/talent/media/add-files.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
+import { limit_reached } from '#words/rules/allowances.ts';
 
 /** A talent's media and the limits, as `GET /api/user/media` returns them. */
 export type MediaLibrary = Reply<'GET /api/user/media'>;
@@ -26,5 +26,5 @@ export function roomFor(
   const unfinished = uploads.filter(
     ({ state, replaces }) => !replaces && state !== 'invalid' && state !== 'rejected',
   );
-  return { left: Math.max(0, limit - used - unfinished.length), full: limitReached(allowance, limit, plan) };
+  return { left: Math.max(0, limit - used - unfinished.length), full: limit_reached(allowance, limit, plan) };
 }

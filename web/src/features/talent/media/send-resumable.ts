@@ -1,5 +1,6 @@
 import type { DetailedError } from 'tus-js-client';
 import { ApiError } from '#api/call-api.ts';
+import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 
 /** Small enough for any proxy in between and for any timeout on a slow connection. */
@@ -33,7 +34,7 @@ export async function sendResumable(
     const sending = new tus.Upload(file, {
       endpoint,
       uploadUrl: url ?? null,
-      headers: { authorization: `Bearer ${readToken()}` },
+      headers: requestHeaders(readToken()),
       metadata,
       chunkSize: CHUNK_BYTES,
       // The upload queue retries and keeps the URL.
@@ -54,7 +55,7 @@ export async function sendResumable(
 
 /** Returns how much of an upload the server has received, from 0 to 1; 0 for an unknown upload. */
 export async function uploadedShare(url: string): Promise<number> {
-  const headers = { authorization: `Bearer ${readToken()}`, 'tus-resumable': '1.0.0' };
+  const headers = { ...requestHeaders(readToken()), 'tus-resumable': '1.0.0' };
   const { status, headers: received } = await fetch(url, { method: 'HEAD', headers });
   if (status === 404) return 0;
   const [offset, length] = [received.get('upload-offset'), received.get('upload-length')];
@@ -66,7 +67,7 @@ export async function uploadedShare(url: string): Promise<number> {
 export async function terminateUpload(url: string): Promise<void> {
   const tus = await import('tus-js-client');
   await tus.Upload.terminate(url, {
-    headers: { authorization: `Bearer ${readToken()}` },
+    headers: requestHeaders(readToken()),
     retryDelays: null,
   });
 }

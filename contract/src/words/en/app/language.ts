@@ -1,0 +1,2 @@
+/** The language of the page, as its tag of BCP 47. */
+export const language = 'en';

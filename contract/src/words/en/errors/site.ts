@@ -1,0 +1,1 @@
+export const project_not_found = 'Project not found.';

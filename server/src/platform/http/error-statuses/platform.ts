@@ -1,0 +1,53 @@
+import type { ErrorStatusesOf } from '#platform/http/error-statuses/error-statuses-of.ts';
+
+export const platformStatuses = {
+  invalid_input: 400,
+  invalid_request: 400,
+  invalid_json: 400,
+  empty_body: 400,
+  incomplete_form: 400,
+  unsupported_media_type: 415,
+  payload_too_large: 413,
+  headers_too_large: 431,
+  request_timeout: 408,
+  range_not_satisfiable: 416,
+  method_not_allowed: 405,
+  cross_site_request: 403,
+  endpoint_not_found: 404,
+  page_not_found: 404,
+  file_not_found: 404,
+
+  login_required: 401,
+  agreement_needed: 403,
+  talent_account_required: 403,
+  house_account_required: 403,
+  reviewer_role_required: 403,
+  owner_role_required: 403,
+
+  too_many_requests: 429,
+  too_many_open_windows: 429,
+  server_busy: 503,
+  service_unavailable: 503,
+  registrations_paused: 503,
+  posting_paused: 503,
+  payments_paused: 503,
+  server_error: 500,
+  media_unavailable: 503,
+  storage_full: 507,
+
+  file_required: 400,
+  file_not_accepted: 400,
+  too_many_files: 400,
+  picture_unreadable: 400,
+
+  upload_not_found: 404,
+  upload_size_missing: 400,
+  upload_metadata_invalid: 400,
+  upload_conflict: 409,
+  upload_locked: 423,
+  upload_version_unsupported: 412,
+
+  signature_invalid: 401,
+  webhook_token_invalid: 401,
+  webhook_unreadable: 400,
+} as const satisfies ErrorStatusesOf<'platform'>;
