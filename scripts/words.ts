@@ -5,7 +5,9 @@ const WORDS = 'contract/src/words';
 const ENGLISH = 'en';
 /** Folders whose sentences are all in the catalogues. */
 const finished = [
-  'web/src/app/*.{ts,tsx}',
+  'web/src/*.{ts,tsx}',
+  'web/src/api/**/*.{ts,tsx}',
+  'web/src/app/**/*.{ts,tsx}',
   'web/src/features/accounts/account-settings/**/*.{ts,tsx}',
   'web/src/features/accounts/api-keys/**/*.{ts,tsx}',
   'web/src/features/accounts/google-sign-in/**/*.{ts,tsx}',
@@ -58,6 +60,9 @@ const finished = [
   'web/src/features/site/projects/**/*.{ts,tsx}',
   'web/src/features/site/services/**/*.{ts,tsx}',
   'web/src/features/talent/directory/**/*.{ts,tsx}',
+  'web/src/session/**/*.{ts,tsx}',
+  'web/src/ui/**/*.{ts,tsx}',
+  'web/worker/**/*.ts',
 ];
 /** They show every language in one page. */
 const inAllLanguages = [
@@ -71,6 +76,13 @@ const SPOKEN =
 /** Single messages of a catalogue, whose names the file may use for nothing else. */
 const NAMED_IMPORT =
   /import \{([^}]*)\} from '(?:#words\/en|#words|@kirdaar\/contract\/words\/en)\/([^']+?)(?:\.ts)?';/g;
+/** A text, or a template with its facts as {}, that begins with a capital. */
+const CAPITAL = /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}/u;
+const CAPITAL_AFTER_FACTS = /\p{Lu}\p{L}*.*\p{L}{2,}\s+\p{L}/u;
+/** Words in lower case after another word or a fact. Classes and keys have other signs among them. */
+const LOWER_CASE = /^[^-:[\]]*((\p{L}{2,}|\})\s+\p{Ll}{2,}|\p{L}{2,}\s+\{)[^-:[\]]*$/u;
+/** What programs send to each other. */
+const PROTOCOL = /^((GET|POST|PUT|PATCH|DELETE) \/|Bearer |noopener )/;
 
 const NOT_VISITED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression|NonNullExpression))/;
 
@@ -130,19 +142,20 @@ function messagesOf(file: string) {
 function usesOfMessages(): Set<string> {
   const used = new Set<string>();
   for (const file of globSync([
-    'web/src/**/*.{ts,tsx}',
+    'web/{src,worker}/**/*.{ts,tsx}',
     'server/src/**/*.ts',
     `${WORDS}/${ENGLISH}/errors/*.ts`,
   ])) {
     const source = readFileSync(file, 'utf8');
     for (const [, messages = '', from] of source.matchAll(NAMED_IMPORT))
       for (const name of messages.split(',')) used.add(`${from}.ts ${name.replace(/ as .*/, '').trim()}`);
-    const catalogue = /import \* as words from '#words\/([^']+)'/.exec(source)?.[1];
-    if (!catalogue) continue;
+    const imports = source.matchAll(/import \* as (\w+) from '#words\/([^']+)'/g);
+    const imported = new Map([...imports].map(([, name, catalogue]) => [name, catalogue]));
+    if (imported.size === 0) continue;
     walk(programOf(file), (node) => {
       const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
-      if (node.type === 'MemberExpression' && object?.name === 'words')
-        used.add(`${catalogue} ${property?.name}`);
+      if (node.type === 'MemberExpression' && imported.has(object?.name))
+        used.add(`${imported.get(object?.name)} ${property?.name}`);
     });
   }
   return used;
@@ -178,16 +191,17 @@ function sentenceIn(node: Node): string | undefined {
       ? wordsIn(value.value, name === 'name' ? /\p{Lu}\p{L}|\s/u : /\p{L}{2,}/u)
       : undefined;
   }
-  if (node.type === 'Literal')
-    return wordsIn(node.value, /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}/u);
+  if (node.type === 'Literal') return wordsIn(node.value, CAPITAL, LOWER_CASE);
   if (node.type !== 'TemplateLiteral') return undefined;
   const parts = node.quasis as { value: { cooked: string } }[];
-  return wordsIn(parts.map(({ value: { cooked } }) => cooked).join('{}'), /\p{Lu}\p{L}*.*\p{L}{2,}\s+\p{L}/u);
+  const text = parts.map(({ value: { cooked } }) => cooked).join('{}');
+  return wordsIn(text, CAPITAL_AFTER_FACTS, LOWER_CASE);
 }
 
-function wordsIn(text: unknown, pattern: RegExp): string | undefined {
-  if (typeof text !== 'string' || /^(GET|POST|PUT|PATCH|DELETE) \//.test(text)) return undefined;
-  return pattern.test(text) ? text : undefined;
+function wordsIn(text: unknown, ...patterns: RegExp[]): string | undefined {
+  if (typeof text !== 'string' || PROTOCOL.test(text)) return undefined;
+  const shown = text.replace(/<[a-z!/][^>]*>?/gi, '');
+  return patterns.some((pattern) => pattern.test(shown)) ? text : undefined;
 }
 
 function programOf(file: string): Node[] {
@@ -204,19 +218,25 @@ function walk(part: unknown, visit: (node: Node) => void) {
   }
 }
 
-/**
- * Leaves out the texts that a program only compares, the names of fields, the types of schema.org, errors for
- * the log, and single values that must satisfy a type, such as one of a closed list.
- */
 function shownFieldsOf(part: Node): unknown[] {
-  if (part.type === 'BinaryExpression' && /^([!=]==|in)$/.test(String(part.operator)))
-    return [part.left, part.right].filter((side) => !isNode(side) || side.type !== 'Literal');
-  if (part.type === 'Property' && !part.computed)
-    return /^@/.test(String((part.key as Node).value)) ? [] : [part.value];
+  if (isForProgram(part)) return [];
+  if (part.type === 'Property' && !part.computed) return [part.value];
   if (part.type === 'SwitchCase') return [part.consequent];
-  if (part.type === 'NewExpression' && (part.callee as { name?: string }).name === 'Error') return [];
-  if (part.type === 'TSSatisfiesExpression' && (part.expression as Node).type === 'Literal') return [];
-  return Object.values(part);
+  const fields = Object.values(part).flat();
+  return isComparison(part) ? fields.filter((field) => !isNode(field) || field.type !== 'Literal') : fields;
+}
+
+/** Errors for the log, types of schema.org, and single values of a type, such as one of a closed list. */
+function isForProgram({ type, callee, key, expression }: Node): boolean {
+  if (type === 'NewExpression') return (callee as { name?: string }).name === 'Error';
+  if (type === 'Property') return String((key as Node).value).startsWith('@');
+  return type === 'TSSatisfiesExpression' && (expression as Node).type === 'Literal';
+}
+
+function isComparison({ type, operator, callee }: Node): boolean {
+  if (type === 'BinaryExpression') return /^([!=]==|in)$/.test(String(operator));
+  const { property } = (callee ?? {}) as { property?: { name?: string } };
+  return type === 'CallExpression' && /^(includes|(starts|ends)With)$/.test(property?.name ?? '');
 }
 
 function isNode(part: unknown): part is Node {
@@ -224,7 +244,7 @@ function isNode(part: unknown): part is Node {
 }
 
 function isShown({ name }: Node): boolean {
-  return !/^(className|class|d|viewBox|type|id|rel|tone|variant|aria-keyshortcuts)$/.test(
+  return !/^(className|class|d|viewBox|type|id|rel|tone|variant|draft|content|preserveAspectRatio|aria-keyshortcuts)$/.test(
     (name as { name: string }).name,
   );
 }

@@ -9,6 +9,7 @@ import { ErrorScreen } from '#app/ErrorScreen.tsx';
 import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useFocusOnPage } from '#ui/use-focus-on-page.ts';
+import * as language from '#words/app/language.ts';
 import type { Route } from './+types/root.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,7 +38,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    <html lang={language.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offlinePage } from './offline-page.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const client = `${web}${process.env.SITE_BUILD ?? 'build'}/client`;
@@ -12,18 +13,27 @@ const SHELL =
 const hashed = readdirSync(`${client}/assets`)
   .filter((name) => SHELL.test(name))
   .map((name) => ({ url: `/assets/${name}`, revision: null }));
-const named = ['offline.html', 'offline.css', 'favicon.svg'].map((name) => ({
-  url: `/${name}`,
-  revision: createHash('sha256')
-    .update(readFileSync(`${web}public/${name}`))
-    .digest('hex')
-    .slice(0, 16),
-}));
+const offline = offlinePage();
+const named = [
+  { url: '/offline.html', revision: revisionOf(offline) },
+  ...['offline.css', 'favicon.svg'].map((name) => ({
+    url: `/${name}`,
+    revision: revisionOf(readFileSync(`${web}public/${name}`)),
+  })),
+];
 
 /** Builds the service worker into a built site, in place of the one that only shows pushed notifications. */
 export default defineConfig({
   root: web,
   publicDir: false,
+  plugins: [
+    {
+      name: 'offline-page',
+      generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline });
+      },
+    },
+  ],
   define: { SHELL_FILES: JSON.stringify([...hashed, ...named]) },
   build: {
     target: 'es2023',
@@ -35,3 +45,7 @@ export default defineConfig({
     },
   },
 });
+
+function revisionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

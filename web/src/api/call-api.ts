@@ -2,6 +2,7 @@ import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
+import * as words from '#words/api/requests.ts';
 
 /** A failed API request. Screens decide by its `code`, never by the message. */
 export class ApiError extends Error {
@@ -112,7 +113,7 @@ function send(
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => resolve({ status: request.status, text: request.responseText });
-    request.onerror = () => reject(new ApiError(0, 'No response from server. Check your connection.'));
+    request.onerror = () => reject(new ApiError(0, words.no_response));
     signal?.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);

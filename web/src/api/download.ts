@@ -2,6 +2,7 @@ import type { EndpointName } from '@kirdaar/contract/api';
 import { ApiError } from '#api/call-api.ts';
 import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
+import * as words from '#words/api/requests.ts';
 
 type FileCall = Extract<EndpointName, `GET ${string}.${'pdf' | 'svg' | 'png' | 'csv' | 'ics'}`>;
 
@@ -27,7 +28,7 @@ export async function download(name: FileCall, { params = {}, query = {}, fileNa
 /** Fetches a file from a URL, such as a signed one, and saves it. Throws an ApiError as `download` does. */
 export async function downloadUrl(url: string, fileName: string, headers = requestHeaders(null)) {
   const response = await fetch(url, { headers }).catch(() => {
-    throw new ApiError(0, 'No response from server. Check your connection.');
+    throw new ApiError(0, words.no_response);
   });
   if (!response.ok) {
     const { code, message } = await response.json();

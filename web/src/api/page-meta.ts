@@ -1,6 +1,7 @@
 import type { Location } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import type { SiteFacts } from '#api/site-facts.ts';
+import * as language from '#words/app/language.ts';
 
 interface PageFacts {
   title: string;
@@ -30,7 +31,7 @@ export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
     { tagName: 'link' as const, rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: productName },
-    { property: 'og:locale', content: 'en_IN' },
+    { property: 'og:locale', content: language.open_graph },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },

@@ -1,4 +1,5 @@
 import type { UploadKind } from '@kirdaar/contract/rules/uploads';
+import * as words from '#words/api/files.ts';
 
 /** The files that a field or a message accepts. */
 export interface FileRule {
@@ -13,48 +14,34 @@ export interface FileRule {
 /** What a file is by its first bytes, which its name does not show. */
 type Content = UploadKind | 'heic' | 'gif' | 'avif' | 'pdf' | 'document' | 'unknown' | 'other';
 
-const names: Record<Exclude<Content, 'unknown' | 'other'>, string> = {
-  image: 'a picture',
-  heic: 'a picture',
-  gif: 'a GIF',
-  avif: 'an AVIF picture',
-  video: 'a video',
-  audio: 'a recording',
-  pdf: 'a PDF',
-  document: 'a document or an archive',
-};
-
 /** What was found out about the content of chosen files. */
 const found = new WeakMap<File, string>();
 
 /** Returns what is wrong with a file as far as its name and size tell, or as its content told before. */
 export function checkFile({ extensions, bytes, description }: FileRule, file: File): string | undefined {
-  const choose = `Please choose ${description}.`;
-  if (file.size === 0) return `This file is empty. ${choose}`;
+  if (file.size === 0) return words.empty(description);
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (extension === 'pdf' && !extensions.includes('pdf')) return `This file is ${names.pdf}. ${choose}`;
+  if (extension === 'pdf' && !extensions.includes('pdf')) return words.is_pdf(description);
   const fits = extensions.includes(extension) && file.size <= bytes;
-  return fits ? found.get(file) : choose;
+  return fits ? found.get(file) : words.please_choose(description);
 }
 
 /** Reads the beginning of a file and returns what is wrong with it; `checkFile` then knows it too. */
 export async function inspectFile(rule: FileRule, file: File): Promise<string | undefined> {
   const wrong = checkFile(rule, file);
   if (wrong) return wrong;
-  const problem = problemOf(rule.kindOf(file), await contentOf(file));
-  if (problem) found.set(file, `${problem} Please choose ${rule.description}.`);
+  const problem = problemOf(rule.kindOf(file), await contentOf(file), rule.description);
+  if (problem) found.set(file, problem);
   return found.get(file);
 }
 
-function problemOf(kind: UploadKind | 'pdf', content: Content | 'damaged'): string | undefined {
-  if (content === 'damaged') return 'This file is damaged or was not copied completely.';
+function problemOf(kind: UploadKind | 'pdf', content: Content | 'damaged', rule: string): string | undefined {
+  if (content === 'damaged') return words.damaged(rule);
   // The server reads the containers of videos and recordings itself.
   if (content === 'other' || (content === 'unknown' && (kind === 'video' || kind === 'audio')))
     return undefined;
-  if (content === 'unknown') return `This file is damaged or not ${kind === 'pdf' ? 'a PDF' : 'a picture'}.`;
-  return isOf(kind, content)
-    ? undefined
-    : `This file is ${names[content]}, although its name says otherwise.`;
+  if (content === 'unknown') return kind === 'pdf' ? words.no_pdf(rule) : words.no_picture(rule);
+  return isOf(kind, content) ? undefined : words.other_content(words.contents[content], rule);
 }
 
 function isOf(kind: UploadKind | 'pdf', content: Content): boolean {

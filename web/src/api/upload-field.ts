@@ -1,6 +1,7 @@
 import { scans } from '@kirdaar/contract/rules/house-documents';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import { checkFile, type FileRule, inspectFile } from '#api/upload-content.ts';
+import * as words from '#words/api/files.ts';
 
 /** Returns the field settings for a picture or video that the server accepts. */
 export function uploadField(kind: UploadKind) {
@@ -19,7 +20,7 @@ function isPdf(name: string): boolean {
 function fileField(rule: FileRule) {
   return {
     accept: rule.extensions.map((extension) => `.${extension}`).join(','),
-    hint: `Choose ${rule.description}.`,
+    hint: words.choose(rule.description),
     checkFile: (file: File) => checkFile(rule, file),
     inspectFile: (file: File) => inspectFile(rule, file),
   };

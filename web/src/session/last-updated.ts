@@ -1,11 +1,13 @@
 import * as words from '#words/app/area-frame.ts';
+import * as language from '#words/app/language.ts';
 
-const format = new Intl.DateTimeFormat('en-IN', {
+const format = new Intl.DateTimeFormat(language.date_locale, {
   day: 'numeric',
-  month: 'short',
+  month: language.month,
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  hourCycle: language.hour_cycle,
   timeZone: 'Asia/Kolkata',
 });
 

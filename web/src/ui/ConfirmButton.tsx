@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import * as words from '#words/ui/controls.ts';
 
 interface ConfirmButtonProps {
   /** Label of the button. */
@@ -23,7 +24,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     children,
     question,
     confirm,
-    dismiss = 'Cancel',
+    dismiss = words.confirm_cancel,
     variant = 'secondary',
     busy,
     onConfirm,

@@ -1,6 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/ui/controls.ts';
 
 /**
  * Why the list of a page could not load, for the error boundary of a page that keeps its heading and filters.
@@ -13,9 +14,9 @@ export function LoadFailure() {
   if (status === 401) throw error;
   return (
     <div className="flex flex-col items-start gap-4">
-      <Notice tone="failure">{message || 'We couldn’t load this list.'}</Notice>
+      <Notice tone="failure">{message || words.list_failed}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-        Try again
+        {words.list_try_again}
       </Button>
     </div>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { createFilter, NonceProvider } from 'react-select';
+import { components, createFilter, type MultiValueRemoveProps, NonceProvider } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
+import { speech } from '#ui/multi-select-speech.ts';
+import * as words from '#words/ui/multi-select.ts';
 
 export interface Choice {
   /** Stored value. */
@@ -56,15 +58,18 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             value={chosen}
             onChange={(next) => setChosen([...next])}
             isValidNewOption={(typed, _, listed) => open && isNew(typed, [...chosen, ...choices], listed)}
-            formatCreateLabel={(typed) => `Add “${typed}”`}
+            formatCreateLabel={words.add}
             filterOption={(option, typed) => matchesInput(option, withoutBlanks(typed))}
             maxMenuHeight={300}
             minMenuHeight={140}
             pageSize={5}
             closeMenuOnSelect={false}
             menuPlacement="auto"
-            placeholder={open ? 'Choose or type' : 'Choose'}
-            noOptionsMessage={() => 'No matches'}
+            placeholder={open ? words.choose_or_type : words.choose}
+            noOptionsMessage={() => words.none}
+            ariaLiveMessages={speech}
+            screenReaderStatus={({ count }) => words.found(count)}
+            components={{ MultiValueRemove }}
             aria-invalid={Boolean(error)}
             aria-errormessage={error && `${id}-error`}
             classNames={looks}
@@ -74,6 +79,11 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
       )}
     </Field>
   );
+}
+
+function MultiValueRemove(props: MultiValueRemoveProps<Choice, true>) {
+  const innerProps = { ...props.innerProps, 'aria-label': words.remove(props.data.label) };
+  return <components.MultiValueRemove {...props} innerProps={innerProps} />;
 }
 
 /** Returns the nonce that the content security policy requires for inline styles. */

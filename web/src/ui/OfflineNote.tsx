@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import * as words from '#words/ui/controls.ts';
 
 function follow(listener: () => void) {
   addEventListener('online', listener);
@@ -22,7 +23,7 @@ export function OfflineNote() {
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-night px-4 py-2 text-center text-on-night text-sm print:hidden"
     >
-      You are offline. You see what was loaded last.
+      {words.offline}
     </p>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/ui/pagination.ts';
 
 /** The API has no later pages. */
 const MAX_PAGE = 1000;
@@ -30,8 +32,8 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
   }
 
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-center gap-2">
-      <Step to={current > 1 && urlOf(Math.min(current - 1, last))} label="Previous page">
+    <nav aria-label={words.pages} className="flex flex-wrap items-center justify-center gap-2">
+      <Step to={current > 1 && urlOf(Math.min(current - 1, last))} label={words.previous}>
         <ChevronLeft aria-hidden className="size-5" />
       </Step>
       {pagesAround(current, last).map((page, index, pages) => (
@@ -39,7 +41,7 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
           {index > 0 && page > (pages[index - 1] ?? 0) + 1 && <span aria-hidden>…</span>}
           <Link
             to={urlOf(page)}
-            aria-label={`Page ${page}`}
+            aria-label={words.page(page)}
             aria-current={page === current ? 'page' : undefined}
             className={classNames(
               look,
@@ -52,7 +54,7 @@ export function Pagination({ total, perPage }: { total: number; perPage: number 
           </Link>
         </span>
       ))}
-      <Step to={current < last && urlOf(current + 1)} label="Next page">
+      <Step to={current < last && urlOf(current + 1)} label={words.next}>
         <ChevronRight aria-hidden className="size-5" />
       </Step>
     </nav>
@@ -67,10 +69,13 @@ export function EmptyPage({ total, children }: { total: number; children: ReactN
   first.delete('page');
   return (
     <Notice>
-      This list has no page {search.get('page')}.{' '}
-      <Link to={`?${first}`} className="font-semibold text-accent underline underline-offset-4">
-        Go to the first page
-      </Link>
+      {sentence(
+        words.no_page(search.get('page') ?? '', (text) => (
+          <Link to={`?${first}`} className="font-semibold text-accent underline underline-offset-4">
+            {text}
+          </Link>
+        )),
+      )}
     </Notice>
   );
 }

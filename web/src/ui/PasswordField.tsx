@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import * as words from '#words/ui/controls.ts';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -25,11 +26,11 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           />
           <button
             type="button"
+            aria-label={shown ? words.password_hide_name : words.password_show_name}
             className="noscript:hidden absolute inset-y-0 right-0 rounded-control px-3.5 font-semibold text-muted text-sm hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'}
-            <span className="sr-only"> password</span>
+            {shown ? words.password_hide : words.password_show}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import * as words from '#words/ui/controls.ts';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   label: string;
@@ -18,7 +19,7 @@ export function SelectField({
   label,
   options,
   labels = {},
-  placeholder = 'Select',
+  placeholder = words.select_choose,
   hint,
   error,
   ...select

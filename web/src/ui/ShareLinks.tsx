@@ -2,6 +2,7 @@ import { Copy, MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/ui/controls.ts';
 
 interface ShareLinksProps {
   /** The full URL to share. */
@@ -23,9 +24,9 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showToast('success', 'Link copied');
+      showToast('success', words.share_copied);
     } catch {
-      showToast('failure', 'We couldn’t copy the link.');
+      showToast('failure', words.share_copy_failed);
     }
   }
 
@@ -38,12 +39,12 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
         className={buttonLook('secondary')}
       >
         <MessageCircle aria-hidden className="size-4" />
-        Share on WhatsApp
+        {words.share_whatsapp}
       </a>
       {alive && (
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden className="size-4" />
-          Copy link
+          {words.share_copy}
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { currentToasts, dismissToast, onToastsChange, type Toast } from '#ui/toast-list.ts';
+import * as words from '#words/ui/controls.ts';
 
 const SHOWN_MS = 5000;
 const none: readonly Toast[] = [];
@@ -36,7 +37,7 @@ function ToastCard({ toast: { id, tone, text } }: { toast: Toast }) {
       <p className="min-w-0 grow font-medium">{text}</p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={words.toast_dismiss}
         className="-m-1 rounded p-1 text-muted hover:text-ink"
         onClick={() => dismissToast(id)}
       >

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import * as words from '#words/ui/unread.ts';
 
 interface UnreadIconProps {
   Icon: LucideIcon;
@@ -27,5 +28,5 @@ export function UnreadIcon({ Icon, unread }: UnreadIconProps) {
 
 /** Returns an accessible name: 'Messages, 3 unread', or 'Messages' when all are read. */
 export function unreadLabel(name: string, unread: number): string {
-  return unread > 0 ? `${name}, ${unread} unread` : name;
+  return unread > 0 ? words.unread(name, unread) : name;
 }

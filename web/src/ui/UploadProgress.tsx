@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
+import * as words from '#words/ui/upload.ts';
 
 /** Upload progress from 0 to 1, with a cancel button. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -10,12 +11,12 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
     <div className="flex w-full max-w-md items-center gap-4">
       <div className="min-w-0 grow">
         <label htmlFor={id} className="mb-1.5 block text-sm tabular-nums">
-          {share < 1 ? `Uploading your files: ${percent}%` : 'Uploaded. We’re checking your files.'}
+          {share < 1 ? words.sending(percent) : words.sent}
         </label>
         <ProgressBar id={id} percent={percent} />
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </div>
   );

@@ -1,8 +1,14 @@
+import * as language from '#words/app/language.ts';
+
 // A date is parsed as midnight UTC and formatted in UTC, so that no time zone shifts it.
-const short = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GB', {
+const short = new Intl.DateTimeFormat(language.date_locale, {
+  day: '2-digit',
+  month: language.month,
+  timeZone: 'UTC',
+});
+const long = new Intl.DateTimeFormat(language.date_locale, {
   day: 'numeric',
-  month: 'short',
+  month: language.month,
   year: 'numeric',
   timeZone: 'UTC',
 });

@@ -1,3 +1,5 @@
+import * as words from '#words/ui/controls.ts';
+
 /** Specification of a form field: its label, its control and its validation. */
 export interface FieldSpec {
   name: string;
@@ -45,7 +47,7 @@ export interface FieldSpec {
 
 /** Returns the error of a field in the current form, or undefined. */
 function errorOf(
-  { name, required, missing = 'Please fill this in.', check, checkFile }: FieldSpec,
+  { name, required, missing = words.field_missing, check, checkFile }: FieldSpec,
   form: FormData,
 ): string | undefined {
   const value = form.get(name);

@@ -1,3 +1,6 @@
+import * as language from '#words/app/language.ts';
+import * as words from '#words/ui/times.ts';
+
 const INDIA = 'Asia/Kolkata';
 
 /** A period in India and, where the clock differs, in the viewer's time zone. */
@@ -17,22 +20,21 @@ export function slotTime(
   const inIndia = formatPeriod(starts_at, ends_at, INDIA);
   const here = formatPeriod(starts_at, ends_at, zone);
   return {
-    india: `${inIndia} IST`,
-    day: new Intl.DateTimeFormat('en-GB', {
+    india: words.in_india(inIndia),
+    day: new Intl.DateTimeFormat(language.date_locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       timeZone: INDIA,
     }).format(new Date(starts_at)),
-    time: inIndia.slice(inIndia.indexOf(',') + 1).trim(),
-    viewer: here === inIndia ? undefined : `${here} (${zone.split('/').at(-1)?.replaceAll('_', ' ')})`,
+    time: formatHours(starts_at, ends_at, INDIA),
+    viewer: here === inIndia ? undefined : words.in_zone(here, cityOf(zone)),
   };
 }
 
 /** Returns the time of an instant in India: '10:02 am'. */
 export function timeInIndia(instant: string): string {
-  const text = formatPeriod(instant, undefined, INDIA);
-  return text.slice(text.indexOf(',') + 1).trim();
+  return formatHours(instant, undefined, INDIA);
 }
 
 /** Returns the day and time in India in the format of form fields. */
@@ -47,9 +49,27 @@ export function formTime(instant: string): { day: string; from: string } {
 }
 
 function formatPeriod(start: string, end: string | undefined, timeZone: string): string {
-  const day = { weekday: 'short', day: 'numeric', month: 'short', timeZone } as const;
-  const time = { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone } as const;
-  const begins = new Intl.DateTimeFormat('en-GB', { ...day, ...time }).format(new Date(start));
-  if (!end) return begins;
-  return `${begins} – ${new Intl.DateTimeFormat('en-GB', time).format(new Date(end))}`;
+  const day = new Intl.DateTimeFormat(language.date_locale, {
+    weekday: language.weekday,
+    day: 'numeric',
+    month: language.month,
+    timeZone,
+  });
+  return words.on_day(day.format(new Date(start)), formatHours(start, end, timeZone));
+}
+
+function formatHours(start: string, end: string | undefined, timeZone: string): string {
+  const time = new Intl.DateTimeFormat(language.date_locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: language.hour_cycle,
+    timeZone,
+  });
+  const begins = time.format(new Date(start));
+  return end ? words.period(begins, time.format(new Date(end))) : begins;
+}
+
+/** 'New York', of the time zone America/New_York. */
+function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

@@ -15,9 +15,10 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/app/house-pages.ts';
 import type { Route } from './+types/ApplicationDetailsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Application details', page);
+export const meta: Route.MetaFunction = (page) => titled(words.application_title, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -46,7 +47,7 @@ export default function ApplicationDetailsPage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePaths.productionProfiles}>Back</BackButton>
+      <BackButton fallback={housePaths.productionProfiles}>{words.back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
       </Suspense>
@@ -61,9 +62,7 @@ function Applications({ applications, steps }: Found) {
   }, [applications]);
   const [newest] = applications;
   if (!newest) {
-    return (
-      <Page title="No applicants found." lead="This person has not applied to any of your casting calls." />
-    );
+    return <Page title={words.applicant_none} lead={words.applicant_none_hint} />;
   }
   const { user } = newest;
   return (
@@ -80,10 +79,10 @@ function Applications({ applications, steps }: Found) {
           <PersonFacts person={user} className="mt-2 flex flex-wrap gap-x-6 gap-y-1" />
           <p className="mt-3 flex flex-wrap gap-2">
             <ButtonLink to={housePath('applicantProfile', { id: user.id })} variant="secondary">
-              Profile
+              {words.applicant_profile}
             </ButtonLink>
             <ButtonLink to={housePath('applicantPhotos', { id: user.id })} variant="secondary">
-              Photo
+              {words.applicant_photos}
             </ButtonLink>
           </p>
         </div>

@@ -20,9 +20,10 @@ import { path } from '#paths.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/app/talent-pages.ts';
 import type { Route } from './+types/CallDetailsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Casting call', page);
+export const meta: Route.MetaFunction = (page) => titled(words.call_title, page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -33,10 +34,10 @@ export const clientAction = pageAction(applicationWrites);
 
 export default function CallDetailsPage({ loaderData: { found }, params }: Route.ComponentProps) {
   return (
-    <Suspense key={params.id} fallback={<Loading text="Loading job details..." />}>
+    <Suspense key={params.id} fallback={<Loading text={words.call_loading} />}>
       <Await resolve={found}>
         {([job, application, applications, savedIds]) => {
-          if (!job) return <Notice>Job not found.</Notice>;
+          if (!job) return <Notice>{words.call_missing}</Notice>;
           return (
             <Page title={job.title} lead={job.production_house_name}>
               <JobDetails

@@ -23,11 +23,12 @@ import { Chips } from '#ui/Chips.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/app/talent-pages.ts';
 import type { Route } from './+types/CallsForYouPage.ts';
 
 const heading = {
-  title: 'New Casting Calls for You',
-  lead: 'Open casting calls that match your profile, the best match first.',
+  title: words.calls_title,
+  lead: words.calls_lead,
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -62,7 +63,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
           className="-my-3 inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent underline-offset-4 hover:underline"
         >
           <Heart aria-hidden className="size-4" />
-          Saved for later: {savedIds.length}
+          {words.calls_saved(savedIds.length)}
         </Link>
       )}
       <div className="flex flex-col gap-5">
@@ -70,7 +71,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
-      {jobs.length === 0 && <Notice>No jobs available.</Notice>}
+      {jobs.length === 0 && <Notice>{words.calls_none}</Notice>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>
@@ -87,7 +88,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
                 />
               }
             >
-              {job.fit.reasons.length > 0 && <Chips texts={job.fit.reasons} label="Why it matches you" />}
+              {job.fit.reasons.length > 0 && <Chips texts={job.fit.reasons} label={words.calls_fit} />}
             </JobCard>
           </li>
         ))}
@@ -103,14 +104,14 @@ function CallFilters({ choice, order }: { choice: CallChoice; order: JobOrder | 
     <details key={String(narrowed)} open={narrowed}>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 rounded-control font-semibold text-accent">
         <SlidersHorizontal aria-hidden className="size-4" />
-        Filter casting calls
+        {words.calls_filter}
       </summary>
       <div className="mt-2">
         <CallSearch
           filters={talentCallFilters}
           choice={choice}
           order={order}
-          ownOrder="Best match"
+          ownOrder={words.calls_order}
           listUrl={paths.callsForYou}
           className="grid-cols-2 xl:grid-cols-3 [&>:last-child]:col-span-full sm:[&>:last-child]:justify-self-end"
         />
@@ -124,13 +125,13 @@ function Found({ count }: { count: number }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <h2 aria-live="polite" className="text-2xl">
-        {count} casting {count === 1 ? 'call' : 'calls'}
+        {words.calls_found(count)}
       </h2>
       <Link
         to={paths.callsForYou}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
       >
-        Clear all
+        {words.calls_clear}
       </Link>
     </div>
   );

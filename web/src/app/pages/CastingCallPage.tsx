@@ -21,6 +21,8 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/app/public-call.ts';
 import type { Route } from './+types/CastingCallPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,8 +62,8 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
 clientLoader.hydrate = true as const;
 
 const missing = {
-  title: 'Job not found',
-  description: 'Check the link. The casting call may also have been removed.',
+  title: words.missing_title,
+  description: words.missing_text,
   unlisted: true,
 };
 
@@ -71,10 +73,17 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
-  const house = call.production_house_name ?? 'A production house';
+  const house = call.production_house_name ?? words.meta_house;
   return {
-    title: `${title}, ${city_location}`,
-    description: `${house} is casting in ${city_location}: ${call.role_title}, ${gender}, age ${age_range}, ${call.language_required}.`,
+    title: words.meta_title(title, city_location),
+    description: words.meta_description({
+      house,
+      city: city_location,
+      role: call.role_title,
+      gender,
+      age: age_range,
+      languages: call.language_required,
+    }),
     image,
   };
 }
@@ -83,7 +92,7 @@ export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.castingCalls}>See the casting calls</ButtonLink>
+        <ButtonLink to={paths.castingCalls}>{words.missing_calls}</ButtonLink>
       </SitePage>
     );
   }
@@ -117,7 +126,7 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
         className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        All casting calls
+        {words.calls}
       </Link>
       <JobDetails
         job={job}
@@ -150,13 +159,16 @@ function FoundCall({ job, closed, application, savedIds, origin }: FoundCallProp
 function ContactNote({ id }: { id: string }) {
   return (
     <p className="mt-4 border-line border-t pt-3 text-muted text-sm">
-      Only logged-in users see the full contact details, so that bots cannot collect them.{' '}
-      <Link
-        to={withReturnPath(paths.talentLogin, path('castingCall', { id }))}
-        className="font-semibold text-accent underline underline-offset-4"
-      >
-        Log in to see them
-      </Link>
+      {sentence(
+        words.contact_hidden((text) => (
+          <Link
+            to={withReturnPath(paths.talentLogin, path('castingCall', { id }))}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        )),
+      )}
     </p>
   );
 }

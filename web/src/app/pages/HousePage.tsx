@@ -12,6 +12,8 @@ import { Facts } from '#ui/Facts.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import * as language from '#words/app/language.ts';
+import * as words from '#words/app/public-house.ts';
 import type { Route } from './+types/HousePage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -21,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const missing = {
-  title: 'Production house not found',
-  description: 'Check the link. The house may not have posted a casting call yet.',
+  title: words.missing_title,
+  description: words.missing_text,
   unlisted: true,
 };
 
@@ -30,12 +32,13 @@ export const meta: Route.MetaFunction = (page) => {
   const found = page.loaderData;
   if (!found) return pageMeta(missing, page);
   const { company_name, location, image } = found.house;
-  const place = location ? ` in ${location}` : '';
-  const description = `Casting calls of ${company_name}${place}, and how the house answers applications.`;
-  return pageMeta({ title: `${company_name}, casting calls`, description, image }, page);
+  const description = location
+    ? words.meta_description_in(company_name, location)
+    : words.meta_description(company_name);
+  return pageMeta({ title: words.meta_title(company_name), description, image }, page);
 };
 
-const monthInIndia = new Intl.DateTimeFormat('en-IN', {
+const monthInIndia = new Intl.DateTimeFormat(language.locale, {
   month: 'long',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
@@ -45,7 +48,7 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.castingCalls}>See the casting calls</ButtonLink>
+        <ButtonLink to={paths.castingCalls}>{words.missing_calls}</ButtonLink>
       </SitePage>
     );
   const { house, answers, open_jobs, past } = loaderData;
@@ -62,27 +65,23 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
               className="size-24 rounded-full object-cover"
             />
           )}
-          {house.verified ? (
-            <VerifiedBadge />
-          ) : (
-            <p className="text-muted text-sm">Our staff have not seen documents of this house yet.</p>
-          )}
+          {house.verified ? <VerifiedBadge /> : <p className="text-muted text-sm">{words.unverified}</p>}
           <Facts
             facts={[
-              ['Type of Work', house.type_of_work],
-              ['Location', house.location],
-              ['Joined', monthInIndia.format(new Date(house.joined_at))],
-              ['Open casting calls', String(open_jobs.length)],
-              ['Earlier casting calls', String(past)],
+              [words.work, house.type_of_work],
+              [words.location, house.location],
+              [words.joined, monthInIndia.format(new Date(house.joined_at))],
+              [words.open, String(open_jobs.length)],
+              [words.earlier, String(past)],
             ]}
           />
           <ReportButton subject="house" id={house.id} from={path('house', { id: house.id })} />
         </Card>
         <section aria-labelledby="open" className="min-w-0 lg:col-start-1 lg:row-start-1">
           <h2 id="open" className="mb-5 text-2xl">
-            Open casting calls
+            {words.open}
           </h2>
-          {open_jobs.length === 0 && <Notice>No casting calls are open now.</Notice>}
+          {open_jobs.length === 0 && <Notice>{words.open_none}</Notice>}
           <CardGrid>
             {open_jobs.map((job, place) => (
               <li key={job.id}>

@@ -7,10 +7,11 @@ import { talentPath } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/app/house-pages.ts';
 import type { Route } from './+types/HouseTalentPage.ts';
 
 export const meta: Route.MetaFunction = (page) =>
-  titled(page.loaderData?.profile?.name ?? 'No profile found.', page);
+  titled(page.loaderData?.profile?.name ?? words.talent_missing, page);
 
 /** A talent that the house found, who need not have applied. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -33,21 +34,17 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
   return (
     <div className="flex flex-col gap-2">
       <div className="print:hidden">
-        <BackButton fallback={housePaths.productionProfiles}>Back</BackButton>
+        <BackButton fallback={housePaths.productionProfiles}>{words.back}</BackButton>
       </div>
       {profile ? (
         <Page
           title={profile.name}
-          lead={
-            <span className="print:hidden">
-              {profile.name} can see that your production house viewed this page.
-            </span>
-          }
+          lead={<span className="print:hidden">{words.talent_visit(profile.name)}</span>}
         >
           <TalentView profile={profile} told={told} url={window.location.origin + talentPath(profile)} />
         </Page>
       ) : (
-        <Notice>No profile found.</Notice>
+        <Notice>{words.talent_missing}</Notice>
       )}
     </div>
   );

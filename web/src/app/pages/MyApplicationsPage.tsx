@@ -22,11 +22,13 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as language from '#words/app/language.ts';
+import * as words from '#words/app/talent-pages.ts';
 import type { Route } from './+types/MyApplicationsPage.ts';
 
 const heading = {
-  title: 'My Applications',
-  lead: 'The casting calls you applied to. What needs your answer comes first, then the newest.',
+  title: words.applications_title,
+  lead: words.applications_lead,
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -71,13 +73,13 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
       {session?.role === 'talent' && <WaitingApplications talentId={session.user.id} />}
       {hasNone ? <NoApplications /> : <StateFilter counts={counts} chosen={chosen} />}
       {applications.length === 0 && !hasNone && (
-        <EmptyPage total={total}>{emptyTexts[chosen ?? 'open']}</EmptyPage>
+        <EmptyPage total={total}>{words.applications_empty[chosen ?? 'open']}</EmptyPage>
       )}
       {waiting.length > 0 && !chosen && <h2 className="text-xl">{groupNames.answer}</h2>}
       <Cards applications={chosen ? applications : waiting} arranged={loaderData} />
       {!chosen && others.length > 0 && (
         <>
-          {waiting.length > 0 && <h2 className="text-xl">Other applications</h2>}
+          {waiting.length > 0 && <h2 className="text-xl">{words.applications_other}</h2>}
           <Cards applications={others} arranged={loaderData} />
         </>
       )}
@@ -85,13 +87,13 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
       {ended.length > 0 && (
         <details>
           <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-accent text-lg">
-            Ended applications ({counts.ended.toLocaleString('en-IN')})
+            {words.applications_ended(counts.ended.toLocaleString(language.locale))}
           </summary>
           <div className="flex flex-col items-start gap-5 pt-3">
             <Cards applications={ended} arranged={loaderData} />
             {counts.ended > ended.length && (
               <ButtonLink to="?state=ended" variant="secondary">
-                See all ended applications
+                {words.applications_ended_all}
               </ButtonLink>
             )}
           </div>
@@ -102,25 +104,15 @@ export default function MyApplicationsPage({ loaderData }: Route.ComponentProps)
   );
 }
 
-const emptyTexts: Readonly<Record<ApplicationGroup | 'open', string>> = {
-  open: 'None of your applications is open.',
-  answer: 'No production house is waiting for your answer.',
-  sent: 'No application is waiting for a first answer.',
-  shortlisted: 'You are on no shortlist now.',
-  audition: 'You are in no audition round now.',
-  selected: 'Roles that you get appear here.',
-  ended: 'Applications that you withdraw and those without success appear here.',
-};
-
 function NoApplications() {
   return (
     <>
       <Notice>
-        <p>No jobs available.</p>
-        <p>Casting calls that you apply to appear here, with each step until the answer.</p>
+        <p>{words.applications_none}</p>
+        <p>{words.applications_none_hint}</p>
       </Notice>
       <div>
-        <ButtonLink to={paths.callsForYou}>See casting calls for you</ButtonLink>
+        <ButtonLink to={paths.callsForYou}>{words.applications_start}</ButtonLink>
       </div>
     </>
   );

@@ -16,9 +16,10 @@ import { housePaths } from '#house-paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/app/house-pages.ts';
 import type { Route } from './+types/ProductionAccountPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Account', page);
+export const meta: Route.MetaFunction = (page) => titled(words.account_title, page);
 
 export async function clientLoader() {
   const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
@@ -54,9 +55,9 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
       />
       <Passkeys accountRole="production" passkeys={passkeys} twoStep={twoFactor.active} />
       {isOwner && (
-        <Section title="Webhooks" lead="Tell your own system when someone applies or changes stage.">
+        <Section title={words.account_webhooks} lead={words.account_webhooks_lead}>
           <ButtonLink to={housePaths.webhooks} variant="secondary">
-            Webhooks
+            {words.account_webhooks}
           </ButtonLink>
         </Section>
       )}

@@ -14,11 +14,12 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/app/talent-pages.ts';
 import type { Route } from './+types/SavedCallsPage.ts';
 
 const heading = {
-  title: 'Saved Casting Calls',
-  lead: `The casting calls that you saved for later, the next to close first. Closed ones are removed ${KEEP_SAVED_DAYS} days after their last day.`,
+  title: words.saved_title,
+  lead: words.saved_lead(KEEP_SAVED_DAYS),
 };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
@@ -44,9 +45,9 @@ export default function SavedCallsPage({ loaderData }: Route.ComponentProps) {
     <Page {...heading}>
       {jobs.length === 0 && (
         <EmptyPage total={total}>
-          <p>Nothing saved yet. Tap the heart of a casting call to find it here again.</p>
+          <p>{words.saved_none}</p>
           <ButtonLink to={paths.callsForYou} variant="secondary" className="mt-3">
-            See the casting calls for you
+            {words.saved_none_calls}
           </ButtonLink>
         </EmptyPage>
       )}
@@ -54,7 +55,7 @@ export default function SavedCallsPage({ loaderData }: Route.ComponentProps) {
       {ended && ended.length > 0 && (
         <section aria-labelledby="ended" className="flex flex-col gap-5">
           <h2 id="ended" className="text-2xl">
-            No longer open
+            {words.saved_ended}
           </h2>
           <SavedCards {...loaderData} jobs={ended} />
         </section>

@@ -16,9 +16,10 @@ import { dataExportWrites } from '#features/privacy/data-exports/data-export-wri
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/app/talent-pages.ts';
 import type { Route } from './+types/TalentAccountPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Account', page);
+export const meta: Route.MetaFunction = (page) => titled(words.account_title, page);
 
 export async function clientLoader() {
   const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
@@ -52,20 +53,14 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
         recoveryCodesLeft={twoFactor.recovery_codes_left}
       />
       <Passkeys accountRole="talent" passkeys={passkeys} twoStep={twoFactor.active} />
-      <Section
-        title="Public profile"
-        lead="Choose who can see your page, share it, download your comp card and see who viewed you."
-      >
+      <Section title={words.account_profile} lead={words.account_profile_lead}>
         <ButtonLink to={paths.publicFace} variant="secondary">
-          Public profile
+          {words.account_profile}
         </ButtonLink>
       </Section>
-      <Section
-        title="Parent or guardian"
-        lead="Talent under 18 need the consent of a parent or guardian to apply. It can be withdrawn at any time."
-      >
+      <Section title={words.account_guardian} lead={words.account_guardian_lead}>
         <ButtonLink to={paths.guardian} variant="secondary">
-          Parent or guardian
+          {words.account_guardian}
         </ButtonLink>
       </Section>
       <DataExports accountRole="talent" newest={newestExport} />

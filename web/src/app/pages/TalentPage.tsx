@@ -10,6 +10,7 @@ import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
+import * as words from '#words/app/public-talent.ts';
 import type { Route } from './+types/TalentPage.ts';
 
 type Params = { slug?: string; id?: string };
@@ -42,8 +43,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 clientLoader.hydrate = true as const;
 
 const missing = {
-  title: 'No profile found.',
-  description: 'The profile does not exist, or its owner has limited who can see it.',
+  title: words.missing_title,
+  description: words.missing_text,
   unlisted: true,
 };
 
@@ -53,10 +54,10 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 function factsOf({ name, profileType, gender, city, age_band, skills, image, is_child }: PublicProfile) {
-  const facts = [profileType, gender, `age ${age_band}`, city, ...skills].filter(Boolean);
+  const facts = [profileType, gender, words.meta_age(age_band), city, ...skills].filter(Boolean);
   return {
     title: [name, profileType].filter(Boolean).join(', '),
-    description: `${name}: ${facts.join(', ')}.`,
+    description: words.meta_description(name, facts.join(', ')),
     image,
     unlisted: is_child,
   };
@@ -67,21 +68,14 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
   if (!profile) {
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
+        <ButtonLink to={paths.profiles}>{words.missing_profiles}</ButtonLink>
       </SitePage>
     );
   }
   const { name, is_child } = profile;
   const url = origin + talentPath(profile);
   return (
-    <SitePage
-      title={name}
-      lead={
-        told && (
-          <span className="print:hidden">{name} can see that your production house viewed this page.</span>
-        )
-      }
-    >
+    <SitePage title={name} lead={told && <span className="print:hidden">{words.visit(name)}</span>}>
       <TalentView profile={profile} told={told} url={url} />
       {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
     </SitePage>

@@ -1,5 +1,7 @@
 import { siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
+import * as words from '#words/app/app-manifest.ts';
+import * as language from '#words/app/language.ts';
 import type { Route } from './+types/app-manifest.ts';
 
 /** Lets people install the site as an app. */
@@ -9,8 +11,8 @@ export function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name: productName,
     short_name: productName,
-    description: 'Casting calls in India, and what became of each application.',
-    lang: 'en-IN',
+    description: words.description,
+    lang: language.tag,
     start_url: paths.castingCalls,
     display: 'standalone',
     background_color: '#fbf6ee',
@@ -21,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
       { src: '/app-icon.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Casting calls for you', url: paths.callsForYou },
-      { name: 'My Applications', url: paths.myApplications },
+      { name: words.shortcut_calls, url: paths.callsForYou },
+      { name: words.shortcut_applications, url: paths.myApplications },
     ],
   };
   return Response.json(manifest, {

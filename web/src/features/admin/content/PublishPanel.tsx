@@ -37,7 +37,7 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
     const [day, time] = [String(typed.get('day')), String(typed.get('time'))];
     const at = day && time ? instantInIndia(day, time) : undefined;
     // Without a time the server would publish at once.
-    const publishes_at = at && !Number.isNaN(at.getTime()) ? at.toISOString() : 'no time';
+    const publishes_at = at && !Number.isNaN(at.getTime()) ? at.toISOString() : 'no-time';
     publish.submit({ kind, key, revision, publishes_at });
   }
 

@@ -95,7 +95,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
           {words.kit_save}
         </Button>
         <Consents errors={errors} />
-        {blocker === 'log in' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
+        {blocker === 'login' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
         {blocker === 'guardian' && <GuardianRequired />}
         {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
         <div className="flex flex-wrap items-center gap-5">

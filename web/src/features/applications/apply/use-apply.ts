@@ -15,13 +15,13 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/apply.ts';
 
 /** The task on another page that must be done before the form can be sent. */
-export type Blocker = 'log in' | 'guardian' | 'plan';
+export type Blocker = 'login' | 'guardian' | 'plan';
 
 /**
  * Every talent may apply, except a child without a guardian's consent and a talent without applications left.
  */
 function blockerOf({ status, message }: ApiError): Blocker | undefined {
-  if (status === 401) return 'log in';
+  if (status === 401) return 'login';
   if (status !== 403) return undefined;
   // The error about a limit contains the path of the plans.
   return message.includes('/user/plans') ? 'plan' : 'guardian';

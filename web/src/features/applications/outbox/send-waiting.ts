@@ -14,7 +14,7 @@ export const NEWS = 'waiting-applications';
 
 /** What became of an application that waited; one that was taken back has no news for the talent. */
 export interface WaitingNews {
-  state: 'waiting' | 'sent' | 'refused' | 'taken back';
+  state: 'waiting' | 'sent' | 'refused' | 'taken-back';
   title: string;
 }
 
@@ -36,7 +36,7 @@ export function takeBack(waiting: WaitingApplication): Promise<boolean> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
     await deleteWaiting(waiting);
-    announce('taken back', waiting);
+    announce('taken-back', waiting);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
 import { Link } from 'react-router';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/auditions/own-applications.ts';
 
 /** The name of each group of applications. */
@@ -31,7 +32,7 @@ export function StateFilter({ counts, chosen }: StateFilterProps) {
               className={pill}
             >
               {groupNames[group]}
-              <span className="tabular-nums opacity-75">{counts[group].toLocaleString('en-IN')}</span>
+              <span className="tabular-nums opacity-75">{counts[group].toLocaleString(language.locale)}</span>
             </Link>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/messaging/conversations.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', {
+const time = new Intl.DateTimeFormat(language.date_locale, {
   hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h12',
+  hourCycle: language.hour_cycle,
   timeZone: 'Asia/Kolkata',
 });
 

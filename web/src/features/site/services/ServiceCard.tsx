@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { Portrait } from '#features/site/services/Portrait.tsx';
 import type { PortraitSpec } from '#features/site/services/portraits.ts';
 import { paths } from '#paths.ts';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/site/services.ts';
 
 const GENDERS = genders.filter((gender) => gender !== 'Other');
 const HOLES = Array.from({ length: 12 }, (_, place) => 8 + place * 26);
-const count = new Intl.NumberFormat('en-IN');
+const count = new Intl.NumberFormat(language.locale);
 
 interface ServiceCardProps {
   category: Service;

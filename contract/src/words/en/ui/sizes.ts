@@ -1,0 +1,4 @@
+/** The sizes of files. */
+
+export const kilobytes = (size: string) => `${size} KB`;
+export const megabytes = (size: string) => `${size} MB`;

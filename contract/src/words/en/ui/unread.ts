@@ -1,0 +1,3 @@
+/** The number of unread items in the header. */
+
+export const unread = (name: string, count: number) => `${name}, ${count} unread`;

@@ -1,0 +1,15 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/ui/pagination.ts'),
+  typeof import('#words/hi/ui/pagination.ts')
+>;
+
+export const pages = 'पेज';
+export const previous = 'पिछला पेज';
+export const next = 'अगला पेज';
+export const page = (number: number) => `पेज ${number}`;
+export const no_page = <Part>(number: string, first: (text: string) => Part) => [
+  `इस लिस्ट में पेज ${number} नहीं है। `,
+  first('पहले पेज पर जाएँ'),
+];
