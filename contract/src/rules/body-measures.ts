@@ -5,6 +5,12 @@ export const MAX_HEIGHT_CM = 250;
 export const MIN_WEIGHT_KG = 2;
 export const MAX_WEIGHT_KG = 300;
 const KG_PER_POUND = 0.4536;
+const INCH_IN_CM = 2.54;
+
+/** The usual heights, in the notation in which they are kept. */
+export const heightSuggestions = Array.from({ length: 31 }, (_, more) => 52 + more).map(
+  (inches) => `${Math.floor(inches / 12)} ft ${inches % 12} in (${Math.round(inches * INCH_IN_CM)} cm)`,
+);
 
 type MeasureProblem = 'unreadable' | 'implausible';
 
@@ -47,7 +53,7 @@ function heightInCm(typed: string): number | undefined {
   if (metres) return number(metres) * 100;
   const [, feet, inches] =
     /(\d{1,2})\s*(?:'|’|′|ft|feet|foot|\.|-|\s|$)\D{0,6}(\d{1,2}(?:\.\d+)?)?/.exec(text) ?? [];
-  return feet ? number(feet) * 30.48 + number(inches ?? '0') * 2.54 : undefined;
+  return feet ? number(feet) * 12 * INCH_IN_CM + number(inches ?? '0') * INCH_IN_CM : undefined;
 }
 
 function number(text: string): number {

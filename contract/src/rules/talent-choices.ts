@@ -30,6 +30,9 @@ export const beards = [
 
 export const hairLengths = ['SMALL', 'Medium', 'Long', 'MILATRY CUT', 'CURLY', 'FUNKY'] as const;
 
+/** Suggestions only; a talent may describe any moustache. */
+export const moustaches = ['None', 'Thin', 'Normal', 'Thick', 'Handlebar'] as const;
+
 export const tattoosAndPiercings = [
   'Yes',
   'No',

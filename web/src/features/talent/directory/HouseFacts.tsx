@@ -10,14 +10,14 @@ import * as words from '#words/talent/directory.ts';
 const onCard = new Set(['body_type', 'hair_color', 'eye_color', 'beard', 'height']);
 
 /** Form headings that address the talent, reworded for other users. */
-const headings: Readonly<Record<string, string>> = {
-  'What you can drive': words.house_drives,
-  'Roles you would play': words.house_roles,
-  'Who represents you': words.house_agent,
-};
+const headings = {
+  driving: words.house_drives,
+  roles: words.house_roles,
+  agents: words.house_agent,
+} as const;
 
-const sections = [...bodySections, ...workSections(null)].map(({ title, fields }) => ({
-  title: headings[title] ?? title,
+const sections = [...bodySections, ...workSections(null)].map(({ title, topic, fields }) => ({
+  title: topic ? headings[topic] : title,
   fields: fields.filter(({ name }) => !onCard.has(name)),
 }));
 

@@ -1,4 +1,3 @@
-import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { Clapperboard, ImagePlus, Mic } from 'lucide-react';
 import { Link } from 'react-router';
@@ -6,12 +5,20 @@ import { uploadField } from '#api/upload-field.ts';
 import { addFiles, type Room } from '#features/talent/media/add-files.ts';
 import { CaptureButton } from '#features/talent/media/CaptureButton.tsx';
 import type { MediaLibrary } from '#features/talent/media/media-library.ts';
-import { fileKindOf, mediaTexts, requirementText } from '#features/talent/media/media-texts.ts';
+import {
+  fileKindOf,
+  isSingleKind,
+  type ListKind,
+  mediaTexts,
+  requirementText,
+} from '#features/talent/media/media-texts.ts';
 import { paths } from '#paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DropZone } from '#ui/DropZone.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/talent/media.ts';
 
 interface AddMediaProps {
   kind: MediaKind;
@@ -24,15 +31,13 @@ const icons = { image: ImagePlus, video: Clapperboard, audio: Mic };
 
 /** Drop zone with buttons to choose or take files. When the limit is reached, it says what to do. */
 export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
-  const { noun, allowance } = mediaRules[kind];
-  const isSingle = allowance === undefined;
-  const { limit } = library.allowances[kind];
-  if (limit !== null && library.allowances[kind].used >= limit && !isSingle) {
-    return <Full limit={limit} noun={noun} plan={library.plan} />;
+  const isSingle = isSingleKind(kind);
+  const { used, limit } = library.allowances[kind];
+  if (limit !== null && used >= limit && !isSingle) {
+    return <Full kind={kind} limit={limit} plan={library.plan} />;
   }
 
   const add = (files: File[]) => addFiles(kind, files, room);
-  const chooseText = isSingle ? `Choose ${isEmpty ? 'a photo' : 'another'}` : `Choose ${noun}s`;
   const Icon = icons[fileKindOf(kind)];
   return (
     <DropZone
@@ -51,32 +56,41 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       )}
       <div className="flex flex-wrap justify-center gap-2.5">
         <FileButton accept={uploadField(fileKindOf(kind)).accept} multiple={!isSingle} onFiles={add}>
-          {chooseText}
+          {chooseText(kind, isEmpty)}
         </FileButton>
         <CaptureButton kind={kind} onFile={(file) => add([file])} />
       </div>
       <p className="text-muted text-sm">
-        <span className="pointer-coarse:hidden">Or drop {isSingle ? 'it' : 'them'} here. </span>
+        <span className="pointer-coarse:hidden">{isSingle ? words.drop_one : words.drop_several}</span>{' '}
         {requirementText(kind)}
-        {!isSingle && ' each'}.
       </p>
     </DropZone>
   );
 }
 
-function Full({ limit, noun, plan }: { limit: number; noun: string; plan: string | null }) {
+function chooseText(kind: MediaKind, isEmpty: boolean): string {
+  if (!isSingleKind(kind)) return words.choose_several[kind];
+  return isEmpty ? words.choose_first : words.choose_other;
+}
+
+function Full({ kind, limit, plan }: { kind: ListKind; limit: number; plan: string | null }) {
   return (
     <Notice>
       <p className="font-semibold text-ink">
-        {plan ? `Your ${plan} plan allows` : 'Without a plan you can have'} {limit} {noun}
-        {limit === 1 ? '' : 's'}. You have reached this limit.
+        {plan ? words.full_of_plan[kind](plan, limit) : words.full_without_plan[kind](limit)}
       </p>
       <p>
-        Replace or delete one, or{' '}
-        <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
-          compare the plans
-        </Link>
-        .
+        {sentence(
+          words.full_next((text) => (
+            <Link
+              key="link"
+              to={paths.talentPlans}
+              className="font-semibold text-accent underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          )),
+        )}
       </p>
     </Notice>
   );

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/media.ts';
 
 /** Takes a photo with the computer's camera and shows it for approval. */
 export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
@@ -23,12 +24,12 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
   return (
     <Dialog title={title} onClose={onClose} wide>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {!stream && !failure && <Loading text="Opening the camera. Your browser may ask you to allow it." />}
+      {!stream && !failure && <Loading text={words.device_opening.camera} />}
       {stream && !picture && <LiveView ref={view} stream={stream} />}
       {picture && (
         <img
           src={picture}
-          alt="Preview"
+          alt={words.photo_preview}
           className="max-h-[60dvh] w-full rounded-control bg-black object-contain"
         />
       )}
@@ -36,14 +37,14 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
         {stream && !taken && (
           <Button onClick={take}>
             <Camera aria-hidden className="size-5" />
-            Take photo
+            {words.photo_take}
           </Button>
         )}
         {taken && (
           <>
-            <Button onClick={() => onTaken(taken)}>Use this photo</Button>
+            <Button onClick={() => onTaken(taken)}>{words.photo_use}</Button>
             <Button variant="secondary" onClick={() => setTaken(undefined)}>
-              Take another photo
+              {words.photo_again}
             </Button>
           </>
         )}

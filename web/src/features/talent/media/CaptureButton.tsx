@@ -7,6 +7,7 @@ import { fileKindOf } from '#features/talent/media/media-texts.ts';
 import { RecordingDialog } from '#features/talent/media/RecordingDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface CaptureButtonProps {
   kind: MediaKind;
@@ -14,9 +15,9 @@ interface CaptureButtonProps {
 }
 
 const captures = {
-  image: { label: 'Take a photo', Icon: Camera },
-  video: { label: 'Record a video', Icon: Video },
-  audio: { label: 'Record your voice', Icon: Mic },
+  image: { label: words.capture_titles.image, Icon: Camera },
+  video: { label: words.capture_titles.video, Icon: Video },
+  audio: { label: words.capture_titles.audio, Icon: Mic },
 };
 
 /** Takes a photo, a video or a voice sample with the device; renders nothing if the device cannot. */

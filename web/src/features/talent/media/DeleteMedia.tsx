@@ -1,4 +1,3 @@
-import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -8,6 +7,7 @@ import { refreshStoredTalent } from '#features/talent/media/refresh-stored-talen
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface DeleteMediaProps {
   medium: Medium;
@@ -27,22 +27,16 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
   });
 
   return (
-    <Dialog title={`Delete ${name}?`} onClose={onClose}>
-      <p>This permanently removes it from your profile.</p>
-      <p className="text-muted">
-        Applications that you have already sent keep it: the production house can still see it there.
-      </p>
-      {error && (
-        <Notice tone="failure">
-          {serverMessage(error, 'We couldn’t delete it. Check your connection and try again.')}
-        </Notice>
-      )}
+    <Dialog title={words.delete_title(name)} onClose={onClose}>
+      <p>{words.delete_text}</p>
+      <p className="text-muted">{words.delete_sent}</p>
+      {error && <Notice tone="failure">{serverMessage(error, words.delete_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={busy} onClick={() => submit(id)}>
-          {busy ? 'Deleting...' : `Delete ${mediaRules[kind].noun}`}
+          {busy ? words.delete_busy : words.delete_kinds[kind]}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import * as words from '#words/talent/media.ts';
 
 interface LiveViewProps {
   ref: RefObject<HTMLVideoElement | null>;
@@ -16,7 +17,7 @@ export function LiveView({ ref, stream }: LiveViewProps) {
       autoPlay
       muted
       playsInline
-      aria-label="Camera preview"
+      aria-label={words.camera_view}
       className="aspect-video max-h-[60dvh] w-full -scale-x-100 rounded-control bg-black object-contain"
     />
   );

@@ -6,6 +6,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface MediaCaptionProps {
   medium: Medium;
@@ -29,12 +30,12 @@ export function MediaCaption({ medium, name }: MediaCaptionProps) {
     <button
       ref={opener}
       type="button"
-      aria-label={caption ? `Edit the caption of ${name}` : `Add a caption to ${name}`}
+      aria-label={caption ? words.caption_edit_of(name) : words.caption_add_to(name)}
       onClick={() => setEditing(true)}
       className="group/caption flex min-h-11 items-center gap-2 px-3 py-1.5 text-left text-sm hover:bg-sunken"
     >
       <span className={caption ? 'wrap-anywhere line-clamp-2 grow' : 'grow text-muted'}>
-        {caption ?? 'Add a caption'}
+        {caption ?? words.caption_add}
       </span>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-muted" />
     </button>
@@ -62,7 +63,7 @@ function CaptionForm({
       <input
         ref={focus}
         name="caption"
-        aria-label={`Caption of ${name}`}
+        aria-label={words.caption_of(name)}
         aria-invalid={error !== undefined}
         defaultValue={caption ?? ''}
         maxLength={MAX_LINE}
@@ -70,12 +71,12 @@ function CaptionForm({
         className="min-h-10 w-full min-w-0 rounded-control border border-control bg-card px-2 text-sm"
       />
       <div className="flex justify-end">
-        <IconButton label="Cancel" Icon={X} onClick={onClose} />
-        <IconButton type="submit" label="Save caption" Icon={Check} disabled={busy} />
+        <IconButton label={words.cancel} Icon={X} onClick={onClose} />
+        <IconButton type="submit" label={words.caption_save} Icon={Check} disabled={busy} />
       </div>
       {error && (
         <p role="alert" className="px-1 font-medium text-accent text-sm">
-          {serverMessage(error, 'We couldn’t save the caption. Try again.')}
+          {serverMessage(error, words.caption_failed)}
         </p>
       )}
     </form>

@@ -7,6 +7,7 @@ import { MediaState } from '#features/talent/media/MediaState.tsx';
 import { MediaViewer } from '#features/talent/media/MediaViewer.tsx';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface MediaFrameProps {
   medium: Medium;
@@ -30,7 +31,7 @@ export function MediaFrame({ medium, name }: MediaFrameProps) {
     <div className="relative">
       <button
         type="button"
-        aria-label={fileKindOf(kind) === 'video' ? `Play ${name}` : `Open ${name}`}
+        aria-label={fileKindOf(kind) === 'video' ? words.play_of(name) : words.open_of(name)}
         onClick={() => setOpen(true)}
         className="relative block w-full bg-night text-on-night"
       >

@@ -4,9 +4,10 @@ import { titled } from '#api/product-name.ts';
 import { MediaManager } from '#features/talent/media/MediaManager.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/talent/media.ts';
 import type { Route } from './+types/MediaPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Photos and Videos', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export const clientLoader = () => callApi('GET /api/user/media');
 
@@ -14,10 +15,7 @@ export const clientAction = pageAction(mediaWrites);
 
 export default function MediaPage({ loaderData: library }: Route.ComponentProps) {
   return (
-    <Page
-      title="Photos and Videos"
-      lead="What production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection."
-    >
+    <Page title={words.page} lead={words.lead}>
       <MediaManager library={library} />
     </Page>
   );

@@ -1,4 +1,3 @@
-import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { useId, useRef, useState } from 'react';
@@ -6,12 +5,13 @@ import { AddMedia } from '#features/talent/media/AddMedia.tsx';
 import { DeleteMedia } from '#features/talent/media/DeleteMedia.tsx';
 import { MediaTile } from '#features/talent/media/MediaTile.tsx';
 import { listOf, type MediaLibrary, roomFor } from '#features/talent/media/media-library.ts';
-import { fileKindOf, limitText, mediaTexts } from '#features/talent/media/media-texts.ts';
+import { fileKindOf, isSingleKind, limitText, mediaTexts } from '#features/talent/media/media-texts.ts';
 import { UploadList } from '#features/talent/media/UploadList.tsx';
 import { useDragOrder } from '#features/talent/media/use-drag-order.ts';
 import { useOrder } from '#features/talent/media/use-order.ts';
 import { useAnnouncements, useUploads } from '#features/talent/media/use-uploads.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/talent/media.ts';
 
 interface MediaShelfProps {
   kind: MediaKind;
@@ -34,11 +34,11 @@ export function MediaShelf({ kind, library }: MediaShelfProps) {
   const [toDelete, setToDelete] = useState<{ medium: Medium; name: string }>();
   const list = listOf(library, kind);
   const { title: name, advice } = mediaTexts[kind];
-  const isSingle = mediaRules[kind].allowance === undefined;
+  const isSingle = isSingleKind(kind);
   const { used, limit } = library.allowances[kind];
 
   function announceDeleted() {
-    announce('Deleted.');
+    announce(words.deleted);
     // The element that had the focus is gone. The open dialog would not let the focus out.
     requestAnimationFrame(() => title.current?.focus());
   }

@@ -3,17 +3,17 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/media.ts';
 
 /** Processing state of a video or recording: in progress or failed. */
 export function MediaState({ medium: { id, state } }: { medium: Medium }) {
   const retry = useWrite(mediaWrites, 'retryProcessing', {
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t restart the processing. Try again later.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.processing_not_restarted)),
   });
   const look = 'rounded-control bg-card/95 px-2.5 py-1.5 text-ink text-xs leading-snug shadow-card';
 
   if (state === 'ready') return null;
-  if (state === 'kept') return <p className={look}>Some browsers cannot play this file.</p>;
+  if (state === 'kept') return <p className={look}>{words.kept_as_sent}</p>;
   if (state === 'processing') {
     return (
       <p className={`${look} flex items-center gap-2`}>
@@ -21,20 +21,20 @@ export function MediaState({ medium: { id, state } }: { medium: Medium }) {
           aria-hidden
           className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
         />
-        Processing, so that every browser can play it. You can leave this page.
+        {words.processing}
       </p>
     );
   }
   return (
     <p className={look}>
-      Processing failed.{' '}
+      {words.processing_failed}{' '}
       <button
         type="button"
         disabled={retry.busy}
         onClick={() => retry.submit(id)}
         className="font-semibold text-accent underline underline-offset-2"
       >
-        {retry.busy ? 'Trying...' : 'Try again'}
+        {retry.busy ? words.processing_retrying : words.processing_retry}
       </button>
     </p>
   );

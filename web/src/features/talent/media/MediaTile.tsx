@@ -1,15 +1,15 @@
-import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { Trash2 } from 'lucide-react';
 import { DragGrip } from '#features/talent/media/DragGrip.tsx';
 import { MediaCaption } from '#features/talent/media/MediaCaption.tsx';
 import { MediaFrame } from '#features/talent/media/MediaFrame.tsx';
 import { MoveButtons } from '#features/talent/media/MoveButtons.tsx';
-import { fileKindOf, nameOf } from '#features/talent/media/media-texts.ts';
+import { fileKindOf, isSingleKind, nameOf } from '#features/talent/media/media-texts.ts';
 import { ReplaceMedia } from '#features/talent/media/ReplaceMedia.tsx';
 import { ENTRY, type Grip } from '#features/talent/media/use-drag-order.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface MediaTileProps {
   medium: Medium;
@@ -28,7 +28,7 @@ export function MediaTile({ medium, place, count, isDragged, grip, onMove, onDel
   const { id, kind, caption } = medium;
   const name = nameOf(kind, place, caption);
   // Other kinds have a single entry, which an upload replaces.
-  const isListed = mediaRules[kind].allowance !== undefined;
+  const isListed = !isSingleKind(kind);
   const isOrdered = isListed && count > 1;
   const isAudio = fileKindOf(kind) === 'audio';
   return (
@@ -48,7 +48,7 @@ export function MediaTile({ medium, place, count, isDragged, grip, onMove, onDel
         {isOrdered && isAudio && <DragGrip grip={grip} />}
         {isOrdered && <MoveButtons name={name} place={place} count={count} onMove={onMove} />}
         {isListed && <ReplaceMedia medium={medium} name={name} />}
-        <IconButton label={`Delete ${name}`} Icon={Trash2} onClick={() => onDelete(name)} />
+        <IconButton label={words.delete_of(name)} Icon={Trash2} onClick={() => onDelete(name)} />
       </div>
     </li>
   );

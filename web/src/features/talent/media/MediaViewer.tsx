@@ -6,6 +6,7 @@ import { buttonLook } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface MediaViewerProps {
   medium: Medium;
@@ -43,9 +44,9 @@ function Player({ medium: { url, poster, width, height }, name }: { medium: Medi
   if (unplayable) {
     return (
       <Notice>
-        <p>This browser cannot play this video.</p>
+        <p>{words.video_unplayable}</p>
         <a href={url} download className={`${buttonLook('secondary')} mt-3`}>
-          Download video
+          {words.video_download}
         </a>
       </Notice>
     );

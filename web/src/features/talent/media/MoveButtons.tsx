@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, type LucideIcon } from 'lucide-react';
 import { IconButton } from '#ui/IconButton.tsx';
+import * as words from '#words/talent/media.ts';
 
 interface MoveButtonsProps {
   /** Name of the entry to move. */
@@ -12,11 +13,11 @@ interface MoveButtonsProps {
 
 /** Buttons that move an entry by one place. */
 export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
-  function button(direction: 'earlier' | 'later', Icon: LucideIcon, to: number) {
+  function button(label: string, Icon: LucideIcon, to: number) {
     const isEnd = to < 0 || to >= count;
     return (
       <IconButton
-        label={`Move ${name} ${direction}`}
+        label={label}
         Icon={Icon}
         // Not `disabled` at an end, because a disabled button would lose the focus.
         aria-disabled={isEnd}
@@ -27,8 +28,8 @@ export function MoveButtons({ name, place, count, onMove }: MoveButtonsProps) {
   }
   return (
     <>
-      {button('earlier', ArrowLeft, place - 1)}
-      {button('later', ArrowRight, place + 1)}
+      {button(words.move_earlier(name), ArrowLeft, place - 1)}
+      {button(words.move_later(name), ArrowRight, place + 1)}
     </>
   );
 }

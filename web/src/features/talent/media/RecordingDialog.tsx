@@ -1,6 +1,6 @@
 import { Circle, Mic, Square } from 'lucide-react';
 import { useRef } from 'react';
-import type { TakingProps } from '#features/talent/media/capture.ts';
+import { deviceFor, type TakingProps } from '#features/talent/media/capture.ts';
 import { LiveView } from '#features/talent/media/LiveView.tsx';
 import { lengthText } from '#features/talent/media/length-text.ts';
 import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/media.ts';
 
 /** Records a video or a voice sample and plays it for approval. */
 export function RecordingDialog({ title, file, onTaken, onClose }: TakingProps) {
@@ -19,14 +20,11 @@ export function RecordingDialog({ title, file, onTaken, onClose }: TakingProps) 
   const { seconds, recorded, start, stop, discard } = useRecorder(isVoice ? 'audio' : 'video', stream);
   const url = useBlobUrl(recorded);
   const isRecording = seconds !== undefined;
-  const device = isVoice ? 'microphone' : 'camera';
 
   return (
     <Dialog title={title} onClose={onClose} wide={!isVoice}>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {!stream && !failure && (
-        <Loading text={`Opening the ${device}. Your browser may ask you to allow it.`} />
-      )}
+      {!stream && !failure && <Loading text={words.device_opening[deviceFor(file)]} />}
       {stream &&
         !url &&
         (isVoice ? <Microphone isRecording={isRecording} /> : <LiveView ref={view} stream={stream} />)}
@@ -37,28 +35,28 @@ export function RecordingDialog({ title, file, onTaken, onClose }: TakingProps) 
             <p className="font-medium tabular-nums">{lengthText(seconds)}</p>
             <Button onClick={stop}>
               <Square aria-hidden className="size-4 fill-current" />
-              Stop
+              {words.recording_stop}
             </Button>
           </>
         )}
         {stream && !isRecording && !recorded && (
           <Button onClick={start}>
             <Circle aria-hidden className="size-4 fill-current" />
-            Record
+            {words.recording_start}
           </Button>
         )}
         {recorded && (
           <>
-            <Button onClick={() => onTaken(recorded)}>Use this recording</Button>
+            <Button onClick={() => onTaken(recorded)}>{words.recording_use}</Button>
             <Button variant="secondary" onClick={discard}>
-              Record again
+              {words.recording_again}
             </Button>
           </>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isRecording && 'Recording.'}
-        {recorded && 'Recording finished. Play it before you use it.'}
+        {isRecording && words.recording_now}
+        {recorded && words.recording_done}
       </p>
     </Dialog>
   );
@@ -67,7 +65,7 @@ export function RecordingDialog({ title, file, onTaken, onClose }: TakingProps) 
 function Playback({ url, isVoice }: { url: string; isVoice: boolean }) {
   if (isVoice) {
     // biome-ignore lint/a11y/useMediaCaption: it was recorded a moment ago.
-    return <audio src={url} controls aria-label="Your recording" className="w-full" />;
+    return <audio src={url} controls aria-label={words.recording_own} className="w-full" />;
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: it was recorded a moment ago.
@@ -75,7 +73,7 @@ function Playback({ url, isVoice }: { url: string; isVoice: boolean }) {
       src={url}
       controls
       playsInline
-      aria-label="Your recording"
+      aria-label={words.recording_own}
       className="aspect-video max-h-[60dvh] w-full rounded-control bg-black object-contain"
     />
   );
@@ -89,7 +87,7 @@ function Microphone({ isRecording }: { isRecording: boolean }) {
       >
         <Mic aria-hidden className="size-9" />
       </span>
-      <p className="text-muted text-sm">Choose a quiet room and stay about 10 cm from the microphone.</p>
+      <p className="text-muted text-sm">{words.microphone_hint}</p>
     </div>
   );
 }

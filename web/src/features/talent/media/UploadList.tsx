@@ -1,6 +1,7 @@
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { UploadRow } from '#features/talent/media/UploadRow.tsx';
 import type { Upload } from '#features/talent/media/upload-list.ts';
+import * as words from '#words/talent/uploads.ts';
 
 /** Running uploads with their progress and actions. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
@@ -8,12 +9,9 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <>
       {uploads.some(({ loggedOut }) => loggedOut) && (
-        <LogInAgain
-          accountRole="talent"
-          hint="The parts of your files that were uploaded are saved. Log in to upload the rest."
-        />
+        <LogInAgain accountRole="talent" hint={words.log_in_hint} />
       )}
-      <ul aria-label="Uploads" className="flex flex-col gap-2">
+      <ul aria-label={words.list} className="flex flex-col gap-2">
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
         ))}

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/uploads.ts';
 
 const failed = ['rejected', 'invalid'];
 
@@ -33,12 +34,12 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <p className="min-w-0 grow truncate font-medium text-sm">{name}</p>
         <Actions upload={upload} />
         <IconButton
-          label={isFailed ? `Remove ${name} from the list` : `Cancel ${name}`}
+          label={isFailed ? words.remove_of(name) : words.cancel_of(name)}
           Icon={X}
           onClick={() => cancel(id)}
         />
       </div>
-      {!isFailed && <ProgressBar label={`${name}: uploaded`} percent={percent} />}
+      {!isFailed && <ProgressBar label={words.share_of(name)} percent={percent} />}
       <p
         className={classNames('mt-1.5 text-sm tabular-nums', isFailed ? 'text-accent-strong' : 'text-muted')}
       >
@@ -52,14 +53,14 @@ export function UploadRow({ upload }: { upload: Upload }) {
 function Actions({ upload: { id, name, state, size } }: { upload: Upload }) {
   // A file sent in a single request cannot be resumed.
   if (state === 'sending' && size > MAX_SINGLE_REQUEST_BYTES) {
-    return <IconButton label={`Pause ${name}`} Icon={Pause} onClick={() => pause(id)} />;
+    return <IconButton label={words.pause_of(name)} Icon={Pause} onClick={() => pause(id)} />;
   }
   if (state === 'paused')
-    return <IconButton label={`Resume ${name}`} Icon={Play} onClick={() => resume(id)} />;
+    return <IconButton label={words.resume_of(name)} Icon={Play} onClick={() => resume(id)} />;
   if (state === 'offline' || state === 'rejected') {
     return (
       <Button variant="quiet" className="min-h-10 shrink-0 px-2 text-sm" onClick={() => resume(id)}>
-        {state === 'offline' ? 'Try now' : 'Try again'}
+        {state === 'offline' ? words.try_now : words.try_again}
       </Button>
     );
   }
@@ -74,12 +75,12 @@ function ChooseAgain({ upload }: { upload: Upload }) {
   function choose([file]: File[]) {
     if (!file) return;
     if (isSameFile(upload, file)) resumeWithFile(upload.id, file);
-    else showToast('failure', `This is a different file. Please choose ${upload.name} again.`);
+    else showToast('failure', words.other_file(upload.name));
   }
   return (
     <div className="mt-2 mb-1">
       <FileButton accept={uploadField(fileKindOf(upload.kind)).accept} onFiles={choose}>
-        Choose the file again
+        {words.choose_again}
       </FileButton>
     </div>
   );
@@ -87,12 +88,10 @@ function ChooseAgain({ upload }: { upload: Upload }) {
 
 function stateText(upload: Upload): string {
   const { state, sent, size } = upload;
-  if (state === 'waiting') return 'Waiting to upload.';
-  if (state === 'done' || sent >= size) return 'Uploaded. Checking the file.';
-  if (state === 'paused') return `Paused at ${progressText(upload)}.`;
-  if (state === 'offline')
-    return `Connection lost at ${progressText(upload)}. The upload resumes automatically.`;
-  if (state === 'file_missing')
-    return `The page was reloaded. Choose ${upload.name} again to upload the rest.`;
+  if (state === 'waiting') return words.waiting;
+  if (state === 'done' || sent >= size) return words.checking;
+  if (state === 'paused') return words.paused(progressText(upload));
+  if (state === 'offline') return words.connection_lost(progressText(upload));
+  if (state === 'file_missing') return words.file_missing(upload.name);
   return progressText(upload);
 }

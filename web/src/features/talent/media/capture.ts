@@ -1,4 +1,5 @@
 import type { UploadKind } from '@kirdaar/contract/rules/uploads';
+import * as words from '#words/talent/media.ts';
 
 /** Props of the dialogs that take a photo or record. */
 export interface TakingProps {
@@ -49,13 +50,15 @@ export async function takePicture(video: HTMLVideoElement, made: Date): Promise<
 
 /** Returns a user-facing reason why a camera or microphone cannot be opened. */
 export function captureErrorText(error: unknown, file: UploadKind): string {
-  const device = file === 'audio' ? 'microphone' : 'camera';
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError') {
-    return `The ${device} is blocked. Allow it for this site in your browser's settings and try again, or choose a file.`;
-  }
-  if (name === 'NotFoundError') return `We couldn’t find a ${device}. Choose a file instead.`;
-  return `We couldn’t open the ${device}. Another program may be using it. Choose a file instead.`;
+  if (name === 'NotAllowedError') return words.device_blocked[deviceFor(file)];
+  if (name === 'NotFoundError') return words.device_missing[deviceFor(file)];
+  return words.device_failed[deviceFor(file)];
+}
+
+/** Returns what a file is taken with. */
+export function deviceFor(file: UploadKind): 'camera' | 'microphone' {
+  return file === 'audio' ? 'microphone' : 'camera';
 }
 
 function stamp(made: Date): string {

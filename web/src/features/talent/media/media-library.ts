@@ -3,8 +3,10 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { Room } from '#features/talent/media/add-files.ts';
+import { isSingleKind } from '#features/talent/media/media-texts.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
 import { limit_reached } from '#words/rules/allowances.ts';
+import * as words from '#words/talent/media.ts';
 
 /** A talent's media and the limits, as `GET /api/user/media` returns them. */
 export type MediaLibrary = Reply<'GET /api/user/media'>;
@@ -19,10 +21,10 @@ export function roomFor(
   { allowances, plan }: MediaLibrary,
   uploads: readonly Upload[],
 ): Room {
-  const { allowance, noun } = mediaRules[kind];
-  if (!allowance) return { left: 1, full: `You can have one ${noun}. Please choose a single picture.` };
+  if (isSingleKind(kind)) return { left: 1, full: words.single_only[kind] };
+  const { allowance } = mediaRules[kind];
   const { used, limit } = allowances[kind];
-  if (limit === null) return { left: Number.POSITIVE_INFINITY, full: '' };
+  if (!allowance || limit === null) return { left: Number.POSITIVE_INFINITY, full: '' };
   const unfinished = uploads.filter(
     ({ state, replaces }) => !replaces && state !== 'invalid' && state !== 'rejected',
   );

@@ -1,4 +1,5 @@
 import { sizeText } from '#ui/size-text.ts';
+import * as words from '#words/talent/uploads.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,21 +12,17 @@ interface Progress {
 
 /** Formats the progress of an upload: `12.0 of 50.0 MB · 2.1 MB a second · about 20 seconds left`. */
 export function progressText({ sent, size, speed }: Progress): string {
-  const parts = [`${sizeText(sent)} of ${sizeText(size)}`];
+  const parts = [words.progress(sizeText(sent), sizeText(size))];
   if (speed && speed > 0 && sent < size) {
-    parts.push(`${sizeText(speed)} a second`, `${timeText((size - sent) / speed)} left`);
+    parts.push(words.speed(sizeText(speed)), timeText((size - sent) / speed));
   }
   return parts.join(' · ');
 }
 
-/** Formats a duration approximately, because the end of an upload is never known to the second. */
+/** Formats the remaining time approximately, because the end of an upload is never known to the second. */
 function timeText(seconds: number): string {
-  if (seconds < 5) return 'a few seconds';
-  if (seconds < MINUTE) return `about ${Math.ceil(seconds / 5) * 5} seconds`;
-  if (seconds < HOUR) return `about ${count(Math.ceil(seconds / MINUTE), 'minute')}`;
-  return `about ${count(Math.ceil(seconds / HOUR), 'hour')}`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  if (seconds < 5) return words.left_moments;
+  if (seconds < MINUTE) return words.left_seconds(Math.ceil(seconds / 5) * 5);
+  if (seconds < HOUR) return words.left_minutes(Math.ceil(seconds / MINUTE));
+  return words.left_hours(Math.ceil(seconds / HOUR));
 }

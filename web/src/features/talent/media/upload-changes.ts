@@ -1,9 +1,10 @@
 import type { Upload, UploadState } from '#features/talent/media/upload-list.ts';
+import * as words from '#words/talent/uploads.ts';
 
-const words: Partial<Record<UploadState, string>> = {
-  offline: 'connection lost. The upload resumes automatically.',
-  paused: 'paused.',
-  done: 'uploaded.',
+const announcementOf: Partial<Record<UploadState, (file: string) => string>> = {
+  offline: words.announce_offline,
+  paused: words.announce_paused,
+  done: words.announce_done,
 };
 const QUARTERS = 4;
 
@@ -12,17 +13,18 @@ export function uploadChanges(before: readonly Upload[], after: readonly Upload[
   const announcements = after.flatMap((upload) => {
     const former = before.find(({ id }) => id === upload.id);
     const change = former?.state === upload.state ? quarterOf(former, upload) : stateOf(upload);
-    return change ? [`${upload.name}: ${change}`] : [];
+    return change ? [change] : [];
   });
   return announcements.length > 0 ? announcements.join(' ') : undefined;
 }
 
-function stateOf({ state, message }: Upload): string | undefined {
-  return state === 'rejected' || state === 'invalid' ? message : words[state];
+function stateOf({ name, state, message }: Upload): string | undefined {
+  if (state !== 'rejected' && state !== 'invalid') return announcementOf[state]?.(name);
+  return message && words.announce_problem(name, message);
 }
 
-function quarterOf(former: Upload, { sent, size }: Upload): string | undefined {
+function quarterOf(former: Upload, { name, sent, size }: Upload): string | undefined {
   const quarters = Math.floor((QUARTERS * sent) / size);
   const isNew = quarters > Math.floor((QUARTERS * former.sent) / size) && quarters < QUARTERS;
-  return isNew ? `${quarters * (100 / QUARTERS)} percent uploaded.` : undefined;
+  return isNew ? words.announce_share(name, quarters * (100 / QUARTERS)) : undefined;
 }

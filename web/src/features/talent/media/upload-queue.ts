@@ -13,6 +13,7 @@ import {
   type Upload,
 } from '#features/talent/media/upload-list.ts';
 import { readSession } from '#session/store.ts';
+import * as words from '#words/talent/uploads.ts';
 
 const MAX_CONCURRENT_UPLOADS = 2;
 /** A connection without progress for this long is treated as lost. */
@@ -119,7 +120,7 @@ async function run(id: string, file: File) {
   changeUpload(id, { state: 'sending', speed: undefined });
   const upload = findUpload(id);
   try {
-    if (upload?.owner !== currentOwner()) throw new ApiError(LOGGED_OUT, 'You are no longer logged in.');
+    if (upload?.owner !== currentOwner()) throw new ApiError(LOGGED_OUT, words.logged_out);
     if (upload) await sendUpload({ ...upload, file }, watch(id, controller));
     changeUpload(id, { state: 'done', sent: file.size });
     void deleteStoredUpload(id);
@@ -157,7 +158,7 @@ function stop(id: string, error: unknown) {
   // Any other error means that there was no response, for example code that could not be loaded.
   const status = error instanceof ApiError ? error.status : 0;
   if (retryableStatuses.has(status)) return handleLostConnection(id);
-  const message = (error instanceof ApiError && error.message) || 'We couldn’t upload this file. Try again.';
+  const message = (error instanceof ApiError && error.message) || words.failed;
   changeUpload(id, { state: 'rejected', message, loggedOut: status === LOGGED_OUT });
   storeState(id);
 }

@@ -5,6 +5,7 @@ import { useWrite } from '#api/use-write.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { moved } from '#features/talent/media/moved.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/media.ts';
 
 /**
  * Media of a kind in the order of the talent. A change is shown at once and rolled back if the server rejects
@@ -14,15 +15,14 @@ export function useOrder(list: readonly Medium[], announce: (text: string) => vo
   const announcement = useRef('');
   const order = useWrite(mediaWrites, 'setOrder', {
     onDone: () => announce(announcement.current),
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t save the new order. Try again.')),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.order_failed)),
   });
   const ids = order.pending?.ids ?? list.map(({ id }) => id);
 
   function reorder(next: readonly string[], id: string) {
     const kind = list[0]?.kind;
     if (!kind) return;
-    announcement.current = `Moved to position ${next.indexOf(id) + 1} of ${next.length}.`;
+    announcement.current = words.moved(next.indexOf(id) + 1, next.length);
     order.submit({ kind, ids: [...next] });
   }
 

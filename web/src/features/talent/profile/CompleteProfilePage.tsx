@@ -12,9 +12,10 @@ import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import * as words from '#words/talent/profile.ts';
 import type { Route } from './+types/CompleteProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Complete Profile', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export const clientLoader = () => startLoading();
 
@@ -50,10 +51,7 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
   }
 
   return (
-    <Page
-      title="Complete Profile"
-      lead="Production houses search by your answers. A complete profile answers every question marked *."
-    >
+    <Page title={words.page} lead={words.lead}>
       <Suspense key={opening} fallback={<LoadingProfile />}>
         <Await resolve={loaded} errorElement={<Failure onRetry={reload} />}>
           {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={reload} />}
@@ -79,7 +77,7 @@ function useCancelOnLeaving(cancel: () => void) {
 function LoadingProfile() {
   return (
     <>
-      <Loading text="Loading profile…" />
+      <Loading text={words.loading} />
       <WizardButtons step={1} busy />
     </>
   );
@@ -91,9 +89,9 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 401) throw error;
   return (
     <div className="flex flex-col items-start gap-4">
-      <Notice tone="failure">Failed to fetch profile</Notice>
+      <Notice tone="failure">{words.load_failed}</Notice>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {words.try_again}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/talent/profile-questions.ts';
 
 interface CreditsFieldProps {
   name: string;
@@ -69,11 +70,9 @@ export function CreditsField({ name, answer, error }: CreditsFieldProps) {
     <div className="flex flex-col items-start gap-4">
       <Button variant="secondary" disabled={rows.length >= MAX_CREDITS} onClick={add}>
         <Plus aria-hidden className="size-4" />
-        Add a credit
+        {words.credit_add}
       </Button>
-      {error && (
-        <p className="font-medium text-accent text-sm">Some credits are not complete. Check each of them.</p>
-      )}
+      {error && <p className="font-medium text-accent text-sm">{words.credits_incomplete}</p>}
       {rows.length > 0 && (
         <ul ref={list} className="flex w-full flex-col gap-4">
           {rows.map(({ key, credit, checked }) => (
@@ -113,35 +112,40 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
   });
   return (
     <fieldset
-      aria-label={row.project ? `Credit: ${row.project}` : 'New credit'}
+      aria-label={row.project ? words.credit_of(row.project) : words.credit_new}
       className="grid min-w-0 gap-x-4 gap-y-4 rounded-control border border-line bg-paper p-4 sm:grid-cols-2 xl:grid-cols-3"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
-      <TextField label="Project" required maxLength={MAX_LINE} {...control('project')} />
-      <TextField label="Your role" maxLength={MAX_LINE} {...control('role')} />
-      <TextField label="Production house or theatre" maxLength={MAX_LINE} {...control('house')} />
+      <TextField label={words.credit_project} required maxLength={MAX_LINE} {...control('project')} />
+      <TextField label={words.credit_role} maxLength={MAX_LINE} {...control('role')} />
+      <TextField label={words.credit_house} maxLength={MAX_LINE} {...control('house')} />
       <TextField
-        label="Year"
+        label={words.credit_year}
         required
         inputMode="numeric"
         maxLength={4}
         placeholder="2024"
         {...control('year')}
       />
-      <SelectField label="What it is" required options={creditKinds} {...control('kind')} />
+      <SelectField label={words.credit_kind} required options={creditKinds} {...control('kind')} />
       <TextField
-        label="Link"
+        label={words.credit_link}
         inputMode="url"
         maxLength={MAX_URL}
         placeholder="https://"
-        hint="Where it can be seen."
+        hint={words.credit_link_hint}
         {...control('link')}
       />
-      <Button variant="quiet" className="-ml-5 justify-self-start" onClick={onRemove}>
+      <Button
+        variant="quiet"
+        aria-label={row.project ? words.credit_remove_of(row.project) : words.credit_remove_this}
+        className="-ml-5 justify-self-start"
+        onClick={onRemove}
+      >
         <Trash2 aria-hidden className="size-4" />
-        Remove <span className="sr-only">{row.project || 'this credit'}</span>
+        {words.credit_remove}
       </Button>
     </fieldset>
   );

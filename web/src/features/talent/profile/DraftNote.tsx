@@ -1,8 +1,9 @@
 import type { DraftState } from '#features/talent/profile/use-profile-draft.ts';
+import * as words from '#words/talent/profile.ts';
 
 const texts: Partial<Record<DraftState, string>> = {
-  saved: 'Draft saved. Only you can see it.',
-  local: 'No connection. Your draft is saved in this browser.',
+  saved: words.draft_saved,
+  local: words.draft_local,
 };
 
 /** Where the draft is kept until it is saved. */

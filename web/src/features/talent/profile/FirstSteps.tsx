@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/talent/profile.ts';
 
 /** What a new talent does next. It goes once the profile is saved and has a photo. */
 export function FirstSteps() {
@@ -12,20 +13,20 @@ export function FirstSteps() {
   if (updated_at && profile_photo) return null;
   const steps = [
     {
-      title: 'Complete your profile',
-      text: 'Production houses find you by your answers. You can save at any time and finish later.',
+      title: words.start_profile,
+      text: words.start_profile_text,
       to: paths.completeProfile,
       done: Boolean(updated_at),
     },
     {
-      title: 'Add your photos',
-      text: 'Start with a clear photo of your face. It is the first thing a casting team sees.',
+      title: words.start_photos,
+      text: words.start_photos_text,
       to: paths.media,
       done: Boolean(profile_photo),
     },
     {
-      title: 'Apply to a casting call',
-      text: 'See the open casting calls that match your profile.',
+      title: words.start_apply,
+      text: words.start_apply_text,
       to: paths.callsForYou,
       done: false,
     },
@@ -33,7 +34,7 @@ export function FirstSteps() {
   const next = steps.findIndex(({ done }) => !done);
   return (
     <section className="rounded-card border border-line bg-marigold-wash px-5 py-5 sm:px-7">
-      <h2 className="text-2xl">Your next three steps</h2>
+      <h2 className="text-2xl">{words.start_title}</h2>
       <ol className="mt-4 grid gap-3 md:grid-cols-3">
         {steps.map(({ title, text, to, done }, place) => (
           <li key={title}>
@@ -57,7 +58,7 @@ export function FirstSteps() {
               <span className="min-w-0">
                 <span className="flex items-center gap-1.5 font-semibold">
                   {title}
-                  {done && <span className="sr-only">(done)</span>}
+                  {done && <span className="sr-only">{words.start_done}</span>}
                   {place === next && <ArrowRight aria-hidden className="size-4" />}
                 </span>
                 <span className="block text-muted text-sm">{text}</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Missing } from '#features/talent/profile/missing-answers.ts';
 import { STEP_TITLES } from '#features/talent/profile/wizard-steps.ts';
+import * as words from '#words/talent/profile.ts';
 
 interface MissingAnswersProps {
   missing: readonly Missing[];
@@ -25,10 +26,8 @@ export function MissingAnswers({ missing, open, onChoose }: MissingAnswersProps)
       open={open || isWanted}
       className="rounded-card border border-line bg-marigold-wash px-5 py-3 sm:px-7"
     >
-      <summary className="min-h-11 content-center font-semibold">Missing answers ({missing.length})</summary>
-      <p className="max-w-prose">
-        You can save now and finish later. The more you answer, the more casting calls match your profile.
-      </p>
+      <summary className="min-h-11 content-center font-semibold">{words.missing(missing.length)}</summary>
+      <p className="max-w-prose">{words.missing_lead}</p>
       <div className="mt-3 mb-2 flex flex-col gap-4">
         {STEP_TITLES.map((title, place) => {
           const ofStep = missing.filter(({ step }) => step === place + 1);

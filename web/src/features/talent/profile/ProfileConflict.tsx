@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/profile.ts';
 
 interface ProfileConflictProps {
   busy: boolean;
@@ -13,16 +14,14 @@ interface ProfileConflictProps {
 export function ProfileConflict({ busy, onSaveOnTop, onDiscard }: ProfileConflictProps) {
   return (
     <Notice tone="failure">
-      <p className="font-semibold">
-        Your profile was saved in another tab or on another device while you were editing it.
-      </p>
-      <p>Save your changes on top of that version, or discard them and load the saved version.</p>
+      <p className="font-semibold">{words.conflict_title}</p>
+      <p>{words.conflict_text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button disabled={busy} onClick={onSaveOnTop}>
-          Save my changes on top
+          {words.conflict_save}
         </Button>
         <Button variant="secondary" disabled={busy} onClick={onDiscard}>
-          Discard my changes and load the saved version
+          {words.conflict_discard}
         </Button>
       </div>
     </Notice>

@@ -6,6 +6,8 @@ import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/pro
 import { paths } from '#paths.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import { sentence } from '#ui/sentence.ts';
+import * as words from '#words/talent/profile.ts';
 
 interface ProfileFilesProps {
   profile: OwnProfile;
@@ -20,8 +22,8 @@ export function ProfileFiles({ profile, asked, errors }: ProfileFilesProps) {
   const required = new Set<string>(requiredAnswers(asked));
   return (
     <FormSection
-      title="Photos and video"
-      lead="Images: jpg, jpeg, png. Video: mp4, mkv, avi, mov. Max about 200MB."
+      title={words.files_title}
+      lead={words.files_lead}
       fields={profileFiles.map((file) => ({
         ...file,
         required: required.has(file.name),
@@ -32,11 +34,17 @@ export function ProfileFiles({ profile, asked, errors }: ProfileFilesProps) {
       Control={FileControl}
     >
       <p className="mt-5 max-w-prose">
-        To add intro videos, voice samples and captions, or to reorder your photos, go to{' '}
-        <Link to={paths.media} className="font-semibold text-accent underline-offset-4 hover:underline">
-          Photos and Videos
-        </Link>
-        .
+        {sentence(
+          words.files_library((text) => (
+            <Link
+              key="link"
+              to={paths.media}
+              className="font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {text}
+            </Link>
+          )),
+        )}
       </p>
     </FormSection>
   );
@@ -55,7 +63,7 @@ function SavedFiles({ field: { savedUrls, label, name } }: { field: FileField })
   return (
     <figure>
       <figcaption className="mb-1.5 text-muted text-sm">
-        {savedUrls.length > 1 ? `${savedUrls.length} in your profile` : 'In your profile'}
+        {savedUrls.length > 1 ? words.files_saved_count(savedUrls.length) : words.files_saved}
       </figcaption>
       <ul className="flex flex-wrap gap-2">
         {savedUrls.map((url, place) => (
@@ -72,7 +80,7 @@ function SavedFiles({ field: { savedUrls, label, name } }: { field: FileField })
             ) : (
               <img
                 src={url}
-                alt={savedUrls.length > 1 ? `${label}, ${place + 1} of ${savedUrls.length}` : label}
+                alt={savedUrls.length > 1 ? words.files_place(label, place + 1, savedUrls.length) : label}
                 loading="lazy"
                 className="aspect-3/4 h-28 rounded-control border border-line bg-sunken object-cover"
               />

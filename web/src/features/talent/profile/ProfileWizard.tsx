@@ -17,6 +17,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
+import * as words from '#words/talent/profile.ts';
 
 interface ProfileWizardProps {
   profile: OwnProfile;
@@ -29,14 +30,14 @@ export function ProfileWizard(props: ProfileWizardProps) {
   const wizard = useProfileWizard(props);
   const { step, steps, asked, answers, missing, saved, errors, share, outcome, draftState } = wizard;
   const saving = share !== undefined;
-  const loggedOut = outcome?.is === 'logged out' || (!outcome && draftState === 'logged out');
+  const loggedOut = outcome?.is === 'logged_out' || (!outcome && draftState === 'logged_out');
   const conflict = outcome?.is === 'conflict' || (!outcome && draftState === 'conflict');
   return (
     <form
       ref={wizard.form}
       method="post"
       noValidate
-      aria-label="Profile"
+      aria-label={words.form}
       className="flex flex-col gap-6 [&_:is(input,select,textarea)]:scroll-mb-28"
       onSubmit={wizard.submit}
       onBlur={wizard.checkOnBlur}
@@ -55,9 +56,7 @@ export function ProfileWizard(props: ProfileWizardProps) {
             tabIndex={-1}
             className="mb-4 w-full font-display font-medium text-2xl outline-none sm:text-3xl"
           >
-            <span className="block font-sans text-muted text-sm">
-              Step {place + 1} of {LAST_STEP}
-            </span>
+            <span className="block font-sans text-muted text-sm">{words.step_of(place + 1, LAST_STEP)}</span>
             {title}
           </legend>
           {sections.map((section) => (
@@ -96,12 +95,7 @@ export function ProfileWizard(props: ProfileWizardProps) {
         {conflict && (
           <ProfileConflict busy={saving} onSaveOnTop={wizard.saveOnTop} onDiscard={wizard.discard} />
         )}
-        {loggedOut && (
-          <LogInAgain
-            accountRole="talent"
-            hint="Your answers are saved as a draft. Choose your photos and video again afterwards."
-          />
-        )}
+        {loggedOut && <LogInAgain accountRole="talent" hint={words.log_in_hint} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {saving && <UploadProgress share={share} onCancel={wizard.cancel} />}
           {!saving && <DraftNote state={draftState} />}
@@ -115,9 +109,9 @@ export function ProfileWizard(props: ProfileWizardProps) {
 function Resumed({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice>
-      <p>We restored your unsaved changes. Choose your photos and video again.</p>
+      <p>{words.draft_restored}</p>
       <Button variant="quiet" className="-ml-5" onClick={onDiscard}>
-        Discard unsaved changes
+        {words.draft_discard}
       </Button>
     </Notice>
   );

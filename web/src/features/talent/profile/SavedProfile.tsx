@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/profile.ts';
 
 /** Success message of a save, followed by the redirect to the casting calls. */
 export function SavedProfile() {
@@ -15,8 +16,8 @@ export function SavedProfile() {
 
   return (
     <Notice tone="success">
-      <p className="font-semibold">Profile updated successfully!</p>
-      <p>Opening the casting calls…</p>
+      <p className="font-semibold">{words.saved}</p>
+      <p>{words.saved_next}</p>
     </Notice>
   );
 }

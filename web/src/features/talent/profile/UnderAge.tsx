@@ -2,6 +2,7 @@ import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/talent/profile.ts';
 
 /**
  * Explains what changes for a child after a birth date is entered, with a link to the page of the guardian.
@@ -9,26 +10,18 @@ import { Notice } from '#ui/Notice.tsx';
 export function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
   return (
     <Notice>
-      <p className="font-semibold text-ink">Different rules apply to talent under 18.</p>
+      <p className="font-semibold text-ink">{words.child}</p>
       <ul className="mt-1 list-disc pl-5">
-        <li>The next steps leave out questions for adults.</li>
-        <li>
-          Only verified production houses see the profile: first name and age group, no contact details.
-        </li>
-        {guardianAgreed ? (
-          <li>A parent or guardian has given consent and can withdraw it at any time.</li>
-        ) : (
-          <li>
-            A parent or guardian must give consent before the profile is shown or applications are sent.
-          </li>
-        )}
+        <li>{words.child_questions}</li>
+        <li>{words.child_seen_by}</li>
+        {guardianAgreed ? <li>{words.child_consent}</li> : <li>{words.child_consent_needed}</li>}
       </ul>
       <ButtonLink
         to={withReturnPath(paths.guardian, paths.completeProfile)}
         variant="secondary"
         className="mt-3"
       >
-        Parent or guardian
+        {words.child_guardian}
       </ButtonLink>
     </Notice>
   );

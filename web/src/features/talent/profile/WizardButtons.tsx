@@ -1,5 +1,6 @@
 import { LAST_STEP } from '#features/talent/profile/wizard-steps.ts';
 import { Button } from '#ui/Button.tsx';
+import * as words from '#words/talent/profile.ts';
 
 interface WizardButtonsProps {
   step: number;
@@ -13,17 +14,17 @@ export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
   return (
     <div className="ml-auto flex items-center justify-between gap-3 max-sm:w-full">
       <Button variant="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
-        Previous
+        {words.previous}
       </Button>
       {step < LAST_STEP ? (
         // A separate key from the submit button below: reusing the element would let the click that moves to
         // the last step also submit.
         <Button key="next" disabled={busy} onClick={() => onStep?.(step + 1)}>
-          Save and Next
+          {words.next}
         </Button>
       ) : (
         <Button key="save" type="submit" disabled={busy}>
-          {busy && onStep ? 'Submitting...' : 'Save and Submit'}
+          {busy && onStep ? words.submitting : words.submit}
         </Button>
       )}
     </div>

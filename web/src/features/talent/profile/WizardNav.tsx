@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Missing } from '#features/talent/profile/missing-answers.ts';
 import { STEP_TITLES } from '#features/talent/profile/wizard-steps.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/talent/profile.ts';
 
 interface WizardNavProps {
   step: number;
@@ -12,7 +13,7 @@ interface WizardNavProps {
 /** Navigation of the three steps, with the number of missing answers in each. Any step can be opened. */
 export function WizardNav({ step, missing }: WizardNavProps) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={words.steps}>
       <ol className="grid grid-cols-3 gap-2 sm:gap-4">
         {STEP_TITLES.map((title, place) => {
           const number = place + 1;
@@ -40,7 +41,9 @@ export function WizardNav({ step, missing }: WizardNavProps) {
                   <span className="sr-only font-semibold text-[0.95rem] sm:not-sr-only sm:block">
                     {title}
                   </span>{' '}
-                  <span className="text-muted text-sm">{open === 0 ? 'Complete' : `${open} missing`}</span>
+                  <span className="text-muted text-sm">
+                    {open === 0 ? words.step_complete : words.step_missing(open)}
+                  </span>
                 </span>
               </Link>
             </li>

@@ -1,5 +1,7 @@
-import { heightError, weightError } from '@kirdaar/contract/rules/body-measures';
+import { heightError, heightSuggestions, weightError } from '@kirdaar/contract/rules/body-measures';
+import { moustaches } from '@kirdaar/contract/rules/talent-choices';
 import { labelledPhysicalFields } from '@kirdaar/contract/rules/talent-fields';
+import { genders } from '@kirdaar/contract/rules/vocabulary';
 import {
   type ProfileField,
   type ProfileSection,
@@ -7,79 +9,85 @@ import {
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
-const INCH_IN_CM = 2.54;
-const heights = Array.from({ length: 31 }, (_, more) => 52 + more).map(
-  (inches) => `${Math.floor(inches / 12)} ft ${inches % 12} in (${Math.round(inches * INCH_IN_CM)} cm)`,
-);
-const inches = { placeholder: 'inches' };
-const manInInches = { ...inches, only: 'Male' } as const;
-const womanInInches = { ...inches, only: 'Female' } as const;
+const [MALE, FEMALE] = genders;
+const inches = { placeholder: words.inches };
+const manInInches = { ...inches, only: MALE } as const;
+const womanInInches = { ...inches, only: FEMALE } as const;
 
 const attributes: readonly ProfileField[] = [
-  question('body_type', 'Body Type'),
-  question('skin_tone', 'Skin Tone'),
-  question('hair_length', 'Hair Length'),
-  question('hair_color', 'Hair Color'),
-  question('eye_color', 'Eye Color'),
-  question('tattoo_piercing', 'Tattoo / Piercing'),
+  question('body_type', words.body_type),
+  question('skin_tone', words.skin_tone),
+  question('hair_length', words.hair_length),
+  question('hair_color', words.hair_color),
+  question('eye_color', words.eye_color),
+  question('tattoo_piercing', words.tattoo_piercing),
   ...labelledPhysicalFields.map(([name, label]) => question(name, label, yesOrNo)),
-  question('moustache', 'Moustache', {
-    only: 'Male',
-    suggestions: ['None', 'Thin', 'Normal', 'Thick', 'Handlebar'],
+  question('moustache', words.moustache, {
+    only: MALE,
+    suggestions: moustaches,
   }),
-  question('beard', 'Beard', { only: 'Male' }),
-  question('disabilities', 'Disabilities', {
-    placeholder: 'None, or prefer not to say',
-    hint: 'For roles that ask for it. Choose below who can see it.',
+  question('beard', words.beard, { only: MALE }),
+  question('disabilities', words.disabilities, {
+    placeholder: words.disabilities_example,
+    hint: words.disabilities_hint,
   }),
-  question('distinctive_features', 'Distinctive Features', {
-    placeholder: 'A scar, dimples, a gap in the teeth',
-    hint: 'Write None if you have none.',
+  question('distinctive_features', words.distinctive_features, {
+    placeholder: words.distinctive_features_example,
+    hint: words.distinctive_features_hint,
   }),
-  question('plus_size_model', 'Plus-size model', { only: 'Female' }),
-  question('petite_model', 'Petite model', { only: 'Female' }),
+  question('plus_size_model', words.plus_size_model, { only: FEMALE }),
+  question('petite_model', words.petite_model, { only: FEMALE }),
 ];
 
 const measurements: readonly ProfileField[] = [
-  question('height', 'Height', { suggestions: heights, placeholder: '5 ft 6 in', check: heightError }),
-  question('weight', 'Weight', { placeholder: '58 kg', check: weightError }),
-  question('shoe_size', 'Shoe Size', { placeholder: 'UK 7' }),
-  question('measurement', 'Measurement', { placeholder: 'All in one line' }),
-  question('waist', 'Waist', inches),
-  question('hips', 'Hips', inches),
-  question('arm_hole', 'Arm Hole', inches),
-  question('shoulder', 'Shoulder', inches),
-  question('sleeve_length', 'Sleeve Length', inches),
-  question('trouser_length', 'Trouser Length', inches),
-  question('inseam_length', 'Inseam Length', inches),
-  question('biceps', 'Biceps', manInInches),
-  question('collar', 'Collar', manInInches),
-  question('fork', 'Fork', manInInches),
-  question('bust', 'Bust', womanInInches),
-  question('cup_size', 'Cup Size', { only: 'Female', placeholder: 'B' }),
-  question('above_bust', 'Above Bust', womanInInches),
-  question('under_bust', 'Under Bust', womanInInches),
-  question('upper_thigh', 'Upper Thigh', womanInInches),
-  question('lower_thigh', 'Lower Thigh', womanInInches),
-  question('till_elbow', 'Till Elbow', womanInInches),
+  question('height', words.height, {
+    suggestions: heightSuggestions,
+    placeholder: '5 ft 6 in',
+    check: heightError,
+  }),
+  question('weight', words.weight, { placeholder: '58 kg', check: weightError }),
+  question('shoe_size', words.shoe_size, { placeholder: 'UK 7' }),
+  question('measurement', words.measurement, { placeholder: words.measurement_example }),
+  question('waist', words.waist, inches),
+  question('hips', words.hips, inches),
+  question('arm_hole', words.arm_hole, inches),
+  question('shoulder', words.shoulder, inches),
+  question('sleeve_length', words.sleeve_length, inches),
+  question('trouser_length', words.trouser_length, inches),
+  question('inseam_length', words.inseam_length, inches),
+  question('biceps', words.biceps, manInInches),
+  question('collar', words.collar, manInInches),
+  question('fork', words.fork, manInInches),
+  question('bust', words.bust, womanInInches),
+  question('cup_size', words.cup_size, { only: FEMALE, placeholder: 'B' }),
+  question('above_bust', words.above_bust, womanInInches),
+  question('under_bust', words.under_bust, womanInInches),
+  question('upper_thigh', words.upper_thigh, womanInInches),
+  question('lower_thigh', words.lower_thigh, womanInInches),
+  question('till_elbow', words.till_elbow, womanInInches),
 ];
 
 /** Step 2: physical attributes. */
 export const bodySections: readonly ProfileSection[] = [
-  { title: 'Physical Attributes', fields: attributes },
+  { title: words.section_attributes, fields: attributes },
   {
-    title: 'Body Measurement',
-    lead: 'Costume departments ask for these first. Leave out what you do not know.',
+    title: words.section_measurements,
+    lead: words.section_measurements_lead,
     fields: measurements,
   },
   {
-    title: 'What you can drive',
-    fields: [question('two_wheeler', '2-wheeler', yesOrNo), question('four_wheeler', '4-wheeler', yesOrNo)],
+    title: words.section_driving,
+    topic: 'driving',
+    fields: [
+      question('two_wheeler', words.two_wheeler, yesOrNo),
+      question('four_wheeler', words.four_wheeler, yesOrNo),
+    ],
   },
   {
-    title: 'Privacy',
-    lead: 'Choose who can see your sensitive answers. You can change this at any time.',
+    title: words.section_privacy,
+    lead: words.section_privacy_lead,
     fields: visibilityFields,
   },
 ];

@@ -6,6 +6,7 @@ import {
   LAST_CREDIT_YEAR,
 } from '@kirdaar/contract/rules/credits';
 import { writeProfileLink } from '@kirdaar/contract/rules/links';
+import * as words from '#words/talent/profile-questions.ts';
 
 /** A credit as it is typed. */
 export type CreditRow = Record<keyof Credit, string>;
@@ -55,7 +56,6 @@ export function errorsOfRow(row: CreditRow): Partial<CreditRow> {
     ...(!row.project.trim() && { project: creditErrors.project }),
     ...(!isYear && { year: creditErrors.year }),
     ...(!isKind && { kind: creditErrors.kind }),
-    ...(link &&
-      !writeProfileLink('work_links', link) && { link: 'Enter a link, such as https://example.com.' }),
+    ...(link && !writeProfileLink('work_links', link) && { link: words.link_invalid }),
   };
 }

@@ -1,11 +1,13 @@
 import { languages } from '@kirdaar/contract/rules/talent-choices';
-import { citiesOf, countries, nationalities, statesOf } from '#features/talent/profile/places.ts';
+import { countries, nationalities } from '@kirdaar/contract/rules/talent-countries';
+import { citiesOf, statesOf } from '#features/talent/profile/places.ts';
 import {
   type ProfileSection,
   type QuestionContext,
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
 interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state'> {
   /** Today's date in India. */
@@ -23,68 +25,66 @@ export function personalSections({
 }: PersonalSectionOptions): ProfileSection[] {
   return [
     {
-      title: 'Who you are',
+      title: words.section_person,
       fields: [
-        question('first_name', 'First Name', { autoComplete: 'given-name' }),
-        question('middle_name', 'Middle Name', { autoComplete: 'additional-name' }),
-        question('last_name', 'Last Name', { autoComplete: 'family-name' }),
-        question('date_of_birth', 'Date of Birth', {
+        question('first_name', words.first_name, { autoComplete: 'given-name' }),
+        question('middle_name', words.middle_name, { autoComplete: 'additional-name' }),
+        question('last_name', words.last_name, { autoComplete: 'family-name' }),
+        question('date_of_birth', words.date_of_birth, {
           autoComplete: 'bday',
           max: today,
           locked: birthDateKept,
-          hint: birthDateKept
-            ? 'Only our support team can change a saved date of birth.'
-            : 'Check it carefully. Once it is saved, only our support team can change it.',
-          check: (day) => (day > today ? 'Enter a date in the past.' : undefined),
+          hint: birthDateKept ? words.date_of_birth_saved : words.date_of_birth_check,
+          check: (day) => (day > today ? words.date_of_birth_future : undefined),
         }),
-        question('gender', 'Gender', { type: 'radio' }),
-        question('profileType', 'Profile Type', {
-          hint: 'It decides which answers are marked with *.',
+        question('gender', words.gender, { type: 'radio' }),
+        question('profileType', words.profile_type, {
+          hint: words.profile_type_hint,
         }),
       ],
     },
     {
-      title: 'Where you live',
+      title: words.section_home,
       fields: [
-        question('current_location', 'Current Location', { placeholder: 'Andheri West, Mumbai' }),
-        question('city', 'City', {
+        question('current_location', words.current_location, { placeholder: words.current_location_example }),
+        question('city', words.city, {
           suggestions: citiesOf(country, state),
           autoComplete: 'address-level2',
         }),
-        question('state', 'State', {
+        question('state', words.state, {
           suggestions: statesOf(country),
           autoComplete: 'address-level1',
         }),
-        question('country', 'Country', { suggestions: countries, autoComplete: 'country-name' }),
-        question('nationality', 'Nationality', { suggestions: nationalities }),
+        question('country', words.country, { suggestions: countries, autoComplete: 'country-name' }),
+        question('nationality', words.nationality, { suggestions: nationalities }),
       ],
     },
     {
-      title: 'Documents',
+      title: words.section_documents,
       fields: [
-        question('passport', 'Passport', yesOrNo),
-        question('driver_license', 'Driver License', yesOrNo),
-        question('cinta_card', 'CINTA Card', { placeholder: 'Member number, if you have one' }),
+        question('passport', words.passport, yesOrNo),
+        question('driver_license', words.driver_license, yesOrNo),
+        question('cinta_card', words.cinta_card, { placeholder: words.cinta_card_example }),
       ],
     },
     {
-      title: 'Languages and skills',
+      title: words.section_skills,
       fields: [
-        question('language', 'Language', {
+        question('language', words.language, {
           options: languages,
-          hint: 'Every language you can act in. You can add languages that are not in the list.',
+          hint: words.language_hint,
         }),
-        question('skills', 'Skills'),
-        question('hobbies', 'Hobbies', { placeholder: 'Painting, trekking' }),
-        question('sports', 'Sports', { placeholder: 'Cricket, badminton' }),
+        question('skills', words.skills),
+        question('hobbies', words.hobbies, { placeholder: words.hobbies_example }),
+        question('sports', words.sports, { placeholder: words.sports_example }),
       ],
     },
     {
-      title: 'Availability',
+      title: words.section_availability,
       fields: [
-        question('availabilities', 'Availabilities'),
-        question('SkillsData', 'Availability Categories', {
-          hint: 'The kinds of work you are available for.',
+        question('availabilities', words.availabilities),
+        question('SkillsData', words.availability_categories, {
+          hint: words.availability_categories_hint,
         }),
       ],
     },

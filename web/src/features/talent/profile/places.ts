@@ -5,58 +5,6 @@ import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 const statesOfIndia = Object.keys(citiesOfStates).sort();
 const citiesOfIndia = [...new Set(Object.values(citiesOfStates).flat())].sort();
 
-export const countries = [
-  'India',
-  'Australia',
-  'Bangladesh',
-  'Bhutan',
-  'Canada',
-  'France',
-  'Germany',
-  'Italy',
-  'Japan',
-  'Kenya',
-  'Malaysia',
-  'Maldives',
-  'Mauritius',
-  'Nepal',
-  'Netherlands',
-  'New Zealand',
-  'Nigeria',
-  'Russia',
-  'Singapore',
-  'South Africa',
-  'Spain',
-  'Sri Lanka',
-  'Thailand',
-  'Ukraine',
-  'United Arab Emirates',
-  'United Kingdom',
-  'United States',
-] as const;
-
-export const nationalities = [
-  'Indian',
-  'American',
-  'Australian',
-  'Bangladeshi',
-  'Bhutanese',
-  'Brazilian',
-  'British',
-  'Canadian',
-  'French',
-  'German',
-  'Italian',
-  'Kenyan',
-  'Nepali',
-  'Nigerian',
-  'Russian',
-  'South African',
-  'Spanish',
-  'Sri Lankan',
-  'Ukrainian',
-] as const;
-
 /** Returns the known states of a country, and those of India before a country is entered. */
 export function statesOf(country: string): readonly string[] {
   return isIndia(country) ? statesOfIndia : [];

@@ -4,6 +4,7 @@ import { type TalentFieldName, talentFields } from '@kirdaar/contract/rules/tale
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
 /** A question of the profile: a field of the contract with its label. The contract says which are required. */
 export interface ProfileField extends FieldSpec {
@@ -19,6 +20,8 @@ export interface ProfileField extends FieldSpec {
 
 export interface ProfileSection {
   title: string;
+  /** What it is about, where pages for other people than the talent have a heading of their own. */
+  topic?: 'driving' | 'roles' | 'agents';
   /** A line under the title. */
   lead?: string;
   fields: readonly ProfileField[];
@@ -44,7 +47,7 @@ export function question(name: TalentFieldName, label: string, options: Question
 }
 
 /** Options of a question where No is as meaningful as Yes. */
-export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: 'Yes', 0: 'No' } } as const;
+export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: words.yes, 0: words.no } } as const;
 
 /** Whether a question is asked of this talent. */
 export function isAsked({ only, adult }: ProfileField, { gender, child }: QuestionContext): boolean {
@@ -76,5 +79,5 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
 }
 
 function errorOfLink(name: string, typed: string): string | undefined {
-  return writeProfileLink(name, typed) ? undefined : 'Enter a link, such as https://example.com.';
+  return writeProfileLink(name, typed) ? undefined : words.link_invalid;
 }

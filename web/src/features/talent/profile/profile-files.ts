@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
 export type FileName = 'image' | 'headshot_image' | 'full_image' | 'images' | 'audition_video';
 
@@ -11,11 +12,11 @@ export interface ProfileFile extends FieldSpec {
 
 /** Files chosen in the last step and sent with the save. */
 export const profileFiles: readonly ProfileFile[] = [
-  { ...uploadField('image'), name: 'image', label: 'Profile Image' },
-  { ...uploadField('image'), name: 'headshot_image', label: 'Headshot' },
-  { ...uploadField('image'), name: 'full_image', label: 'Full Photo' },
-  { ...uploadField('video'), name: 'audition_video', label: 'Audition Video' },
-  { ...uploadField('image'), name: 'images', label: 'Images', multiple: true, wide: true },
+  { ...uploadField('image'), name: 'image', label: words.file_image },
+  { ...uploadField('image'), name: 'headshot_image', label: words.file_headshot },
+  { ...uploadField('image'), name: 'full_image', label: words.file_full },
+  { ...uploadField('video'), name: 'audition_video', label: words.file_audition_video },
+  { ...uploadField('image'), name: 'images', label: words.file_images, multiple: true, wide: true },
 ];
 
 /** Returns the URLs of the saved files of a field. */

@@ -9,7 +9,7 @@ import { useAutosave } from '#ui/use-autosave.ts';
 export type ServerDraft = Reply<'GET /api/user/profile/draft'>['draft'];
 
 /** `saved`: on the server. `local`: only in this browser, because the server could not be reached. */
-export type DraftState = 'none' | 'saved' | 'local' | 'logged out' | 'conflict';
+export type DraftState = 'none' | 'saved' | 'local' | 'logged_out' | 'conflict';
 
 /** Saves the unsaved changes of a profile as a draft. */
 export function useProfileDraft({ id, updated_at }: OwnProfile, serverDraft: ServerDraft) {
@@ -33,6 +33,6 @@ export function useProfileDraft({ id, updated_at }: OwnProfile, serverDraft: Ser
 
 function stateAfter(error: unknown): DraftState {
   const status = error instanceof ApiError ? error.status : 0;
-  if (status === 401) return 'logged out';
+  if (status === 401) return 'logged_out';
   return status === 409 ? 'conflict' : 'local';
 }

@@ -8,12 +8,13 @@ import { useWrite } from '#api/use-write.ts';
 import type { ProfileBody } from '#features/talent/profile/profile-answers.ts';
 import { chosenFiles, profileFiles } from '#features/talent/profile/profile-files.ts';
 import { profileWrites } from '#features/talent/profile/profile-writes.ts';
+import * as words from '#words/talent/profile.ts';
 
 /** Outcome of the last save. */
 export type Outcome =
   | { is: 'saved' }
   | { is: 'rejected'; message: string }
-  | { is: 'logged out' }
+  | { is: 'logged_out' }
   | { is: 'conflict' };
 
 interface Listeners {
@@ -72,8 +73,8 @@ function filesOf(form: HTMLFormElement): Files {
 
 function outcomeOf(error: ApiError): Outcome {
   const { status, fields } = error;
-  if (status === 401) return { is: 'logged out' };
+  if (status === 401) return { is: 'logged_out' };
   // A conflict about one field is shown beside it, like any other validation error.
   if (status === 409 && Object.keys(fields).length === 0) return { is: 'conflict' };
-  return { is: 'rejected', message: serverMessage(error, 'Failed to update profile') };
+  return { is: 'rejected', message: serverMessage(error, words.save_failed) };
 }

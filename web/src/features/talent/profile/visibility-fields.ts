@@ -1,6 +1,7 @@
 import { type SensitiveField, sensitiveFields, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import { factVisibilities } from '@kirdaar/contract/rules/vocabulary';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
 interface Group {
   name: string;
@@ -9,9 +10,9 @@ interface Group {
 }
 
 const alone: readonly Group[] = [
-  { name: 'skin_tone_seen_by', label: 'Who can see your skin tone', of: ['skin_tone'] },
-  { name: 'disabilities_seen_by', label: 'Who can see your disabilities', of: ['disabilities'] },
-  { name: 'lgbtq_friendly_seen_by', label: 'Who can see “LGBTQ+ friendly”', of: ['lgbtq_friendly'] },
+  { name: 'skin_tone_seen_by', label: words.skin_tone_seen_by, of: ['skin_tone'] },
+  { name: 'disabilities_seen_by', label: words.disabilities_seen_by, of: ['disabilities'] },
+  { name: 'lgbtq_friendly_seen_by', label: words.lgbtq_friendly_seen_by, of: ['lgbtq_friendly'] },
 ];
 const told = alone.flatMap(({ of }) => of);
 
@@ -19,7 +20,7 @@ const told = alone.flatMap(({ of }) => of);
 export const visibilityGroups: readonly Group[] = [
   {
     name: 'measurements_seen_by',
-    label: 'Who can see your measurements',
+    label: words.measurements_seen_by,
     of: sensitiveFields.filter((name) => !told.includes(name)),
   },
   ...alone,
@@ -30,10 +31,6 @@ export const visibilityFields: readonly ProfileField[] = visibilityGroups.map(({
   name,
   label,
   options: factVisibilities,
-  labels: {
-    private: 'Only me',
-    on_application: 'Production houses I apply to',
-    discoverable: 'Also verified production houses that search',
-  },
+  labels: words.seen_by,
   adult: of.every((fact) => 'adult' in talentFields[fact]),
 }));

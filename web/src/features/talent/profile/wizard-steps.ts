@@ -7,17 +7,14 @@ import {
   type QuestionContext,
 } from '#features/talent/profile/profile-field.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
+import * as words from '#words/talent/profile.ts';
 
 export interface WizardStep {
   title: string;
   sections: readonly ProfileSection[];
 }
 
-export const STEP_TITLES = [
-  'Personal Information',
-  'Physical Attributes and Body Measurement',
-  'Roles, experience and media',
-] as const;
+export const STEP_TITLES = [words.step_personal, words.step_body, words.step_work] as const;
 export const LAST_STEP = STEP_TITLES.length;
 
 interface WizardOptions {

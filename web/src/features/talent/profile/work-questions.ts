@@ -6,61 +6,68 @@ import {
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
+import * as words from '#words/talent/profile-questions.ts';
 
 /** Step 3: roles, experience and work. `maxWorkLinks` is the plan's limit of work links, if any. */
 export function workSections(maxWorkLinks: number | null): ProfileSection[] {
   return [
     {
-      title: 'Roles you would play',
-      lead: 'Select all that apply.',
-      fields: [...asked(roleFlags), question('lgbtq_friendly', 'LGBTQ+ friendly')],
+      title: words.section_roles,
+      topic: 'roles',
+      lead: words.section_roles_lead,
+      fields: [...asked(roleFlags), question('lgbtq_friendly', words.lgbtq_friendly)],
     },
     {
-      title: 'Credits',
-      lead: 'Your work as a résumé, on your public profile and your comp card. The newest year is shown first.',
-      fields: [{ name: 'credits', label: 'Credits', credits: true, wide: true }],
+      title: words.credits,
+      lead: words.section_credits_lead,
+      fields: [{ name: 'credits', label: words.credits, credits: true, wide: true }],
     },
     {
-      title: 'Experience',
+      title: words.section_experience,
       fields: [
         ...asked(experienceFlags),
-        question('acting_experience', 'Acting Experience', { placeholder: 'Titles, years and your roles' }),
-        question('previous_work', 'Previous Work'),
-        question('professional_training', 'Professional Training', {
-          placeholder: 'Schools, teachers, years',
+        question('acting_experience', words.acting_experience, {
+          placeholder: words.acting_experience_example,
         }),
-        question('courses', 'Courses'),
-        question('special_niche', 'Special Niche', { placeholder: 'Period dialogue, sign language' }),
-        question('influencer_type', 'Influencer Type', { placeholder: 'Nano, micro, celebrity' }),
-        question('influencer_niche', 'Influencer Niche', { placeholder: 'Food, travel, fashion' }),
+        question('previous_work', words.previous_work),
+        question('professional_training', words.professional_training, {
+          placeholder: words.professional_training_example,
+        }),
+        question('courses', words.courses),
+        question('special_niche', words.special_niche, { placeholder: words.special_niche_example }),
+        question('influencer_type', words.influencer_type, { placeholder: words.influencer_type_example }),
+        question('influencer_niche', words.influencer_niche, { placeholder: words.influencer_niche_example }),
       ],
     },
     {
-      title: 'Modeling and doubles',
+      title: words.section_doubles,
       fields: [
-        question('hand_modeling', 'Hand modeling', yesOrNo),
-        question('foot_modeling', 'Foot modeling', yesOrNo),
-        question('body_double_actor_name', 'Body Double Actor Name', {
-          placeholder: 'The actor you double for',
+        question('hand_modeling', words.hand_modeling, yesOrNo),
+        question('foot_modeling', words.foot_modeling, yesOrNo),
+        question('body_double_actor_name', words.body_double_actor_name, {
+          placeholder: words.body_double_actor_name_example,
         }),
-        question('lookalike_actor_name', 'Lookalike Actor Name', { placeholder: 'The actor you look like' }),
-        question('body_double', 'Body double'),
+        question('lookalike_actor_name', words.lookalike_actor_name, {
+          placeholder: words.lookalike_actor_name_example,
+        }),
+        question('body_double', words.body_double),
       ],
     },
     {
-      title: 'Professional links',
+      title: words.section_links,
       fields: [
-        question('portfolio_link', 'Portfolio Link', { placeholder: 'https://' }),
-        question('imdb_profile', 'IMDb Profile', { placeholder: 'https://www.imdb.com/name/…' }),
-        question('instagram_link', 'Instagram Link', { placeholder: '@yourname' }),
-        question('facebook_link', 'Facebook Link', { placeholder: '@yourname' }),
-        question('youtube_link', 'YouTube Link', { placeholder: 'https://www.youtube.com/@…' }),
+        question('portfolio_link', words.portfolio_link, { placeholder: 'https://' }),
+        question('imdb_profile', words.imdb_profile, { placeholder: 'https://www.imdb.com/name/…' }),
+        question('instagram_link', words.instagram_link, { placeholder: words.handle_example }),
+        question('facebook_link', words.facebook_link, { placeholder: words.handle_example }),
+        question('youtube_link', words.youtube_link, { placeholder: 'https://www.youtube.com/@…' }),
         workLinks(maxWorkLinks),
       ],
     },
     {
-      title: 'Who represents you',
-      fields: [question('agency_name', 'Agency Name'), question('manager_name', 'Manager Name')],
+      title: words.section_agents,
+      topic: 'agents',
+      fields: [question('agency_name', words.agency_name), question('manager_name', words.manager_name)],
     },
   ];
 }
@@ -72,15 +79,15 @@ function asked(labels: Partial<Record<TalentFieldName, string>>): ProfileField[]
 }
 
 function workLinks(max: number | null): ProfileField {
-  const full = `Your plan allows ${max} links to your work.`;
   return {
     name: 'work_links',
-    label: 'Links to your work',
+    label: words.work_links,
     type: 'lines',
     wide: true,
     placeholder: 'https://',
-    hint: max === null ? 'One link per line.' : `One link per line. Your plan allows ${max}.`,
-    check: (typed) => (max !== null && linesOf(typed).length > max ? full : undefined),
+    hint: max === null ? words.work_links_hint : words.work_links_hint_limited(max),
+    check: (typed) =>
+      max !== null && linesOf(typed).length > max ? words.work_links_too_many(max) : undefined,
   };
 }
 

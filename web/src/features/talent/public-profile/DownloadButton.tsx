@@ -4,6 +4,7 @@ import { download } from '#api/download.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/public-profile.ts';
 
 interface DownloadButtonProps {
   /** The API request that returns the file, with its input. */
@@ -25,7 +26,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
       try {
         await download(...file);
       } catch (error) {
-        showToast('failure', serverMessage(error, 'We couldn’t download the file. Try again.'));
+        showToast('failure', serverMessage(error, words.download_failed));
       }
     });
   }
@@ -33,7 +34,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
   return (
     <Button variant="secondary" aria-label={label} disabled={busy} onClick={save}>
       <Download aria-hidden className="size-4" />
-      {busy ? 'Preparing…' : children}
+      {busy ? words.download_busy : children}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
+import * as words from '#words/talent/public-profile.ts';
 
 interface LinkRowProps {
   link: Parameters<typeof isActiveLink>[0] & { label: string; address: string | null };
@@ -27,16 +28,16 @@ export function LinkRow({ link, facts, text, busy, onEnd }: LinkRowProps) {
           {address ? (
             <ShareLinks url={address} text={text} />
           ) : (
-            <p className="text-muted text-sm">This link still works but can no longer be copied.</p>
+            <p className="text-muted text-sm">{words.link_not_copyable}</p>
           )}
           <ConfirmButton
-            question={`End the link “${label}”?`}
-            confirm="End this link"
-            label={`End link: ${label}`}
+            question={words.link_end_question(label)}
+            confirm={words.link_end_confirm}
+            label={words.link_end_of(label)}
             busy={busy}
             onConfirm={onEnd}
           >
-            End link
+            {words.link_end}
           </ConfirmButton>
         </div>
       )}
@@ -46,6 +47,6 @@ export function LinkRow({ link, facts, text, busy, onEnd }: LinkRowProps) {
 
 /** Formats how often a link was opened. */
 export function openedText(opened: number): string {
-  if (opened === 0) return 'not opened yet';
-  return opened === 1 ? 'opened once' : `opened ${opened} times`;
+  if (opened === 0) return words.link_not_opened;
+  return words.link_opened(opened);
 }

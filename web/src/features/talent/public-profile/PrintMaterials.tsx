@@ -5,6 +5,7 @@ import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts'
 import { controlClasses } from '#ui/Field.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/talent/public-profile.ts';
 
 interface PrintMaterialsProps {
   settings: PublicProfileSettings;
@@ -21,15 +22,12 @@ export function PrintMaterials({ settings, links }: PrintMaterialsProps) {
   const query = { link: link?.id };
   const name = settings.preview?.name ?? '';
   return (
-    <Section
-      title="Print and share"
-      lead="An A5 comp card with your photos, a size sheet for costume departments, and a QR code for your page. None of them shows your phone number or email."
-    >
+    <Section title={words.print_title} lead={words.print_lead}>
       <div className="flex flex-col gap-6">
         {usable.length > 0 && (
           <div className="flex flex-col gap-1.5">
             <label htmlFor={select} className="font-semibold text-sm">
-              Link on the card and in the QR code
+              {words.print_link}
             </label>
             <select
               id={select}
@@ -37,36 +35,40 @@ export function PrintMaterials({ settings, links }: PrintMaterialsProps) {
               onChange={(event) => setLinkId(event.target.value)}
               className={controlClasses}
             >
-              <option value="">My public page</option>
+              <option value="">{words.print_public_page}</option>
               {usable.map(({ id, label }) => (
                 <option key={id} value={id}>
-                  Link: {label}
+                  {words.print_share_link(label)}
                 </option>
               ))}
             </select>
           </div>
         )}
         {settings.visibility === 'link' && !settings.is_child && !link && (
-          <p className="rounded-control bg-marigold-wash px-4 py-3 text-sm">
-            Only share links open your page. Choose one for the card and the QR code.
-          </p>
+          <p className="rounded-control bg-marigold-wash px-4 py-3 text-sm">{words.print_link_needed}</p>
         )}
         <div className="flex flex-wrap gap-6">
-          <QrCode text={url} label={`QR code for ${url}`} />
+          <QrCode text={url} label={words.qr_code_of(url)} />
           <div className="flex flex-col items-start gap-2">
             <DownloadButton
-              file={['GET /api/user/comp-card.pdf', { query, fileName: `${name}, comp card.pdf` }]}
+              file={['GET /api/user/comp-card.pdf', { query, fileName: words.comp_card_file(name) }]}
             >
-              Comp card
+              {words.comp_card}
             </DownloadButton>
-            <DownloadButton file={['GET /api/user/size-sheet.pdf', { fileName: `${name}, size sheet.pdf` }]}>
-              Size sheet
+            <DownloadButton
+              file={['GET /api/user/size-sheet.pdf', { fileName: words.size_sheet_file(name) }]}
+            >
+              {words.size_sheet}
             </DownloadButton>
-            <DownloadButton file={['GET /api/user/qr-code.png', { query, fileName: `${name}, QR code.png` }]}>
-              QR code (PNG)
+            <DownloadButton
+              file={['GET /api/user/qr-code.png', { query, fileName: words.qr_code_png_file(name) }]}
+            >
+              {words.qr_code_png}
             </DownloadButton>
-            <DownloadButton file={['GET /api/user/qr-code.svg', { query, fileName: `${name}, QR code.svg` }]}>
-              QR code (SVG)
+            <DownloadButton
+              file={['GET /api/user/qr-code.svg', { query, fileName: words.qr_code_svg_file(name) }]}
+            >
+              {words.qr_code_svg}
             </DownloadButton>
           </div>
         </div>

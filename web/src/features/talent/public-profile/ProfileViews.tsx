@@ -2,6 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import { BadgeCheck } from 'lucide-react';
 import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/talent/public-profile.ts';
 
 type Views = Reply<'GET /api/user/profile-views'>;
 
@@ -10,37 +11,30 @@ type Views = Reply<'GET /api/user/profile-views'>;
  */
 export function ProfileViews({ views: { days, houses, visitors } }: { views: Views }) {
   return (
-    <Section
-      title="Who viewed me"
-      lead={`In the last ${days} days. Production houses know that you can see their visits. Other visitors are only counted.`}
-    >
-      {houses.length === 0 && <p className="text-muted">No production house has viewed your profile yet.</p>}
+    <Section title={words.views_title} lead={words.views_lead(days)}>
+      {houses.length === 0 && <p className="text-muted">{words.views_none}</p>}
       {houses.length > 0 && (
-        <ul
-          aria-label="Production houses that viewed me"
-          className="divide-y divide-line border-line border-y"
-        >
+        <ul aria-label={words.views_list} className="divide-y divide-line border-line border-y">
           {houses.map(({ name, verification, last_day, days: times }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two houses may have one name, and the list is only read.
             <li key={place} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <span className="flex min-w-0 items-center gap-2 font-semibold">
-                <span className="wrap-anywhere">{name ?? 'A production house'}</span>
+                <span className="wrap-anywhere">{name ?? words.views_unnamed}</span>
                 {verification === 'documents' && (
                   <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-leaf-wash px-2 py-0.5 text-leaf text-xs">
                     <BadgeCheck aria-hidden className="size-3.5" />
-                    Verified
+                    {words.views_verified}
                   </span>
                 )}
               </span>
               <span className="text-muted text-sm">
-                {longDay(last_day)}
-                {times > 1 && `, on ${times} days`}
+                {times > 1 ? words.views_often(longDay(last_day), times) : longDay(last_day)}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-4 font-medium">Other visitors: {visitors}</p>
+      <p className="mt-4 font-medium">{words.views_others(visitors)}</p>
     </Section>
   );
 }

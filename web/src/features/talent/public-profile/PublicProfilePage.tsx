@@ -9,9 +9,10 @@ import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
 import { VisibilitySettings } from '#features/talent/public-profile/VisibilitySettings.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import * as words from '#words/talent/public-profile.ts';
 import type { Route } from './+types/PublicProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled('Public Profile', page);
+export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 
 export async function clientLoader() {
   const [settings, shared, views] = await Promise.all([
@@ -27,7 +28,7 @@ export const clientAction = pageAction(publicProfileWrites);
 export default function PublicProfilePage({ loaderData: { settings, links, views } }: Route.ComponentProps) {
   const { preview, is_child } = settings;
   return (
-    <Page title="Public Profile" lead="Choose who can see your profile, see who viewed it, and share it.">
+    <Page title={words.page} lead={words.lead}>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <VisibilitySettings settings={settings} />
         <ProfileViews views={views} />
@@ -35,10 +36,7 @@ export default function PublicProfilePage({ loaderData: { settings, links, views
         {preview && <PrintMaterials settings={settings} links={links} />}
       </div>
       {preview && (
-        <Section
-          title="Preview"
-          lead="Your page as visitors see it. Production houses you apply to also see your measurements; choose in your profile who else can see them."
-        >
+        <Section title={words.preview} lead={words.preview_lead}>
           <TalentHeader profile={preview} />
         </Section>
       )}

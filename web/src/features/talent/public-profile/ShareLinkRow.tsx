@@ -3,6 +3,7 @@ import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { longDay } from '#ui/day-text.ts';
+import * as words from '#words/talent/public-profile.ts';
 
 interface ShareLinkRowProps {
   link: ProfileLink;
@@ -27,6 +28,8 @@ export function ShareLinkRow({ link, name, busy, onEnd }: ShareLinkRowProps) {
 
 function untilText(link: ProfileLink): string {
   const day = (instant: string) => longDay(dayInIndia(new Date(instant)));
-  if (isActiveLink(link)) return `Works until ${day(link.expires_at)}`;
-  return link.revoked_at ? `Ended by you on ${day(link.revoked_at)}` : `Ended on ${day(link.expires_at)}`;
+  if (isActiveLink(link)) return words.link_until(day(link.expires_at));
+  return link.revoked_at
+    ? words.link_ended_by_you(day(link.revoked_at))
+    : words.link_ended_on(day(link.expires_at));
 }

@@ -10,6 +10,7 @@ import { publicProfileWrites } from '#features/talent/public-profile/public-prof
 import { ShareLinkRow } from '#features/talent/public-profile/ShareLinkRow.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/public-profile.ts';
 
 /** Share links that show a talent's page to anyone who has the URL, with a form to create one. */
 export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; name: string }) {
@@ -17,23 +18,20 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   const [request_id, setRequestId] = useState(newRequestId);
   const creation = useWrite(publicProfileWrites, 'createLink', {
     onDone: () => {
-      showToast('success', 'Link created. Copy it from the list.');
+      showToast('success', words.link_created);
       setRequestId(newRequestId());
     },
   });
   // Here and not in the row, because a link that has ended moves to the other list.
   const ending = useWrite(publicProfileWrites, 'endLink', {
-    onDone: () => showToast('success', 'Link ended.'),
-    onFailed: (error) => showToast('failure', serverMessage(error, 'We couldn’t end the link. Try again.')),
+    onDone: () => showToast('success', words.link_ended),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.link_end_failed)),
   });
 
   const active = links.filter(isActiveLink);
   const ended = links.filter((link) => !isActiveLink(link));
   return (
-    <Section
-      title="Share links"
-      lead="Anyone with a share link can see your page until the link ends, whatever you chose above. Search engines do not list it."
-    >
+    <Section title={words.links_title} lead={words.links_lead}>
       <div className="flex flex-col gap-6">
         <FieldsForm
           key={request_id}
@@ -41,19 +39,21 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
           values={{ days: '30' }}
           write={{ ...creation, submit: (answers) => creation.submit({ ...answers, request_id }) }}
           accountRole="talent"
-          submitLabel="Create link"
-          busyLabel="Creating…"
-          fallbackError="We couldn’t create the link. Try again."
+          submitLabel={words.link_create}
+          busyLabel={words.link_creating}
+          fallbackError={words.link_create_failed}
         />
-        {links.length === 0 && (
-          <p className="text-muted">No share links yet. Create one to send your page to somebody.</p>
+        {links.length === 0 && <p className="text-muted">{words.links_none}</p>}
+        {active.length > 0 && (
+          <LinkList title={words.links_active} links={active} name={name} ending={ending} />
         )}
-        {active.length > 0 && <LinkList title="Active links" links={active} name={name} ending={ending} />}
         {ended.length > 0 && (
           <details>
-            <summary className="cursor-pointer font-semibold">Ended links ({ended.length})</summary>
+            <summary className="cursor-pointer font-semibold">
+              {words.links_ended_count(ended.length)}
+            </summary>
             <div className="mt-3">
-              <LinkList title="Ended links" links={ended} name={name} ending={ending} />
+              <LinkList title={words.links_ended} links={ended} name={name} ending={ending} />
             </div>
           </details>
         )}

@@ -10,6 +10,7 @@ import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
+import * as words from '#words/talent/public-profile.ts';
 import type { Route } from './+types/SharedProfilePage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -30,8 +31,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 const ended = {
-  title: 'This link has ended.',
-  description: 'Ask the person who sent it to you for a new link.',
+  title: words.shared_ended,
+  description: words.shared_ended_hint,
 };
 
 export const meta: Route.MetaFunction = (page) => {
@@ -39,7 +40,7 @@ export const meta: Route.MetaFunction = (page) => {
   if (!profile) return pageMeta({ ...ended, unlisted: true }, page);
   const { name, profileType, image } = profile;
   const title = [name, profileType].filter(Boolean).join(', ');
-  return pageMeta({ title, description: `${name} shared this profile.`, image, unlisted: true }, page);
+  return pageMeta({ title, description: words.shared_by(name), image, unlisted: true }, page);
 };
 
 export default function SharedProfilePage({ loaderData: { found, token } }: Route.ComponentProps) {
@@ -48,12 +49,12 @@ export default function SharedProfilePage({ loaderData: { found, token } }: Rout
   if (!found) {
     return (
       <SitePage title={ended.title} lead={ended.description}>
-        <ButtonLink to={paths.profiles}>Browse profiles</ButtonLink>
+        <ButtonLink to={paths.profiles}>{words.shared_browse}</ButtonLink>
       </SitePage>
     );
   }
   const { data: profile, expires_at } = found;
-  const lead = `${profile.name} shared this profile. The link works until ${longDay(dayInIndia(new Date(expires_at)))}.`;
+  const lead = words.shared_lead(profile.name, longDay(dayInIndia(new Date(expires_at))));
   return (
     <SitePage title={profile.name} lead={lead}>
       <TalentHeader
@@ -61,9 +62,7 @@ export default function SharedProfilePage({ loaderData: { found, token } }: Rout
         actions={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden">
             <PrintButton />
-            <p className="text-muted text-sm">
-              Production houses can contact {profile.name} through {product}.
-            </p>
+            <p className="text-muted text-sm">{words.shared_contact(profile.name, product)}</p>
           </div>
         }
       />

@@ -8,26 +8,24 @@ import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
+import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/talent/public-profile.ts';
 
 /** Setting for the visibility of the talent's page, saved immediately. */
 export function VisibilitySettings({ settings }: { settings: PublicProfileSettings }) {
   const visibility = useWrite(publicProfileWrites, 'setVisibility', {
-    onDone: () => showToast('success', 'Visibility saved.'),
-    onFailed: (error) =>
-      showToast('failure', serverMessage(error, 'We couldn’t save your choice. Try again.')),
+    onDone: () => showToast('success', words.visibility_saved),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.visibility_failed)),
   });
   const chosen = visibility.pending ?? settings.visibility;
 
   return (
-    <Section
-      title="Who can see me"
-      lead={settings.is_child ? undefined : 'Your phone number and email are never on your page.'}
-    >
+    <Section title={words.visibility_title} lead={settings.is_child ? undefined : words.visibility_lead}>
       <div className="flex flex-col gap-5">
         <Hidden because={settings.hidden_because} />
         <fieldset className="flex flex-col gap-2.5">
-          <legend className="sr-only">Who can see me</legend>
+          <legend className="sr-only">{words.visibility_title}</legend>
           {choicesFor(settings).map(({ value, label, effect }) => (
             <label
               key={value}
@@ -50,10 +48,13 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
         {settings.preview && !settings.is_child && chosen !== 'link' && (
           <div className="flex flex-col gap-3">
             <p className="wrap-anywhere text-sm">
-              Your page:{' '}
-              <a href={settings.address} className="text-accent underline underline-offset-4">
-                {settings.address.replace(/^https?:\/\//, '')}
-              </a>
+              {sentence(
+                words.own_page(
+                  <a key="link" href={settings.address} className="text-accent underline underline-offset-4">
+                    {settings.address.replace(/^https?:\/\//, '')}
+                  </a>,
+                ),
+              )}
             </p>
             <ShareLinks url={settings.address} text={settings.preview.name} />
           </div>
@@ -65,19 +66,19 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
 
 const hiddenTexts = {
   'no proven email': {
-    why: 'Your page is hidden until you verify your email.',
+    why: words.hidden_email,
     to: paths.talentAccount,
-    action: 'Verify your email',
+    action: words.hidden_email_action,
   },
   'no birth date': {
-    why: 'Your page is hidden, because your date of birth is missing.',
+    why: words.hidden_birth_date,
     to: paths.completeProfile,
-    action: 'Complete your profile',
+    action: words.hidden_birth_date_action,
   },
   'no guardian': {
-    why: 'This page is hidden until a parent or guardian gives consent.',
+    why: words.hidden_guardian,
     to: paths.guardian,
-    action: 'Go to the page for parents',
+    action: words.hidden_guardian_action,
   },
 } as const;
 

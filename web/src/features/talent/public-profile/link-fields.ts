@@ -1,29 +1,22 @@
 import { LINK_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
-
-const spans: Record<(typeof LINK_DAYS)[number], string> = {
-  1: '1 day',
-  7: '1 week',
-  30: '1 month',
-  90: '3 months',
-  365: '1 year',
-};
+import * as words from '#words/talent/public-profile.ts';
 
 /** Fields of a new link. */
 export const linkFields = [
   {
     name: 'label',
-    label: 'Who is it for?',
-    placeholder: 'Casting of the new series',
-    hint: 'Only you see this.',
+    label: words.link_label,
+    placeholder: words.link_label_example,
+    hint: words.link_label_hint,
     required: true,
     maxLength: MAX_LINE,
   },
   {
     name: 'days',
-    label: 'How long should it work?',
+    label: words.link_days,
     options: LINK_DAYS.map(String),
-    labels: spans,
+    labels: words.link_days_options satisfies Record<(typeof LINK_DAYS)[number], string>,
     required: true,
-    missing: 'Please choose how long the link works.',
+    missing: words.link_days_missing,
   },
 ] as const;

@@ -1,4 +1,5 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
+import * as words from '#words/talent/public-profile.ts';
 
 interface Choice {
   value: PublicProfileSettings['visibility'];
@@ -9,38 +10,36 @@ interface Choice {
 const adults: readonly Choice[] = [
   {
     value: 'public',
-    label: 'Everyone',
-    effect: 'You appear in the public lists, and anyone can open your page.',
+    label: words.everyone,
+    effect: words.everyone_effect,
   },
   {
     value: 'houses',
-    label: 'Production houses',
-    effect: 'Only logged-in production houses can open your page. You appear in no public list.',
+    label: words.houses,
+    effect: words.houses_effect,
   },
   {
     value: 'link',
-    label: 'People with a link',
-    effect: 'You appear in no list. Your page opens only with the share links that you create below.',
+    label: words.link_holders,
+    effect: words.link_holders_effect,
   },
 ];
 
 const children: readonly Choice[] = [
   {
     value: 'public',
-    label: 'Public lists and verified production houses',
-    effect:
-      'The first name and a photo appear in the public lists. Only production houses with checked documents can open the page.',
+    label: words.child_lists,
+    effect: words.child_lists_effect,
   },
   {
     value: 'houses',
-    label: 'Verified production houses',
-    effect:
-      'Only production houses with checked documents can open the page. The child appears in no public list.',
+    label: words.child_houses,
+    effect: words.child_houses_effect,
   },
   {
     value: 'link',
-    label: 'Nobody',
-    effect: 'Only production houses that received an application can see the child.',
+    label: words.child_nobody,
+    effect: words.child_nobody_effect,
   },
 ];
 

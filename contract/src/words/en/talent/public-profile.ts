@@ -1,0 +1,112 @@
+import { plural } from '#words/en/plural.ts';
+
+/** A talent's public page: who sees it, share links and material for print. */
+
+export const page = 'Public Profile';
+export const lead = 'Choose who can see your profile, see who viewed it, and share it.';
+export const preview = 'Preview';
+export const preview_lead =
+  'Your page as visitors see it. Production houses you apply to also see your measurements; choose in your profile who else can see them.';
+
+export const visibility_title = 'Who can see me';
+export const visibility_lead = 'Your phone number and email are never on your page.';
+export const visibility_saved = 'Visibility saved.';
+export const visibility_failed = 'We couldn’t save your choice. Try again.';
+export const everyone = 'Everyone';
+export const everyone_effect = 'You appear in the public lists, and anyone can open your page.';
+export const houses = 'Production houses';
+export const houses_effect =
+  'Only logged-in production houses can open your page. You appear in no public list.';
+export const link_holders = 'People with a link';
+export const link_holders_effect =
+  'You appear in no list. Your page opens only with the share links that you create below.';
+export const child_lists = 'Public lists and verified production houses';
+export const child_lists_effect =
+  'The first name and a photo appear in the public lists. Only production houses with checked documents can open the page.';
+export const child_houses = 'Verified production houses';
+export const child_houses_effect =
+  'Only production houses with checked documents can open the page. The child appears in no public list.';
+export const child_nobody = 'Nobody';
+export const child_nobody_effect = 'Only production houses that received an application can see the child.';
+export const own_page = <Part>(link: Part) => ['Your page: ', link];
+export const hidden_email = 'Your page is hidden until you verify your email.';
+export const hidden_email_action = 'Verify your email';
+export const hidden_birth_date = 'Your page is hidden, because your date of birth is missing.';
+export const hidden_birth_date_action = 'Complete your profile';
+export const hidden_guardian = 'This page is hidden until a parent or guardian gives consent.';
+export const hidden_guardian_action = 'Go to the page for parents';
+
+export const views_title = 'Who viewed me';
+export const views_lead = (days: number) =>
+  `In the last ${days} days. Production houses know that you can see their visits. Other visitors are only counted.`;
+export const views_none = 'No production house has viewed your profile yet.';
+export const views_list = 'Production houses that viewed me';
+export const views_unnamed = 'A production house';
+export const views_verified = 'Verified';
+export const views_often = (day: string, days: number) => `${day}, on ${days} days`;
+export const views_others = (count: number) => `Other visitors: ${count}`;
+
+export const links_title = 'Share links';
+export const links_lead =
+  'Anyone with a share link can see your page until the link ends, whatever you chose above. Search engines do not list it.';
+export const links_none = 'No share links yet. Create one to send your page to somebody.';
+export const links_active = 'Active links';
+export const links_ended_count = (count: number) => `Ended links (${count})`;
+export const links_ended = 'Ended links';
+export const link_label = 'Who is it for?';
+export const link_label_example = 'Casting of the new series';
+export const link_label_hint = 'Only you see this.';
+export const link_days = 'How long should it work?';
+export const link_days_missing = 'Please choose how long the link works.';
+export const link_days_options = {
+  1: '1 day',
+  7: '1 week',
+  30: '1 month',
+  90: '3 months',
+  365: '1 year',
+} as const;
+export const link_create = 'Create link';
+export const link_creating = 'Creating…';
+export const link_create_failed = 'We couldn’t create the link. Try again.';
+export const link_created = 'Link created. Copy it from the list.';
+export const link_not_copyable = 'This link still works but can no longer be copied.';
+export const link_end_question = (label: string) => `End the link “${label}”?`;
+export const link_end_confirm = 'End this link';
+export const link_end_of = (label: string) => `End link: ${label}`;
+export const link_end = 'End link';
+export const link_ended = 'Link ended.';
+export const link_end_failed = 'We couldn’t end the link. Try again.';
+export const link_until = (day: string) => `Works until ${day}`;
+export const link_ended_by_you = (day: string) => `Ended by you on ${day}`;
+export const link_ended_on = (day: string) => `Ended on ${day}`;
+export const link_opened = (times: number) =>
+  plural(times, { one: `opened once`, other: `opened ${times} times` });
+export const link_not_opened = 'not opened yet';
+
+export const print_title = 'Print and share';
+export const print_lead =
+  'An A5 comp card with your photos, a size sheet for costume departments, and a QR code for your page. None of them shows your phone number or email.';
+export const print_link = 'Link on the card and in the QR code';
+export const print_public_page = 'My public page';
+export const print_share_link = (label: string) => `Link: ${label}`;
+export const print_link_needed = 'Only share links open your page. Choose one for the card and the QR code.';
+export const qr_code_of = (url: string) => `QR code for ${url}`;
+export const comp_card = 'Comp card';
+export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
+export const size_sheet = 'Size sheet';
+export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;
+export const qr_code_png = 'QR code (PNG)';
+export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
+export const qr_code_svg = 'QR code (SVG)';
+export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
+export const download_busy = 'Preparing…';
+export const download_failed = 'We couldn’t download the file. Try again.';
+
+export const shared_ended = 'This link has ended.';
+export const shared_ended_hint = 'Ask the person who sent it to you for a new link.';
+export const shared_browse = 'Browse profiles';
+export const shared_by = (name: string) => `${name} shared this profile.`;
+export const shared_lead = (name: string, day: string) =>
+  `${name} shared this profile. The link works until ${day}.`;
+export const shared_contact = (name: string, product: string) =>
+  `Production houses can contact ${name} through ${product}.`;
