@@ -25,8 +25,8 @@ const SPOKEN =
 /** Single messages of a catalogue, whose names the file may use for nothing else. */
 const NAMED_IMPORT =
   /import \{([^}]*)\} from '(?:#words\/en|#words|@kirdaar\/contract\/words\/en)\/([^']+?)(?:\.ts)?';/g;
-/** A text, or a template with its facts as {}, that begins with a capital. */
-const CAPITAL = /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}/u;
+/** A text, or a template with its facts as {}, that begins with a capital; and the language of a formatter. */
+const CAPITAL = /^\p{Lu}\p{Ll}+$|^\P{L}*\p{Lu}.*\p{L}{2,}\s+\p{L}|^(en-(IN|GB)|hi-IN)/u;
 const CAPITAL_AFTER_FACTS = /\p{Lu}\p{L}*.*\p{L}{2,}\s+\p{L}/u;
 /** Words in lower case after another word or a fact. Classes and keys have other signs among them. */
 const LOWER_CASE = /^[^-:[\]]*((\p{L}{2,}|\})\s+\p{Ll}{2,}|\p{L}{2,}\s+\{)[^-:[\]]*$/u;

@@ -5,6 +5,7 @@ import { FigureChart, type Series } from '#features/admin/figures/FigureChart.ts
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/figures.ts';
+import * as language from '#words/app/language.ts';
 
 interface FigureChartsProps {
   by: FigurePeriod;
@@ -39,7 +40,7 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
               <p className="flex justify-between gap-4">
                 <span>{words.funnel_steps[step]}</span>
                 <span className="font-semibold tabular-nums">
-                  {funnel[step].toLocaleString('en-IN')} ({percentOf(funnel[step], funnel.registered)}%)
+                  {`${funnel[step].toLocaleString(language.locale)} (${percentOf(funnel[step], funnel.registered)}%)`}
                 </span>
               </p>
               <div aria-hidden className="mt-1 h-3 rounded-full bg-sunken">

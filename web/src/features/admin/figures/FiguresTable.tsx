@@ -3,10 +3,11 @@ import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
 import * as words from '#words/admin/figures.ts';
+import * as language from '#words/app/language.ts';
 
 type Column = readonly [label: string, value: (figure: Figure) => string];
 
-const count = (value: number) => value.toLocaleString('en-IN');
+const count = (value: number) => value.toLocaleString(language.locale);
 
 const columns: readonly Column[] = [
   [words.talent, ({ talent }) => count(talent)],

@@ -1,11 +1,20 @@
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import type { Channel } from '@kirdaar/contract/rules/notifications';
 import * as words from '#words/admin/figures.ts';
+import * as language from '#words/app/language.ts';
 
 export const channelNames: Record<Channel, string> = words.channels;
 
-const dayNames = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayNames = new Intl.DateTimeFormat(language.date_locale, {
+  day: 'numeric',
+  month: language.month,
+  timeZone: 'UTC',
+});
+const monthNames = new Intl.DateTimeFormat(language.date_locale, {
+  month: language.month,
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Returns the name of a period by its first day: '5 Mar' or 'Mar 2026'. */
 export function periodText(firstDay: string, by: FigurePeriod): string {

@@ -3,6 +3,7 @@ import type { Decisions } from '#features/applications/decisions/find-decisions.
 import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/applications/decisions.ts';
 
 /** What the stages of some applicants still need: an invitation to an audition, or an offer. */
@@ -46,5 +47,5 @@ const SHOWN = 5;
 function namesOf(people: readonly { name: string }[]): string {
   const names = people.slice(0, SHOWN).map(({ name }) => name);
   if (people.length > SHOWN) names.push(words.to_invite_more(people.length - SHOWN));
-  return new Intl.ListFormat('en-IN').format(names);
+  return new Intl.ListFormat(language.locale).format(names);
 }

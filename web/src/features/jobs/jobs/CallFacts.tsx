@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { shortDay } from '#ui/day-text.ts';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 
 type CallFactsProps = {
@@ -24,7 +25,11 @@ export function CallFacts({ job }: CallFactsProps) {
           <time dateTime={application_deadline}>{shortDay(application_deadline)}</time>
         </li>
       )}
-      <li>{applicants > 0 ? words.applied_count(applicants.toLocaleString('en-IN')) : words.applied_none}</li>
+      <li>
+        {applicants > 0
+          ? words.applied_count(applicants.toLocaleString(language.locale))
+          : words.applied_none}
+      </li>
     </ul>
   );
 }

@@ -19,6 +19,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import type { Route } from './+types/CastingCallsPage.ts';
 
@@ -117,7 +118,7 @@ function Applicants({ id, title }: { id: string; title: string }) {
   );
 }
 
-const inIndia = new Intl.NumberFormat('en-IN');
+const inIndia = new Intl.NumberFormat(language.locale);
 
 function countText(total: number, isMinimum: boolean): string {
   return words.list_count(total, `${inIndia.format(total)}${isMinimum ? '+' : ''}`);

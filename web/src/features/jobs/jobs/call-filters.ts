@@ -1,6 +1,7 @@
 import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
+import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 
 type FilterName = keyof JobFilter;
@@ -37,7 +38,9 @@ export const moreCallFilters: readonly CallFilter[] = [
     label: words.search_pay_from,
     placeholder: words.search_pay_any,
     options: payFloors,
-    labels: Object.fromEntries(payFloors.map((pay) => [pay, `₹${Number(pay).toLocaleString('en-IN')}`])),
+    labels: Object.fromEntries(
+      payFloors.map((pay) => [pay, `₹${Number(pay).toLocaleString(language.locale)}`]),
+    ),
   },
   {
     name: 'closing_soon',
