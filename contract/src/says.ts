@@ -11,3 +11,8 @@ type FactsOf<N extends MessageName> = Messages[N] extends (...facts: infer F) =>
 export function says<N extends MessageName>(name: N, ...facts: FactsOf<N>): string {
   return facts.length > 0 ? JSON.stringify([name, ...facts]) : name;
 }
+
+/** Returns the name and the facts that `says` has put into a text. */
+export function namedIn(said: string): [name: string, ...facts: unknown[]] {
+  return said.startsWith('[') ? JSON.parse(said) : [said];
+}

@@ -19,11 +19,8 @@ import { suspensionKinds } from '#rules/staff-queue.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
 
-// The keys of the record are the flags.
-export const companyFlagNames = Object.keys(companyFlags) as CompanyFlag[];
-
 function flagsOf<T extends z.ZodType>(schema: T) {
-  return Object.fromEntries(companyFlagNames.map((name) => [name, schema])) as Record<CompanyFlag, T>;
+  return Object.fromEntries(companyFlags.map((name) => [name, schema])) as Record<CompanyFlag, T>;
 }
 
 /** Any phone number, from any country, mobile or landline, kept as typed. */

@@ -2,11 +2,6 @@
 export const houseDocumentKinds = ['pan_card', 'gst_certificate'] as const;
 export type HouseDocumentKind = (typeof houseDocumentKinds)[number];
 
-export const houseDocumentLabels: Readonly<Record<HouseDocumentKind, string>> = {
-  pan_card: 'PAN card of the company or its owner',
-  gst_certificate: 'GST certificate',
-};
-
 /** So many days before its verification ends, a house is told and may send a current document. */
 export const RENEWAL_DAYS = 30;
 

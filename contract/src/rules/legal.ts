@@ -2,12 +2,6 @@
 export const legalPages = ['terms', 'privacy', 'grievance'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-export const legalNames: Record<LegalPage, string> = {
-  terms: 'Terms of use',
-  privacy: 'Privacy notice',
-  grievance: 'Grievance',
-};
-
 /** The legal texts that people agree to by having an account. */
 export const agreedPages = ['terms', 'privacy'] as const satisfies readonly LegalPage[];
 

@@ -8,13 +8,3 @@ export type ReportedSubject = (typeof reportedSubjects)[number];
 /** Reasons for a report. */
 export const reportReasons = ['money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
-
-export const reportReasonLabels: Readonly<Record<ReportReason, string>> = {
-  money: 'Asks for money',
-  harassment: 'Insults or harasses',
-  indecency: 'Indecent or sexual',
-  threat: 'Threatens or blackmails',
-  fake: 'Pretends to be someone else',
-  spam: 'Advertising, or not about the casting call',
-  other: 'Something else',
-};

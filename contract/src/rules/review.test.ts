@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { stage_name } from '#words/en/rules/stages.ts';
 import { decisionDue, isDecidedByTalent, stagesOf } from './review.ts';
-import { stageText } from './stage-texts.ts';
 import { applicationStatuses } from './vocabulary.ts';
 
 test.for([
@@ -40,8 +40,8 @@ test('gives a casting call the standard stages and as many of its own as it name
 test('names a stage of its own as the casting call does', () => {
   const names = ['Reading', 'Dance'];
 
-  expect(stageText('on_hold', names)).toBe('On hold');
-  expect((['round_1', 'round_2', 'round_3'] as const).map((stage) => stageText(stage, names))).toEqual([
+  expect(stage_name('on_hold', names)).toBe('On hold');
+  expect((['round_1', 'round_2', 'round_3'] as const).map((stage) => stage_name(stage, names))).toEqual([
     'Reading',
     'Dance',
     'Another stage',

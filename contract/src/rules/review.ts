@@ -22,6 +22,11 @@ export type ApplicationStage = (typeof applicationStages)[number];
 
 /** The stages that exist only on casting calls that name them, in order. */
 export const ownStages = ['round_1', 'round_2', 'round_3'] as const;
+export type OwnStage = (typeof ownStages)[number];
+
+export function isOwnStage(stage: ApplicationStage): stage is OwnStage {
+  return ownStagePlace(stage) >= 0;
+}
 
 /** Stages to which a house can move an application. */
 export const moveStages = [

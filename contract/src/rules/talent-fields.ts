@@ -35,7 +35,6 @@ interface TalentField {
 
 /** How a field filters the talent lists. */
 interface TalentFilter {
-  readonly label: string;
   /** What the filter offers; profile words that an option also matches are in `profile-filters.ts`. */
   readonly options: readonly string[];
   /** The generated column with the lower-case word; without one, the value in `details` is compared. */
@@ -82,7 +81,7 @@ const physical = {
     kind: 'choice',
     options: bodyTypes,
     column: 'body_type',
-    filter: { label: 'Body', options: filterBodyTypes, column: 'plain_body' },
+    filter: { options: filterBodyTypes, column: 'plain_body' },
   },
   skin_tone: { kind: 'choice', options: skinTones, column: 'skin_tone', sensitive: true },
   hair_length: { kind: 'choice', options: hairLengths },
@@ -90,21 +89,21 @@ const physical = {
     kind: 'choice',
     options: offeredHairColors,
     column: 'hair_color',
-    filter: { label: 'Hair', options: filterHairColors, column: 'plain_hair' },
+    filter: { options: filterHairColors, column: 'plain_hair' },
   },
   eye_color: {
     kind: 'choice',
     options: offeredEyeColors,
     column: 'eye_color',
-    filter: { label: 'Eyes', options: filterEyeColors, column: 'plain_eyes' },
+    filter: { options: filterEyeColors, column: 'plain_eyes' },
   },
   beard: {
     kind: 'choice',
     options: offeredBeards,
     column: 'beard',
-    filter: { label: 'Beard', options: filterBeards, column: 'plain_beard' },
+    filter: { options: filterBeards, column: 'plain_beard' },
   },
-  tattoos: { ...flag, label: 'Tattoos', filter: { label: 'Tattoos', options: yesNo } },
+  tattoos: { ...flag, label: 'Tattoos', filter: { options: yesNo } },
   moustache: line,
   tattoo_piercing: { kind: 'choice', options: tattoosAndPiercings },
   disabilities: { kind: 'choice', options: disabilities, sensitive: true },

@@ -13,4 +13,4 @@ type Words<Message> = Message extends string
   ? string
   : Message extends (...facts: never) => unknown
     ? Message
-    : { [Name in keyof Message]: Words<Message[Name]> };
+    : { [Name in keyof Message]-?: Words<Message[Name]> };

@@ -18,7 +18,9 @@ import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/app/area-frame.ts';
+import { category_names } from '#words/rules/people.ts';
 
 const links = [
   { to: paths.popularCalls, label: words.link_popular_calls, Icon: Flame },
@@ -66,7 +68,10 @@ export default function TalentLayout() {
       completion={user.completion ?? 0}
       missing={user.missing}
       facts={[
-        { label: words.profile_type, value: user.profileType ?? words.not_given },
+        {
+          label: words.profile_type,
+          value: user.profileType ? labelOf(category_names, user.profileType) : words.not_given,
+        },
         { label: words.last_updated, value: formatLastUpdated(user.updated_at) },
       ]}
       profile={paths.completeProfile}

@@ -1,11 +1,12 @@
 import { FieldGroup } from '#ui/FieldGroup.tsx';
+import type { Labels } from '#ui/label-of.ts';
 
 interface RadioFieldProps {
   label: string;
   name: string;
   options: readonly string[];
   /** Labels shown instead of the options. */
-  labels?: Readonly<Record<string, string>> | undefined;
+  labels?: Labels | undefined;
   defaultValue?: string | undefined;
   required?: boolean | undefined;
   hint?: string | undefined;

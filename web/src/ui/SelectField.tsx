@@ -1,5 +1,6 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/ui/controls.ts';
 
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
@@ -7,7 +8,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   name: string;
   options: readonly string[];
   /** Labels shown instead of the options. */
-  labels?: Readonly<Record<string, string>> | undefined;
+  labels?: Labels | undefined;
   /** Label of the empty option. */
   placeholder?: string;
   hint?: ReactNode;

@@ -1,3 +1,4 @@
+import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/ui/controls.ts';
 
 /** Specification of a form field: its label, its control and its validation. */
@@ -11,7 +12,7 @@ export interface FieldSpec {
   /** Options of a closed list. */
   options?: readonly string[];
   /** Labels shown instead of the options. The option itself is sent. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
   /** Accepted file extensions; makes the field a file input. */
   accept?: string;
   /** Suggestions of a text input. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { Language } from '@kirdaar/contract/rules/notifications';
-import type { MessageName } from '@kirdaar/contract/says';
+import { type MessageName, namedIn } from '@kirdaar/contract/says';
 import { errors as en } from '@kirdaar/contract/words/en/errors/all';
 import { errors as hi } from '@kirdaar/contract/words/hi/errors/all';
 
@@ -21,7 +21,7 @@ export function sayMessage(language: Language, name: MessageName, facts: readonl
 
 /** Says what `says` has named; undefined for any other text, such as one that zod has made. */
 export function sayNamed(language: Language, said: string): string | undefined {
-  const [name, ...facts]: [string, ...unknown[]] = said.startsWith('[') ? JSON.parse(said) : [said];
+  const [name, ...facts] = namedIn(said);
   return isMessageName(name) ? sayMessage(language, name, facts) : undefined;
 }
 

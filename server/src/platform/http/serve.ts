@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
+import type { Language } from '@kirdaar/contract/rules/notifications';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +12,7 @@ import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#p
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
+import { sayNamed } from '#platform/http/error-texts.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
 import { sendPublic } from '#platform/http/public-answers.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
@@ -51,8 +53,11 @@ export type Handler<N extends EndpointName> = (
      * the given database, and so sees at once what they wrote.
      */
     readPublic: ReadFrom;
-    /** Says an error in the language that the request asks for, for answers that are not errors themselves. */
-    say: (error: AppError) => string;
+    /**
+     * Says an error, or what `says` has named, in the language that the request asks for: for answers that are no
+     * errors themselves.
+     */
+    say: (said: AppError | string) => string;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -116,7 +121,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         setCookie,
         clearBrowser,
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
-        say: (error: AppError) => error.inLanguage(askedLanguage(request.headers['accept-language'])).message,
+        say: (said: AppError | string) => sayIn(askedLanguage(request.headers['accept-language']), said),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
         params,
@@ -131,6 +136,10 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       await form.discard();
     }
   }
+}
+
+function sayIn(language: Language, said: AppError | string): string {
+  return typeof said === 'string' ? (sayNamed(language, said) ?? said) : said.inLanguage(language).message;
 }
 
 /** Returns the response in the contract's format; a mismatch is our bug, not the client's. */

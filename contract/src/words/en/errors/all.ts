@@ -8,6 +8,7 @@ import * as houses from '#words/en/errors/houses.ts';
 import * as input from '#words/en/errors/input.ts';
 import * as jobs from '#words/en/errors/jobs.ts';
 import * as messaging from '#words/en/errors/messaging.ts';
+import * as moves from '#words/en/errors/moves.ts';
 import * as notifications from '#words/en/errors/notifications.ts';
 import * as platform from '#words/en/errors/platform.ts';
 import * as privacy from '#words/en/errors/privacy.ts';
@@ -27,6 +28,7 @@ export const errors = {
   ...input,
   ...jobs,
   ...messaging,
+  ...moves,
   ...notifications,
   ...platform,
   ...privacy,

@@ -8,6 +8,7 @@ import * as houses from '#words/hi/errors/houses.ts';
 import * as input from '#words/hi/errors/input.ts';
 import * as jobs from '#words/hi/errors/jobs.ts';
 import * as messaging from '#words/hi/errors/messaging.ts';
+import * as moves from '#words/hi/errors/moves.ts';
 import * as notifications from '#words/hi/errors/notifications.ts';
 import * as platform from '#words/hi/errors/platform.ts';
 import * as privacy from '#words/hi/errors/privacy.ts';
@@ -33,6 +34,7 @@ export const errors = {
   ...input,
   ...jobs,
   ...messaging,
+  ...moves,
   ...notifications,
   ...platform,
   ...privacy,

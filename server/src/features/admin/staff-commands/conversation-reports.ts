@@ -1,5 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { reportReasonLabels } from '@kirdaar/contract/rules/reports';
+import { report_reasons } from '@kirdaar/contract/words/en/rules/reports';
 import { z } from 'zod';
 import {
   findReport,
@@ -21,7 +21,7 @@ export async function describeReports(db: Database): Promise<string[]> {
       id,
       dayInIndia(new Date(reported_at)),
       `by the ${party}`,
-      reportReasonLabels[reason],
+      report_reasons[reason],
       `${snapshot.house ?? 'unnamed house'} and ${snapshot.talent}`,
     ].join('  '),
     ...(text ? [`    says: ${text}`] : []),
@@ -43,7 +43,7 @@ function describeSubject(report: Awaited<ReturnType<typeof listOpenSubjectReport
       id,
       dayInIndia(new Date(reported_at)),
       `by a ${role ?? 'deleted account'}`,
-      reportReasonLabels[reason],
+      report_reasons[reason],
       `${subjectLabels[subject]} ${subject_id}`,
     ].join('  '),
     ...(text ? [`    says: ${text}`] : []),

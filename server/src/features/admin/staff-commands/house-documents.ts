@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import { document_kinds } from '@kirdaar/contract/words/en/rules/documents';
 import { findHouse } from '#features/admin/staff-commands/queries.ts';
 import { decideDocument } from '#features/houses/documents/decide-document.ts';
 import { listWaitingDocuments } from '#features/houses/documents/queries.ts';
@@ -20,7 +20,7 @@ export async function describeDocuments(db: Database): Promise<string[]> {
       company_name ?? 'unnamed house',
       owner_name ?? 'unknown owner',
       gst_no ?? 'no GST number',
-      houseDocumentLabels[kind],
+      document_kinds[kind],
       file,
     ].join('  '),
   );

@@ -1,9 +1,11 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { type HouseDocumentKind, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import { rupees } from '@kirdaar/contract/rules/payments';
-import { type ReportReason, reportReasonLabels } from '@kirdaar/contract/rules/reports';
+import type { ReportReason } from '@kirdaar/contract/rules/reports';
 import { CHILD_HOURS, queueKinds, queueKindsOf } from '@kirdaar/contract/rules/staff-queue';
+import { document_kinds } from '@kirdaar/contract/words/en/rules/documents';
+import { report_reasons } from '@kirdaar/contract/words/en/rules/reports';
 import { lacksAnswerer, listQueue } from '#features/admin/today/queries.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -52,12 +54,12 @@ const requested: Record<string, string> = {
 
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named): string {
-  if (kind === 'document') return houseDocumentLabels[title as HouseDocumentKind];
+  if (kind === 'document') return document_kinds[title as HouseDocumentKind];
   if (kind === 'suspension') return title === 'ban' ? 'Ban a production house' : 'Suspend a production house';
   if (kind === 'request') return requested[title] ?? title;
   if (kind === 'appeal') return appealed[title] ?? title;
   if (kind !== 'report' && kind !== 'refund') return title;
   const [subject = '', reason = ''] = title.split(' · ');
   if (kind === 'refund') return `Refund of ${rupees(Number(reason))} for ${subject}`;
-  return `${subjects[subject]}: ${reportReasonLabels[reason as ReportReason].toLowerCase()}`;
+  return `${subjects[subject]}: ${report_reasons[reason as ReportReason].toLowerCase()}`;
 }

@@ -1,5 +1,5 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { stage_name } from '@kirdaar/contract/words/en/rules/stages';
 import { listOnBoard } from '#features/applications/board/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
@@ -28,7 +28,7 @@ const columns: readonly (readonly [
   ['Age', ({ user }) => user.age],
   ['Gender', ({ user }) => user.gender],
   ['City', ({ user }) => user.city],
-  ['Status', ({ status, stage_names }) => stageText(status, stage_names)],
+  ['Status', ({ status, stage_names }) => stage_name(status, stage_names)],
   ['Applied', ({ applied_at }) => inIndia.format(new Date(applied_at))],
   ['Score', ({ score }) => score],
   ['Team score', ({ team_score }) => team_score?.average],

@@ -15,9 +15,10 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readUnsent(services, actor.production_house_id, params.id)) };
   });
 
-  serve(app, 'POST /api/production/jobs/:id/decisions', async ({ actor, params, body }) => {
+  serve(app, 'POST /api/production/jobs/:id/decisions', async ({ actor, params, body, say }) => {
     const result = await sendDecisions(services, actor, params.id, body);
-    return { success: true, message: sentMessage(result), ...result };
+    const not_sent = result.not_sent.map((one) => ({ ...one, reason: say(one.reason) }));
+    return { success: true, message: sentMessage(result), ...result, not_sent };
   });
 
   serve(app, 'POST /api/production/jobs/:id/decisions/cancel', async ({ actor, params, body }) => {

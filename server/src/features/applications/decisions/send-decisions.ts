@@ -1,4 +1,5 @@
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
+import { says } from '@kirdaar/contract/says';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/require-true-text.ts';
 import { sendReady, sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
@@ -57,7 +58,7 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
       scheduled: repeated.length - sentBefore + (isNow ? 0 : due.length),
       not_sent: application_ids
         .filter((id) => !reached.has(id))
-        .map((application_id) => ({ application_id, reason: 'There is nothing to send.' })),
+        .map((application_id) => ({ application_id, reason: says('nothing_to_send') })),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { ReviewMoves } from '@kirdaar/contract/applications/review';
 import { COLLEAGUE_MINUTES, UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { isDecidedByTalent, ownStagePlace } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
+import { says } from '@kirdaar/contract/says';
 import { scheduleDecisions } from '#features/applications/decisions/send-decisions.ts';
 import {
   type CurrentStage,
@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 /**
  * Moves applications together to another stage. The talent is told nothing, except of a shortlist if the
  * house has chosen to send those by themselves. Returns the moved applications, and for the others their
- * stage and the reason. Idempotent.
+ * stage and the reason, as `says` names it. Idempotent.
  */
 export function moveApplications(services: Services, by: Reviewer, moves: ReviewMoves) {
   const { db, now } = services;
@@ -49,7 +49,9 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
       not_moved: application_ids.flatMap((application_id) => {
         const status = stages.get(application_id) ?? null;
         const reason =
-          status === null ? { reason: 'Not found.', needs_confirm: false } : refused.get(application_id);
+          status === null
+            ? { reason: says('applicant_missing'), needs_confirm: false }
+            : refused.get(application_id);
         return reason ? [{ application_id, status, ...reason }] : [];
       }),
     };
@@ -59,19 +61,14 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
 /** Returns why an application cannot move, or cannot move without a confirmation. */
 function refusal(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
   const final = (reason: string) => ({ reason, needs_confirm: false });
-  if (current.stage === target) return final('This application is already there.');
-  if (current.status === 'withdrawn') return final('The talent withdrew this application.');
-  if (isDecidedByTalent(current.status)) return final('The talent has accepted this role.');
-  if (current.is_closed) return final('This casting call is closed. Reopen it first.');
-  if (ownStagePlace(target) >= current.stage_names.length)
-    return final('This casting call has no such stage.');
+  if (current.stage === target) return final(says('already_there'));
+  if (current.status === 'withdrawn') return final(says('talent_withdrew'));
+  if (isDecidedByTalent(current.status)) return final(says('talent_accepted'));
+  if (current.is_closed) return final(says('call_closed'));
+  if (ownStagePlace(target) >= current.stage_names.length) return final(says('stage_unknown'));
   if (confirm || !current.moved_by_colleague || !current.moved_at) return undefined;
   const minutes = Math.floor((now.getTime() - Date.parse(current.moved_at)) / 60_000);
   if (minutes >= COLLEAGUE_MINUTES) return undefined;
-  const when = minutes < 1 ? 'just now' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ago`;
-  const where = stageText(current.stage, current.stage_names);
-  return {
-    reason: `${current.moved_by ?? 'A colleague'} moved ${current.name} to ${where} ${when}.`,
-    needs_confirm: true,
-  };
+  const { moved_by: mover, name, stage, stage_names: own } = current;
+  return { reason: says('moved_just_now', { mover, name, stage, own, minutes }), needs_confirm: true };
 }

@@ -1,4 +1,5 @@
 import { isDecidedByTalent } from '@kirdaar/contract/rules/review';
+import { says } from '@kirdaar/contract/says';
 import { listOwnMoves, lockApplications, updateToUndone } from '#features/applications/moves/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -25,7 +26,7 @@ export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewe
       undone: moves.filter(({ is_undone }) => is_undone),
       not_undone: moves
         .filter(({ is_undone }) => !is_undone)
-        .map((move) => ({ ...move, reason: reasonKept(move) ?? 'This application was moved since.' })),
+        .map((move) => ({ ...move, reason: reasonKept(move) ?? says('moved_since') })),
     };
   });
 }
@@ -33,8 +34,8 @@ export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewe
 /** Returns why a move cannot be undone, or undefined if it can. */
 function reasonKept({ is_undone, is_sent, is_moved_since, told, moved_by }: OwnMove): string | undefined {
   if (is_undone) return undefined;
-  if (isDecidedByTalent(told)) return 'The talent has withdrawn or accepted the role.';
-  if (is_sent) return 'The talent was told already. Move the application to change the decision.';
-  if (is_moved_since) return `${moved_by ?? 'A colleague'} has moved this application since.`;
+  if (isDecidedByTalent(told)) return says('talent_decided');
+  if (is_sent) return says('talent_told');
+  if (is_moved_since) return says('moved_since_by', moved_by);
   return undefined;
 }

@@ -15,13 +15,16 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
     return { success: true, data: await readReviewed(services, actor, params.id) };
   });
 
-  serve(app, 'POST /api/production/review/moves', async ({ actor, body }) => {
+  serve(app, 'POST /api/production/review/moves', async ({ actor, body, say }) => {
     const taken = await moveApplications(services, actor, body);
-    return { success: true, message: `${taken.moved.length} moved.`, ...taken };
+    const not_moved = taken.not_moved.map((one) => ({ ...one, reason: say(one.reason) }));
+    return { success: true, message: `${taken.moved.length} moved.`, ...taken, not_moved };
   });
 
-  serve(app, 'POST /api/production/review/undo', async ({ actor, body }) => {
-    return { success: true, message: 'Move undone.', ...(await undoMoves(services, actor, body.request_id)) };
+  serve(app, 'POST /api/production/review/undo', async ({ actor, body, say }) => {
+    const taken = await undoMoves(services, actor, body.request_id);
+    const not_undone = taken.not_undone.map((one) => ({ ...one, reason: say(one.reason) }));
+    return { success: true, message: 'Move undone.', ...taken, not_undone };
   });
 
   serve(app, 'PUT /api/production/review/:id/score', async ({ actor, params, body }) => {

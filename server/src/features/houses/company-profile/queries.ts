@@ -1,4 +1,5 @@
-import { type CompanyProfile, companyFlagNames } from '@kirdaar/contract/houses/company';
+import type { CompanyProfile } from '@kirdaar/contract/houses/company';
+import { companyFlags } from '@kirdaar/contract/rules/company-flags';
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
@@ -30,7 +31,7 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
       sql<SuspensionKind | null>`house_standing(house.id)`.as('standing'),
       'account.email as account_email',
       'account.mobile as account_mobile',
-      ...companyFlagNames.map((flag) => `house.${flag}` as const),
+      ...companyFlags.map((flag) => `house.${flag}` as const),
     ])
     .where('house.id', '=', houseId)
     .where('account.removed_at', 'is', null)

@@ -1,4 +1,4 @@
-import { companyFlagNames } from '@kirdaar/contract/houses/company';
+import { companyFlags } from '@kirdaar/contract/rules/company-flags';
 import { expect } from 'vitest';
 import { picture } from '#testing/files.ts';
 import { test } from '#testing/test.ts';
@@ -13,7 +13,7 @@ const required = {
 
 test('saves and returns every field of the company profile', async ({ callApi, clock, given }) => {
   const house = await given.house();
-  const flags = Object.fromEntries(companyFlagNames.map((flag, place) => [flag, place % 2 === 0]));
+  const flags = Object.fromEntries(companyFlags.map((flag, place) => [flag, place % 2 === 0]));
   const form = {
     ...required,
     alternate_contact: '022-4000 1235',

@@ -4,6 +4,7 @@ import { guardianRelations } from '@kirdaar/contract/rules/vocabulary';
 import { email as accountEmail, talentMobile } from '#features/accounts/identity/identity-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/guardians.ts';
+import { guardian_relations } from '#words/rules/people.ts';
 
 const name = {
   name: 'name',
@@ -17,6 +18,7 @@ const relation = {
   label: words.relation,
   required: true,
   options: guardianRelations,
+  labels: guardian_relations,
 } as const satisfies FieldSpec;
 
 const mobile = {

@@ -15,6 +15,7 @@ import { MAX_LINE, MAX_PASSWORD, MIN_PASSWORD } from '@kirdaar/contract/rules/li
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/identity.ts';
+import { work_types } from '#words/rules/calls.ts';
 
 /** The fields of accounts. The messages match the server's, and the server's validation decides. */
 
@@ -38,6 +39,7 @@ export const typeOfWork = {
   label: words.type_of_work,
   required: true,
   options: workTypes,
+  labels: work_types,
 } as const satisfies FieldSpec;
 
 export const email = {

@@ -1,9 +1,9 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { legalNames } from '@kirdaar/contract/rules/legal';
 import { paths } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/accounts/legal-texts.ts';
+import { legal_names } from '#words/rules/legal.ts';
 
 /** What changed in the legal texts, each with a link to the whole text. */
 export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
@@ -12,7 +12,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
       {texts.map(({ page, published_at, change_note }) => (
         <li key={page}>
           <p className="font-semibold">
-            {words.effective(legalNames[page], longDay(dayInIndia(new Date(published_at))))}
+            {words.effective(legal_names[page], longDay(dayInIndia(new Date(published_at))))}
           </p>
           {change_note && <p className="wrap-anywhere mt-1">{change_note}</p>}
           <a

@@ -1,8 +1,9 @@
 import type { PageKind } from '@kirdaar/contract/rules/content';
-import { legalNames, legalPages } from '@kirdaar/contract/rules/legal';
+import { legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { path, paths } from '#paths.ts';
 import * as words from '#words/admin/content.ts';
+import { legal_names } from '#words/rules/legal.ts';
 
 interface Titled {
   kind: PageKind;
@@ -29,7 +30,7 @@ export function publicPathOf(kind: PageKind, key: string): string {
 
 export function pieceTitle({ kind, key, title }: Titled): string {
   const page = legalPages.find((name) => name === key);
-  if (kind === 'legal' && page) return legalNames[page];
+  if (kind === 'legal' && page) return legal_names[page];
   if (kind === 'plan') return words.plan_title(title);
   return title ?? (kind === 'project' ? words.new_project : contentTitles[kind]);
 }

@@ -1,6 +1,5 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
-import { houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
@@ -17,6 +16,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/document-reviews.ts';
+import { document_kinds } from '#words/rules/documents.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
 const writes = {
@@ -64,8 +64,8 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       title={document.company_name ?? words.unnamed_house}
       lead={
         sent_by
-          ? words.sent_by(houseDocumentLabels[kind], formatDateTime(sent_at), sent_by)
-          : words.sent(houseDocumentLabels[kind], formatDateTime(sent_at))
+          ? words.sent_by(document_kinds[kind], formatDateTime(sent_at), sent_by)
+          : words.sent(document_kinds[kind], formatDateTime(sent_at))
       }
     >
       {document.warnings.map((warning) => (

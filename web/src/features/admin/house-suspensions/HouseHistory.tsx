@@ -1,13 +1,14 @@
 import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
-import { type HouseDocumentKind, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
 import type { HouseEventName } from '@kirdaar/contract/rules/house-events';
-import { reportReasonLabels } from '@kirdaar/contract/rules/reports';
 import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/house-suspensions.ts';
+import { document_kinds } from '#words/rules/documents.ts';
+import { report_reasons } from '#words/rules/reports.ts';
 
 const eventTexts: Record<HouseEventName, string> = words.events;
 const texts = { ...staffActionTexts, ...eventTexts };
@@ -27,7 +28,7 @@ export function HouseHistory({ history }: { history: readonly HouseEvent[] }) {
 
 function Event({ event }: { event: HouseEvent }) {
   const { happened_at, what, by, reported_for, text, page, page_id } = event;
-  const about = [titleOf(event), reported_for && reportReasonLabels[reported_for].toLowerCase(), by]
+  const about = [titleOf(event), reported_for && report_reasons[reported_for].toLowerCase(), by]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -55,5 +56,5 @@ function Event({ event }: { event: HouseEvent }) {
 
 /** A document is named by its kind. */
 function titleOf({ what, title }: HouseEvent): string | null {
-  return what === 'document_sent' ? houseDocumentLabels[title as HouseDocumentKind] : title;
+  return what === 'document_sent' ? document_kinds[title as HouseDocumentKind] : title;
 }

@@ -1,5 +1,4 @@
 import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
-import { reportReasonLabels } from '@kirdaar/contract/rules/reports';
 import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +19,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/report-reviews.ts';
+import { report_reasons } from '#words/rules/reports.ts';
 import type { Route } from './+types/ReportPage.ts';
 
 const writes = {
@@ -52,7 +52,7 @@ function ReportReview({ report }: { report: StaffReport }) {
   useKeys({ w: isOpen ? () => setAsks('warned') : undefined, n: () => void onDone() });
   return (
     <Page
-      title={words.title(words.subjects[subject], reportReasonLabels[reason])}
+      title={words.title(words.subjects[subject], report_reasons[reason])}
       lead={words.reported[by ?? 'deleted'](formatDateTime(reported_at))}
     >
       {closed_at && <Notice>{words.closed(formatDateTime(closed_at))}</Notice>}

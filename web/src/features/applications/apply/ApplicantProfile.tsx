@@ -4,7 +4,9 @@ import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
@@ -70,7 +72,7 @@ function factsOf(profile: TalentProfile) {
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts: readonly (readonly [string, string | number | null])[] = [
     [words.fact_age, profile.age],
-    [words.fact_gender, profile.gender],
+    [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
     [words.fact_location, [...places].join(', ')],
     [words.fact_height, profile.height],
     [words.fact_body, profile.body_type],

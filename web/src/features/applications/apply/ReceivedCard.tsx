@@ -1,5 +1,4 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
@@ -17,6 +16,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import * as words from '#words/applications/received.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -54,7 +54,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />
-          <Chips label={words.status} texts={[stageText(status, [])]} />
+          <Chips label={words.status} texts={[stage_name(status, [])]} />
         </div>
       </header>
       <WithheldNotice application={application} />

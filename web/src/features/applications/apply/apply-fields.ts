@@ -14,6 +14,7 @@ import { uploadField } from '#api/upload-field.ts';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/apply.ts';
+import { apply_gender_names } from '#words/rules/people.ts';
 
 const yesOrNo = { options: yesNo, labels: words.yes_no };
 const line = { maxLength: MAX_LINE };
@@ -28,7 +29,7 @@ const about: readonly FieldSpec[] = [
   { ...line, name: 'email', label: words.field_email, type: 'email', autoComplete: 'email' },
   { ...line, name: 'phone', label: words.field_phone, type: 'tel', autoComplete: 'tel', check: phoneError },
   { name: 'dob', label: words.field_birth, type: 'date', autoComplete: 'bday' },
-  { name: 'gender', label: words.field_gender, options: applyGenders },
+  { name: 'gender', label: words.field_gender, options: applyGenders, labels: apply_gender_names },
   { ...line, name: 'location', label: words.field_location, placeholder: words.field_location_example },
 ];
 

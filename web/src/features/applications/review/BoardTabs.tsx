@@ -1,8 +1,8 @@
 import { type ApplicationStage, stagesOf } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Link, useSearchParams } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface BoardTabsProps {
   counts: Readonly<Record<ApplicationStage, number>>;
@@ -37,7 +37,7 @@ export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps)
               aria-current={status === shown ? 'page' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 font-semibold text-sm aria-[current=page]:border-night aria-[current=page]:bg-night aria-[current=page]:text-on-night"
             >
-              {stageText(status, stageNames)}
+              {stage_name(status, stageNames)}
               <span className="tabular-nums opacity-75">{counts[status]}</span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import type { MoveStage } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { movesOf } from '#features/applications/review/shortcut-table.ts';
 import { controlClasses } from '#ui/Field.tsx';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface MoveMenuProps {
   stageNames: readonly string[];
@@ -26,7 +26,7 @@ export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
       <option value="">{words.move_choose}</option>
       {stages.map((stage) => (
         <option key={stage} value={stage}>
-          {stageText(stage, stageNames)}
+          {stage_name(stage, stageNames)}
         </option>
       ))}
     </select>

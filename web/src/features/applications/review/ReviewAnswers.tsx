@@ -1,5 +1,4 @@
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Link } from 'react-router';
 import { ApplicationDetails } from '#features/applications/apply/ApplicationDetails.tsx';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
@@ -9,6 +8,7 @@ import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import * as words from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /** Shows the answers, the profile, the status history and the applicant's other applications to the house. */
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
@@ -44,7 +44,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
                 >
                   {job.title}
                 </Link>
-                <span className="self-center text-muted text-sm">{stageText(status, [])}</span>
+                <span className="self-center text-muted text-sm">{stage_name(status, [])}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { stagesOf } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BoardColumn } from '#features/applications/review/BoardColumn.tsx';
@@ -18,6 +17,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /** The number of cards rendered together: a multiple of two to six, so that rows are complete. */
 const CHUNK = 60;
@@ -75,7 +75,7 @@ export function ReviewBoard(context: BoardContext) {
                 <BoardColumn
                   key={status}
                   status={status}
-                  title={stageText(status, board.stageNames)}
+                  title={stage_name(status, board.stageNames)}
                   chunks={chunks}
                   count={board.counts[status]}
                   more={board.columns[status].next !== null}

@@ -2,7 +2,6 @@ import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { decisionDue } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
@@ -13,7 +12,10 @@ import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
+import { gender_names } from '#words/rules/people.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
@@ -29,7 +31,13 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
   const { name, status, match, applied_at } = card;
   const { profile } = review ?? {};
   const body = profile?.body_type && (displayLabels[profile.body_type] ?? profile.body_type);
-  const facts = [card.age, card.gender, card.city, profile?.height, body].filter(Boolean);
+  const facts = [
+    card.age,
+    card.gender && labelOf(gender_names, card.gender),
+    card.city,
+    profile?.height,
+    body,
+  ].filter(Boolean);
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -39,7 +47,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
         <div className="flex flex-wrap items-center gap-3">
           {review && <MessageLink application={review} />}
           <p className="rounded-full bg-marigold-wash px-3 py-1 font-semibold text-sm">
-            {stageText(status, stageNames)}
+            {stage_name(status, stageNames)}
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
@@ -9,6 +8,7 @@ import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx
 import { longDay } from '#ui/day-text.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-links.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface ShareRowProps {
   share: BoardShare;
@@ -42,7 +42,7 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
 
 function shownText({ chosen, status }: BoardShare): string {
   if (chosen !== null) return words.shown_selected(chosen);
-  return status ? stageText(status, []) : words.shown_all;
+  return status ? stage_name(status, []) : words.shown_all;
 }
 
 function untilText(share: BoardShare): string {

@@ -5,7 +5,9 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/shared-board.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 interface SharedPersonCardProps {
   person: SharedPerson;
@@ -20,7 +22,7 @@ interface SharedPersonCardProps {
 export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
   const { name, age, gender, city, height, languages, skills, pictures } = person;
   const body = person.body_type && (displayLabels[person.body_type] ?? person.body_type);
-  const facts = [age, gender, city, height, body].filter(Boolean);
+  const facts = [age, gender && labelOf(gender_names, gender), city, height, body].filter(Boolean);
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       {pictures.length === 0 ? (

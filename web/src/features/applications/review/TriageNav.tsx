@@ -1,4 +1,3 @@
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { ArrowLeft, ArrowRight, Keyboard } from 'lucide-react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import type { useQueue } from '#features/applications/review/use-queue.ts';
@@ -6,6 +5,7 @@ import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface TriageNavProps {
   context: BoardContext;
@@ -30,7 +30,7 @@ export function TriageNav({ context, queue: { card, column, position, go } }: Tr
       </label>
       {position && (
         <p className="text-muted text-sm tabular-nums">
-          {stageText(column, context.store.board.stageNames)}: {position}
+          {stage_name(column, context.store.board.stageNames)}: {position}
         </p>
       )}
       <div className="ml-auto flex items-center gap-2">

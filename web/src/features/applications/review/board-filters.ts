@@ -4,6 +4,8 @@ import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-cho
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/board-filters.ts';
+import { gender_names } from '#words/rules/people.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 const names = [
   'search',
@@ -30,7 +32,13 @@ const age = { inputMode: 'numeric', maxLength: 3, check: checkAge } as const;
 export const filterFields: readonly (FieldSpec & { name: Name })[] = [
   { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
   { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
-  { name: 'gender', label: words.field_gender, placeholder: words.field_any, options: genders },
+  {
+    name: 'gender',
+    label: words.field_gender,
+    placeholder: words.field_any,
+    options: genders,
+    labels: gender_names,
+  },
   { name: 'city', label: words.field_city, placeholder: words.field_city_example, maxLength: MAX_LINE },
   {
     name: 'language',
@@ -46,7 +54,13 @@ export const filterFields: readonly (FieldSpec & { name: Name })[] = [
     suggestions: skills,
     maxLength: MAX_LINE,
   },
-  { name: 'body_type', label: words.field_body, placeholder: words.field_any, options: bodyTypes },
+  {
+    name: 'body_type',
+    label: words.field_body,
+    placeholder: words.field_any,
+    options: bodyTypes,
+    labels: talent_choices,
+  },
   {
     name: 'min_score',
     label: words.field_score,

@@ -1,6 +1,6 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /** Describes a move that was made. */
 export function moveText(cards: readonly BoardCard[], stage: string): string {
@@ -10,5 +10,5 @@ export function moveText(cards: readonly BoardCard[], stage: string): string {
 
 /** Says why none of the applicants moves. */
 export function cannotMoveText([card]: readonly BoardCard[], stageNames: readonly string[]): string {
-  return card ? words.move_none(card.name, stageText(card.status, stageNames)) : words.move_nobody;
+  return card ? words.move_none(card.name, stage_name(card.status, stageNames)) : words.move_nobody;
 }

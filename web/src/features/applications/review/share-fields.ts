@@ -1,8 +1,8 @@
 import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
 import { stagesOf } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/board-links.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 const dayLabels: Record<(typeof SHARE_DAYS)[number], string> = words.days;
 
@@ -30,7 +30,7 @@ const shown = {
   label: words.field_shown,
   placeholder: words.shown_all,
   options: shownStages,
-  labels: Object.fromEntries(shownStages.map((stage) => [stage, stageText(stage, [])])),
+  labels: Object.fromEntries(shownStages.map((stage) => [stage, stage_name(stage, [])])),
   hint: words.field_shown_hint,
 } as const;
 

@@ -1,7 +1,7 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { type MoveStage, moveStages, stagesOf } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import * as words from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /** The key of each stage to which a key moves an applicant. */
 const moveKeys: Readonly<Record<MoveStage, string>> = {
@@ -30,7 +30,7 @@ export function shortcutTable(stageNames: readonly string[]): readonly Shortcut[
   return [
     [['j', 'k'], words.key_next],
     ...movesOf(stageNames).map(
-      (stage) => [[moveKeys[stage]], words.key_move(stageText(stage, stageNames))] as const,
+      (stage) => [[moveKeys[stage]], words.key_move(stage_name(stage, stageNames))] as const,
     ),
     [['1', String(MAX_SCORE)], words.key_score(MAX_SCORE)],
     [['v'], words.key_play],

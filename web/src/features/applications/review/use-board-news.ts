@@ -1,5 +1,4 @@
 import type { BoardChange } from '@kirdaar/contract/applications/board-news';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
@@ -12,6 +11,7 @@ import {
 import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findPage } from '#features/applications/review/find-board.ts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface Store {
   latest: () => Board;
@@ -134,7 +134,7 @@ function textOf(changes: readonly BoardChange[], { cards, stageNames }: Board): 
   const [first] = moved;
   if (!first) return undefined;
   if (moved.length > 1) return words.moved_by_others(moved.length);
-  return words.moved_by(first.moved_by, first.name, stageText(first.status, stageNames));
+  return words.moved_by(first.moved_by, first.name, stage_name(first.status, stageNames));
 }
 
 function pause(ms: number) {

@@ -1,7 +1,6 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { MAX_LIST, MAX_MOVES, MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { type ApplicationStage, applicationStages, type MoveStage } from '@kirdaar/contract/rules/review';
-import { stageText } from '@kirdaar/contract/rules/stage-texts';
 import { useCallback, useRef, useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
@@ -22,6 +21,7 @@ import { cannotMoveText, moveText } from '#features/applications/review/move-tex
 import { statusesAfterUndo, type UndoableMove } from '#features/applications/review/undoable-move.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /**
  * Holds the state of a casting call's board. Moves and scores show at once and are reverted if the server
@@ -91,7 +91,7 @@ export function useBoardStore(jobId: string, filters: BoardFilters, start: Board
       announce(cannotMoveText(cards, latest.current.stageNames));
       return false;
     }
-    const text = moveText(movable, stageText(status, latest.current.stageNames));
+    const text = moveText(movable, stage_name(status, latest.current.stageNames));
     setStatuses(movable.map((card) => [card, status]));
     announce(text);
     const cancels = new Map(batchesOf(movable).map((batch) => sendMove(batch, status, confirm)));

@@ -8,6 +8,7 @@ import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/billing/payments.ts';
+import { state_names } from '#words/rules/places.ts';
 
 const DRAFT = 'buyer';
 
@@ -16,6 +17,7 @@ const fields: readonly (FieldSpec & { name: 'state' })[] = [
     name: 'state',
     label: words.state,
     options: stateNames,
+    labels: state_names,
     required: true,
     missing: words.state_missing,
     hint: words.state_hint,

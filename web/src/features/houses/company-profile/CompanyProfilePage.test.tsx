@@ -39,7 +39,7 @@ const profile = {
   profile_photo: null,
   image: null,
   updated_at: null,
-  ...Object.fromEntries(Object.keys(companyFlags).map((flag) => [flag, flag === 'works_tv'])),
+  ...Object.fromEntries(companyFlags.map((flag) => [flag, flag === 'works_tv'])),
 } as CompanyProfile;
 
 test('shows missing required fields beside the field and sends nothing', async () => {
@@ -64,11 +64,8 @@ test('sends all fourteen flags as 1 or 0 and opens the job post form after the s
   const { form } = last('PUT /api/production/profile');
   await answer(200, { ...profile, company_name: 'Dhanak Studio', updated_at: '2026-03-02T00:00:00.000Z' });
 
-  expect(Object.keys(companyFlags).filter((flag) => form.get(flag) === '1')).toEqual([
-    'works_tv',
-    'works_ott',
-  ]);
-  expect(Object.keys(companyFlags).filter((flag) => form.get(flag) === '0')).toHaveLength(12);
+  expect(companyFlags.filter((flag) => form.get(flag) === '1')).toEqual(['works_tv', 'works_ott']);
+  expect(companyFlags.filter((flag) => form.get(flag) === '0')).toHaveLength(12);
   expect(screen.getByText('Profile updated successfully!')).toBeTruthy();
   expect(readSession()).toMatchObject({ house: { company_name: 'Dhanak Studio' } });
   await act(async () => vi.advanceTimersByTimeAsync(2000));

@@ -18,6 +18,6 @@ const texts = [
  */
 export function companyCompletion(answers: Readonly<Record<string, unknown>>): number {
   const isFilled = (name: string) => Boolean(answers[name]);
-  const ticked = [companyTypeFlags, industryFlags].filter((flags) => Object.keys(flags).some(isFilled));
+  const ticked = [companyTypeFlags, industryFlags].filter((flags) => flags.some(isFilled));
   return Math.round((100 * (texts.filter(isFilled).length + ticked.length)) / (texts.length + 2));
 }

@@ -1,9 +1,10 @@
-import { companyTypeFlags, industryFlags } from '@kirdaar/contract/rules/company-flags';
 import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/houses/company-profile.ts';
+import { work_types } from '#words/rules/calls.ts';
+import { company_industries, company_types } from '#words/rules/company.ts';
 
 const line = { maxLength: MAX_LINE };
 const needed = { ...line, required: true };
@@ -15,7 +16,7 @@ const phone = {
 const about: readonly FieldSpec[] = [
   { ...needed, name: 'company_name', label: words.company_name, autoComplete: 'organization' },
   { ...needed, name: 'owner_name', label: words.owner_name, autoComplete: 'name' },
-  { name: 'type_of_work', label: words.type_of_work, options: workTypes },
+  { name: 'type_of_work', label: words.type_of_work, options: workTypes, labels: work_types },
   { ...needed, name: 'location', label: words.location, placeholder: words.location_example },
 ];
 
@@ -47,9 +48,9 @@ export const companySections = [
   {
     title: words.kinds,
     lead: words.kinds_lead,
-    fields: ticks(companyTypeFlags),
+    fields: ticks(company_types),
   },
-  { title: words.industries, lead: words.industries_lead, fields: ticks(industryFlags) },
+  { title: words.industries, lead: words.industries_lead, fields: ticks(company_industries) },
 ];
 
 export const logoField: FieldSpec = { ...uploadField('image'), name: 'image', label: words.logo };

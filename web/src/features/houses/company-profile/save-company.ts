@@ -15,7 +15,7 @@ export async function saveCompany(form: FormData, profile: CompanyProfile) {
 
 function inputOf(form: FormData, { updated_at }: CompanyProfile): Input {
   const { image, ...texts } = Object.fromEntries(form);
-  const flags = Object.keys(companyFlags).map((name) => [name, texts[name] === '1' ? '1' : '0']);
+  const flags = companyFlags.map((name) => [name, texts[name] === '1' ? '1' : '0']);
   // Each control is named after a field of the contract; the server validates its value.
   const body = {
     ...texts,

@@ -1,6 +1,6 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { HouseVerification } from '@kirdaar/contract/houses/documents';
-import { houseDocumentKinds, houseDocumentLabels } from '@kirdaar/contract/rules/house-documents';
+import { houseDocumentKinds } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { scanField } from '#api/upload-field.ts';
@@ -14,6 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/houses/documents.ts';
+import { document_kinds } from '#words/rules/documents.ts';
 
 type Input = EndpointInput<'POST /api/production/documents', File>;
 
@@ -22,7 +23,7 @@ const kindField: FieldSpec = {
   label: words.kind,
   required: true,
   options: houseDocumentKinds,
-  labels: houseDocumentLabels,
+  labels: document_kinds,
 };
 const { hint, ...scan } = scanField();
 const fileField: FieldSpec = {

@@ -21,6 +21,8 @@ import {
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/jobs/job-form.ts';
+import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 
 /** Returns an error if a text of a casting call asks for money. */
 export function checkMoneyRequest(typed: string): string | undefined {
@@ -51,15 +53,16 @@ const project: readonly FieldSpec[] = [
 
 const role: readonly FieldSpec[] = [
   { ...line, name: 'role_details', label: words.role_title, placeholder: words.role_title_example },
-  { required: true, name: 'role_type', label: words.role_type, options: roleTypes },
+  { required: true, name: 'role_type', label: words.role_type, options: roleTypes, labels: role_types },
   {
     required: true,
     name: 'category',
     label: words.category,
     options: categories,
+    labels: category_names,
     hint: words.category_hint,
   },
-  { required: true, name: 'gender', label: words.gender, options: jobGenders },
+  { required: true, name: 'gender', label: words.gender, options: jobGenders, labels: gender_names },
   {
     ...line,
     name: 'age_range',
@@ -112,7 +115,13 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : words.email_wrong),
     },
     { ...line, name: 'city_location', label: words.city, placeholder: words.city_example },
-    { required: true, name: 'audition_type', label: words.audition_type, options: auditionTypes },
+    {
+      required: true,
+      name: 'audition_type',
+      label: words.audition_type,
+      options: auditionTypes,
+      labels: audition_types,
+    },
     {
       required: true,
       name: 'audition_dates',
@@ -147,6 +156,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       name: 'availability_required',
       label: words.availability,
       options: jobAvailabilities,
+      labels: call_availabilities,
     },
   ];
 }

@@ -11,8 +11,11 @@ import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/jobs/job-details.ts';
+import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
@@ -63,14 +66,14 @@ function Role({ job }: { job: Job }) {
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <header>
         <h2 className="text-2xl">{job.role_title}</h2>
-        <p className="mt-1 text-muted">{words.role_type(job.role_type)}</p>
+        <p className="mt-1 text-muted">{words.role_type(labelOf(role_types, job.role_type))}</p>
       </header>
       <p className="wrap-anywhere whitespace-pre-line">{job.role_description}</p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Facts
           facts={[
             [words.role_age, job.age_range],
-            [words.role_gender, job.gender],
+            [words.role_gender, labelOf(gender_names, job.gender)],
             [words.role_look, job.look],
           ]}
         />
@@ -151,10 +154,10 @@ function Logistics({ job }: { job: Job }) {
             job.audition_type === 'Self-tape' ? words.terms_tape : words.terms_audition,
             daysBetween(job.audition_dates, job.audition_end_date),
           ],
-          [words.terms_audition_type, job.audition_type],
+          [words.terms_audition_type, job.audition_type && labelOf(audition_types, job.audition_type)],
           [words.terms_shoot, job.shoot_dates && longDay(job.shoot_dates)],
           [words.terms_shoot_length, job.shoot_duration],
-          [words.terms_availability, job.availability_required],
+          [words.terms_availability, labelOf(call_availabilities, job.availability_required)],
           [words.terms_pay, job.compensation],
           [words.terms_casting, job.casting_by],
         ]}

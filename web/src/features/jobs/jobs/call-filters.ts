@@ -1,8 +1,10 @@
 import type { JobFilter, JobOrder } from '@kirdaar/contract/jobs/jobs';
 import { CLOSING_SOON_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { genders, jobOrders, payFloors } from '@kirdaar/contract/rules/vocabulary';
+import type { Labels } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 type FilterName = keyof JobFilter;
 
@@ -13,7 +15,7 @@ export interface CallFilter {
   placeholder: string;
   options?: readonly string[];
   /** Labels shown instead of the options. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Labels;
 }
 
 /** Filters by words, of every list. */
@@ -54,7 +56,13 @@ export const moreCallFilters: readonly CallFilter[] = [
 /** Filters of the public list that always show. */
 export const callFilters: readonly CallFilter[] = [
   ...wordFilters,
-  { name: 'gender', label: words.search_gender, placeholder: words.search_any, options: genders },
+  {
+    name: 'gender',
+    label: words.search_gender,
+    placeholder: words.search_any,
+    options: genders,
+    labels: gender_names,
+  },
 ];
 
 /** Reads the order of a list from a URL; undefined is the list's own. */

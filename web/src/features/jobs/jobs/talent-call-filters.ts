@@ -8,6 +8,7 @@ import {
   wordFilters,
 } from '#features/jobs/jobs/call-filters.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { category_names } from '#words/rules/people.ts';
 
 /** Filters for a talent's list, without gender because the talent's gender is known. */
 export const talentCallFilters: readonly CallFilter[] = [
@@ -18,6 +19,7 @@ export const talentCallFilters: readonly CallFilter[] = [
     label: words.search_category,
     placeholder: words.search_any,
     options: categories.filter((category) => category !== 'All'),
+    labels: category_names,
   },
 ];
 

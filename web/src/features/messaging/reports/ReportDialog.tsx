@@ -1,9 +1,4 @@
-import {
-  MAX_REPORT,
-  type ReportReason,
-  reportReasonLabels,
-  reportReasons,
-} from '@kirdaar/contract/rules/reports';
+import { MAX_REPORT, type ReportReason, reportReasons } from '@kirdaar/contract/rules/reports';
 import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
@@ -12,6 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/messaging/reports.ts';
+import { report_reasons } from '#words/rules/reports.ts';
 
 export interface Complaint {
   reason: ReportReason;
@@ -56,7 +52,7 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
                 onChange={() => setReason(value)}
                 className="size-5"
               />
-              {reportReasonLabels[value]}
+              {report_reasons[value]}
             </label>
           ))}
         </fieldset>

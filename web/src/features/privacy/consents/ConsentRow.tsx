@@ -1,12 +1,13 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { type LegalPage, legalNames } from '@kirdaar/contract/rules/legal';
+import type { LegalPage } from '@kirdaar/contract/rules/legal';
 import { languageNames } from '@kirdaar/contract/rules/notification-texts';
 import { Link } from 'react-router';
 import { accountOf, paths, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/privacy/consents.ts';
+import { legal_names } from '#words/rules/legal.ts';
 
 interface ConsentRowProps {
   accountRole: Role;
@@ -15,7 +16,7 @@ interface ConsentRowProps {
 
 const titles: Record<Consent['kind'], (about: string) => string> = {
   registration: () => words.registration,
-  legal: (page) => legalNames[page as LegalPage],
+  legal: (page) => legal_names[page as LegalPage],
   application: words.application,
   guardian: words.guardian,
   whatsapp: words.whatsapp,

@@ -2,6 +2,8 @@ import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { talentPath } from '#paths.ts';
+import { labelOf } from '#ui/label-of.ts';
+import { category_names } from '#words/rules/people.ts';
 import * as words from '#words/site/home.ts';
 
 interface ArtistSlideProps {
@@ -13,7 +15,9 @@ interface ArtistSlideProps {
 /** A featured artist: a large portrait with the name on it. */
 export function ArtistSlide({ artist, first }: ArtistSlideProps) {
   const { id, slug, name, image, profileType, city, featured_as } = artist;
-  const about = [profileType === 'All' ? null : profileType, city].filter(Boolean).join(', ');
+  const about = [profileType && profileType !== 'All' ? labelOf(category_names, profileType) : null, city]
+    .filter(Boolean)
+    .join(', ');
   return (
     <article className="group relative overflow-hidden rounded-card bg-night text-on-night shadow-card">
       <TalentPhoto

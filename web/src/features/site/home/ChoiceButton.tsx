@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
+import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as words from '#words/site/home.ts';
 
 interface ChoiceButtonProps {
   label: string;
   name: string;
   options: readonly string[];
+  /** Labels shown instead of the options. */
+  labels?: Labels;
 }
 
 /** Button that opens a short list of options and then shows the chosen one. */
-export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
+export function ChoiceButton({ label, name, options, labels = {} }: ChoiceButtonProps) {
   const [chosen, setChosen] = useState('');
   const list = useId();
 
@@ -25,7 +28,7 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-control border border-control px-3 font-semibold text-[0.95rem] sm:px-4 hover:bg-sunken"
       >
         {label}
-        {chosen && <span className="text-accent">{chosen}</span>}
+        {chosen && <span className="text-accent">{labelOf(labels, chosen)}</span>}
         <ChevronDown aria-hidden className="size-4" />
       </button>
       <div
@@ -49,7 +52,7 @@ export function ChoiceButton({ label, name, options }: ChoiceButtonProps) {
                 onClick={closeIfPointed}
                 className="size-4.5"
               />
-              {option || words.search_any}
+              {option ? labelOf(labels, option) : words.search_any}
             </label>
           ))}
         </fieldset>

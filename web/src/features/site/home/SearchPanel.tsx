@@ -8,6 +8,7 @@ import { ChoiceButton } from '#features/site/home/ChoiceButton.tsx';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
+import { gender_names } from '#words/rules/people.ts';
 import * as words from '#words/site/home.ts';
 
 const AGES = Object.keys(ageBands);
@@ -44,7 +45,7 @@ export function SearchPanel() {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         <ChoiceButton label={words.search_age} name="age" options={AGES} />
-        <ChoiceButton label={words.search_gender} name="gender" options={genders} />
+        <ChoiceButton label={words.search_gender} name="gender" options={genders} labels={gender_names} />
         <Button type="submit" variant="quiet" className="ml-auto px-2 sm:px-3">
           <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
           {words.search_more}

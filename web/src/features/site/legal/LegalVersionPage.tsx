@@ -1,9 +1,9 @@
-import { legalNames } from '@kirdaar/contract/rules/legal';
 import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { legal_names } from '#words/rules/legal.ts';
 import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/LegalVersionPage.ts';
 
@@ -19,5 +19,5 @@ export const meta: Route.MetaFunction = (page) =>
 /** One version of a legal text, which keeps its URL. */
 export default function LegalVersionPage({ loaderData: legal }: Route.ComponentProps) {
   if (!legal) return <SitePage title={words.version_missing} lead={words.version_missing_hint} />;
-  return <LegalText title={legalNames[legal.page]} legal={legal} />;
+  return <LegalText title={legal_names[legal.page]} legal={legal} />;
 }

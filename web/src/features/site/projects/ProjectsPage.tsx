@@ -4,10 +4,12 @@ import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { ProjectCard } from '#features/site/projects/ProjectCard.tsx';
 import { paths } from '#paths.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
+import { project_types } from '#words/rules/calls.ts';
 import * as words from '#words/site/projects.ts';
 import type { Route } from './+types/ProjectsPage.ts';
 
@@ -46,7 +48,7 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
                 preventScrollReset
                 className="-mb-px inline-flex min-h-12 items-center whitespace-nowrap border-transparent border-b-[3px] font-semibold text-muted hover:text-ink aria-[current=page]:border-marigold aria-[current=page]:text-ink"
               >
-                {filter}
+                {labelOf(project_types, filter)}
               </Link>
             </li>
           ))}

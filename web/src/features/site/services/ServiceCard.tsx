@@ -5,7 +5,9 @@ import { Link } from 'react-router';
 import { Portrait } from '#features/site/services/Portrait.tsx';
 import type { PortraitSpec } from '#features/site/services/portraits.ts';
 import { paths } from '#paths.ts';
+import { labelOf } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/site/services.ts';
 
 const GENDERS = genders.filter((gender) => gender !== 'Other');
@@ -40,8 +42,8 @@ export function ServiceCard({ category, text, talents, portrait, frame }: Servic
                 chosen={{ category, gender }}
                 className="flex min-h-11 items-center justify-center rounded-control bg-[#f3b94a] px-4 font-semibold text-[#2b1830] outline-[#fff] hover:bg-[#ffd98a]"
               >
-                {gender}
-                <span className="sr-only"> {category}</span>
+                {labelOf(gender_names, gender)}
+                <span className="sr-only"> {labelOf(category_names, category)}</span>
               </ProfilesLink>
             </li>
           ))}
@@ -54,7 +56,7 @@ export function ServiceCard({ category, text, talents, portrait, frame }: Servic
               chosen={{ category }}
               className="hover:text-[#f3b94a] focus-visible:outline-[#f3b94a]"
             >
-              {category}
+              {labelOf(category_names, category)}
             </ProfilesLink>
           </h2>
           <span aria-hidden className="font-semibold text-[#f3b94a] text-xs tabular-nums">

@@ -1,7 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
+import { type Labels, labelOf } from '#ui/label-of.ts';
 
 interface FilterChoicesProps {
-  filter: { name: string; label: string; options: readonly string[] };
+  filter: { name: string; label: string; options: readonly string[]; labels?: Labels };
   chosen: readonly string[];
 }
 
@@ -21,7 +22,7 @@ const swatches: Readonly<Record<string, string>> = {
 };
 
 /** Options of a filter; any number can be selected. */
-export function FilterChoices({ filter: { name, label, options }, chosen }: FilterChoicesProps) {
+export function FilterChoices({ filter: { name, label, options, labels = {} }, chosen }: FilterChoicesProps) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-sm">{label}</legend>
@@ -47,7 +48,7 @@ export function FilterChoices({ filter: { name, label, options }, chosen }: Filt
                   className={classNames('size-3.5 rounded-full border border-white/40', swatches[option])}
                 />
               )}
-              {option}
+              {labelOf(labels, option)}
             </label>
           ))}
       </div>

@@ -1,3 +1,5 @@
+import { labelOf } from '#ui/label-of.ts';
+import { gender_names } from '#words/rules/people.ts';
 import * as words from '#words/talent/directory.ts';
 
 interface Person {
@@ -11,7 +13,7 @@ interface Person {
 export function PersonFacts({ person, className }: { person: Person; className?: string }) {
   const facts = [
     [words.fact_age, person.age],
-    [words.fact_gender, person.gender],
+    [words.fact_gender, person.gender && labelOf(gender_names, person.gender)],
     [words.fact_location, person.city],
   ];
   return (

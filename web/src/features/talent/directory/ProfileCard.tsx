@@ -2,6 +2,8 @@ import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { Link } from 'react-router';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { talentPath } from '#paths.ts';
+import { labelOf } from '#ui/label-of.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 
 interface ProfileCardProps {
   profile: ListedProfile;
@@ -14,7 +16,9 @@ export function ProfileCard({
   profile: { id, slug, name, age, age_band, gender, city, ...look },
   first = false,
 }: ProfileCardProps) {
-  const facts = [age ?? age_band, gender, city].filter((fact) => fact !== null);
+  const facts = [age ?? age_band, gender && labelOf(gender_names, gender), city].filter(
+    (fact) => fact !== null,
+  );
   return (
     <article className="group relative flex h-full flex-col">
       <TalentPhoto
@@ -33,7 +37,7 @@ export function ProfileCard({
         </Link>
       </h3>
       <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
-      {look.profileType && <p className="mt-0.5 text-sm">{look.profileType}</p>}
+      {look.profileType && <p className="mt-0.5 text-sm">{labelOf(category_names, look.profileType)}</p>}
     </article>
   );
 }

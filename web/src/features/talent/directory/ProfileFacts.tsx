@@ -1,5 +1,7 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { Chips } from '#ui/Chips.tsx';
+import { labelOf } from '#ui/label-of.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** Facts of the public profile. Facts that are not public are left out. */
@@ -7,9 +9,9 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   // A city may have the same name as its state.
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts = [
-    [words.fact_category, profile.profileType],
+    [words.fact_category, profile.profileType && labelOf(category_names, profile.profileType)],
     [words.fact_age, profile.age ?? profile.age_band],
-    [words.fact_gender, profile.gender],
+    [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
     [words.fact_location, [...places].join(', ')],
     [words.fact_height, profile.height],
     [words.fact_body, sentenceCase(profile.body_type)],

@@ -10,8 +10,10 @@ import {
   selectionOf,
   withNavigationState,
 } from '#features/talent/directory/profile-filters.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/talent/directory.ts';
 import type { Route } from './+types/ProfilesPage.ts';
 
@@ -58,6 +60,9 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
 
 function titleOf(search: string): string {
   const { category, gender } = selectionOf(new URLSearchParams(search));
-  const asked = [...category, ...gender].join(', ');
+  const asked = [
+    ...category.map((one) => labelOf(category_names, one)),
+    ...gender.map((one) => labelOf(gender_names, one)),
+  ].join(', ');
   return asked ? words.list_meta_chosen(asked) : words.list_meta_title;
 }

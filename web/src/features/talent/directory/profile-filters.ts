@@ -3,6 +3,9 @@ import { ageBands, childBands } from '@kirdaar/contract/rules/profile-filters';
 import { type FilterableField, filterableFields } from '@kirdaar/contract/rules/talent-fields';
 import { categories, genders } from '@kirdaar/contract/rules/vocabulary';
 import { paths } from '#paths.ts';
+import { type Labels, labelOf } from '#ui/label-of.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
+import { filter_names, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** Filters of the profiles in display order. Those without options are text inputs. */
@@ -14,14 +17,15 @@ export const filters: readonly Filter[] = [
     placeholder: words.filters_search_example,
   },
   { name: 'city', label: words.filters_city, placeholder: words.filters_city_example },
-  { name: 'category', label: words.filters_category, options: categories },
-  { name: 'gender', label: words.filters_gender, options: genders },
+  { name: 'category', label: words.filters_category, options: categories, labels: category_names },
+  { name: 'gender', label: words.filters_gender, options: genders, labels: gender_names },
   { name: 'age', label: words.filters_age, chip: words.chip_age, options: Object.keys(ageBands) },
-  ...filterableFields.map(([name, { label, options }]) => ({
+  ...filterableFields.map(([name, { options }]) => ({
     name,
-    label,
-    chip: (value: string) => words.chip_fact(label, value),
+    label: filter_names[name],
+    chip: (value: string) => words.chip_fact(filter_names[name], value),
     options,
+    labels: talent_choices,
   })),
 ];
 
@@ -32,6 +36,8 @@ interface Filter {
   chip?: (value: string) => string;
   placeholder?: string;
   options?: readonly string[];
+  /** Labels shown instead of the options. */
+  labels?: Labels;
 }
 
 type FilterName = 'search' | 'city' | 'category' | 'gender' | 'age' | FilterableField;
@@ -76,9 +82,9 @@ export function asksForChildren({ category, age }: Selection): boolean {
 
 /** Returns each selected value with the URL that removes it. */
 export function chipsOf(selection: Selection, list?: string) {
-  return filters.flatMap(({ name, chip }) =>
+  return filters.flatMap(({ name, chip, labels = {} }: Filter) =>
     selection[name].map((value) => ({
-      text: chip ? chip(value) : value,
+      text: chip ? chip(labelOf(labels, value)) : labelOf(labels, value),
       without: profilesUrl(
         { ...selection, [name]: selection[name].filter((other) => other !== value) },
         1,

@@ -1,0 +1,11 @@
+import type { applyGenders, Category, GuardianRelation, JobGender } from '#rules/vocabulary.ts';
+import type { Labels } from '#words/labels.ts';
+
+export const gender_names: Labels<JobGender> = {};
+
+export const apply_gender_names: Labels<(typeof applyGenders)[number]> = {};
+
+export const guardian_relations: Labels<GuardianRelation> = {};
+
+/** Kinds of talent. */
+export const category_names: Labels<Category> = {};

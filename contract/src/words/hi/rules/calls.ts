@@ -1,0 +1,45 @@
+import type {
+  auditionTypes,
+  jobAvailabilities,
+  projectFilters,
+  roleTypes,
+  workTypes,
+} from '#rules/vocabulary.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/rules/calls.ts'),
+  typeof import('#words/hi/rules/calls.ts')
+>;
+
+export const role_types: Record<(typeof roleTypes)[number], string> = {
+  Primary: 'मुख्य',
+  Secondary: 'सहायक',
+  Tertiary: 'छोटा',
+};
+
+export const audition_types: Record<(typeof auditionTypes)[number], string> = {
+  Online: 'ऑनलाइन',
+  Offline: 'ऑफ़लाइन',
+  'Self-tape': 'सेल्फ़-टेप',
+};
+
+export const call_availabilities: Record<(typeof jobAvailabilities)[number], string> = {
+  'Full-time': 'फ़ुल-टाइम',
+  'Part-time': 'पार्ट-टाइम',
+  Flexible: 'सुविधा के अनुसार',
+};
+
+export const project_types: Record<(typeof projectFilters)[number], string> = {
+  All: 'सभी',
+  Movies: 'फ़िल्में',
+  'Web Series': 'वेब सीरीज़',
+  Advertisement: 'विज्ञापन',
+};
+
+export const work_types: Record<(typeof workTypes)[number], string> = {
+  'Film Production': 'फ़िल्म निर्माण',
+  'TV Production': 'टीवी निर्माण',
+  Advertisement: 'विज्ञापन',
+  Other: 'अन्य',
+};

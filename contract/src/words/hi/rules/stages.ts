@@ -1,0 +1,22 @@
+import { type ApplicationStage, isOwnStage, type OwnStage, ownStagePlace } from '#rules/review.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/rules/stages.ts'),
+  typeof import('#words/hi/rules/stages.ts')
+>;
+
+const stages: Record<Exclude<ApplicationStage, OwnStage>, string> = {
+  applied: 'नए',
+  viewed: 'देखे गए',
+  on_hold: 'होल्ड पर',
+  shortlisted: 'शॉर्टलिस्ट',
+  backup: 'बैकअप',
+  audition: 'ऑडिशन',
+  selected: 'चुने गए',
+  not_selected: 'अस्वीकृत',
+  withdrawn: 'वापस लिए गए',
+};
+
+export const stage_name = (stage: ApplicationStage, own: readonly string[]) =>
+  isOwnStage(stage) ? (own[ownStagePlace(stage)] ?? 'दूसरा चरण') : stages[stage];
