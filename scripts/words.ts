@@ -3,16 +3,8 @@ import { parseSync } from 'oxc-parser';
 
 const WORDS = 'contract/src/words';
 const ENGLISH = 'en';
-/** Folders whose sentences are all in the catalogues. */
-const finished = [
-  'web/src/*.{ts,tsx}',
-  'web/src/api/**/*.{ts,tsx}',
-  'web/src/app/**/*.{ts,tsx}',
-  'web/src/features/**/*.{ts,tsx}',
-  'web/src/session/**/*.{ts,tsx}',
-  'web/src/ui/**/*.{ts,tsx}',
-  'web/worker/**/*.ts',
-];
+/** What the pages consist of. Their sentences are all in the catalogues. */
+const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/testing/**'] });
 /** They show every language in one page. */
 const inAllLanguages = [
   'web/src/app/AnnouncementBar.tsx',
@@ -53,7 +45,7 @@ for (const catalogue of catalogues) {
     if (!uses.has(`${catalogue} ${name}`) && !(catalogue.startsWith('errors/') && named.has(name)))
       problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
 }
-for (const file of finished.flatMap((pattern) => globSync(pattern)))
+for (const file of site)
   if (!/\.test\.tsx?$/.test(file) && !inAllLanguages.includes(file)) checkNoSentences(file);
 
 for (const problem of problems) console.error(problem);
@@ -133,6 +125,7 @@ function checkNoSentences(file: string) {
 function sentenceIn(node: Node): string | undefined {
   const value = (node.value as { value?: unknown; type?: string } | null) ?? {};
   if (node.type === 'JSXText') return wordsIn(node.value, /\p{L}{2,}/u);
+  if (node.type === 'JSXExpressionContainer') return wordsIn((node.expression as Node).value, /\p{L}{2,}/u);
   if (node.type === 'JSXAttribute' && value.type === 'Literal') {
     const { name } = node.name as { name: string };
     // The name of a field, in lower case, is only for the program; a single letter is on a key.

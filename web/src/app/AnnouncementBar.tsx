@@ -1,4 +1,5 @@
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
+import * as words from '#words/app/site-frame.ts';
 import script from './announcement-bar-script.js?raw';
 
 interface AnnouncementBarProps {
@@ -15,7 +16,7 @@ interface AnnouncementBarProps {
 export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) {
   if (announcements.length === 0) return null;
   return (
-    <announcement-bar role="region" aria-label="Announcements">
+    <announcement-bar role="region" aria-label={words.announcements}>
       {announcements.map((announcement) => (
         <Announcement key={announcement.id} {...announcement} />
       ))}

@@ -13,6 +13,7 @@ export const link_privacy = 'Privacy';
 export const link_terms = 'Terms';
 export const link_grievance = 'Grievance';
 
+export const announcements = 'Announcements';
 export const nav_site = 'Site';
 export const nav_pages = 'Pages of the site';
 export const nav_legal = 'Legal';

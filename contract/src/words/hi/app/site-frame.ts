@@ -18,6 +18,7 @@ export const link_privacy = 'प्राइवेसी';
 export const link_terms = 'शर्तें';
 export const link_grievance = 'शिकायत';
 
+export const announcements = 'घोषणाएँ';
 export const nav_site = 'साइट';
 export const nav_pages = 'साइट के पेज';
 export const nav_legal = 'कानूनी जानकारी';
