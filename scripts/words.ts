@@ -37,10 +37,18 @@ const catalogues = globSync(`${WORDS}/${ENGLISH}/**/*.ts`)
   // Numbers and waiting times are no messages of their own.
   .filter((file) => file.includes('/') && !file.endsWith('.test.ts'));
 
+/** The catalogues of emails by the names that the server knows them by. */
+const emails = new Map(
+  [
+    ...readFileSync(`${WORDS}/${ENGLISH}/emails.ts`, 'utf8').matchAll(
+      /import \* as (\w+) from '#words\/en\/([^']+)'/g,
+    ),
+  ].map(([, name = '', catalogue = '']) => [name, catalogue]),
+);
 const uses = usesOfMessages();
 const named = namesOfErrors();
 for (const catalogue of catalogues) {
-  for (const language of languages) checkFacts(`${WORDS}/${language}/${catalogue}`);
+  for (const language of languages) checkFacts(catalogue, language);
   for (const { name } of messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`))
     if (!uses.has(`${catalogue} ${name}`) && !(catalogue.startsWith('errors/') && named.has(name)))
       problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
@@ -51,16 +59,30 @@ for (const file of site)
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
-/** A message that leaves out one of its facts in some language says less there. */
-function checkFacts(file: string) {
+/** A message that leaves out one of the facts of the English one says less in its language. */
+function checkFacts(catalogue: string, language: string) {
+  const file = `${WORDS}/${language}/${catalogue}`;
   if (!globSync(file).length) return problems.push(`${file} is missing.`);
+  const english = new Map(
+    messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`).map(({ name, value }) => [name, factsTakenBy(value)]),
+  );
   for (const { name, value } of messagesOf(file)) {
     if (value.type !== 'ArrowFunctionExpression') continue;
     const text = JSON.stringify(value.body);
-    for (const fact of (value.params as Node[]).flatMap(factsOf))
+    // Facts one by one may have other names in another language; an object of facts has the same.
+    const facts = new Set([...factsTakenBy(value), ...(takesObject(value) ? (english.get(name) ?? []) : [])]);
+    for (const fact of facts)
       if (!text.includes(`"name":"${fact}"`)) problems.push(`${file}: ${name} does not say its ${fact}.`);
   }
   return problems;
+}
+
+function takesObject({ params }: Node): boolean {
+  return (params as Node[])[0]?.type === 'ObjectPattern';
+}
+
+function factsTakenBy({ params = [] }: Node): string[] {
+  return (params as Node[]).flatMap(factsOf);
 }
 
 function factsOf(param: Node): string[] {
@@ -90,16 +112,31 @@ function usesOfMessages(): Set<string> {
     const source = readFileSync(file, 'utf8');
     for (const [, messages = '', from] of source.matchAll(NAMED_IMPORT))
       for (const name of messages.split(',')) used.add(`${from}.ts ${name.replace(/ as .*/, '').trim()}`);
-    const imports = source.matchAll(/import \* as (\w+) from '#words\/([^']+)'/g);
-    const imported = new Map([...imports].map(([, name, catalogue]) => [name, catalogue]));
-    if (imported.size === 0) continue;
+    const catalogues = cataloguesIn(source);
+    if (catalogues.size === 0) continue;
     walk(programOf(file), (node) => {
-      const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
-      if (node.type === 'MemberExpression' && imported.has(object?.name))
-        used.add(`${imported.get(object?.name)} ${property?.name}`);
+      const { object, property } = node as { object?: Node; property?: { name?: string } };
+      const catalogue = node.type === 'MemberExpression' && catalogues.get(nameOfWords(object));
+      if (catalogue) used.add(`${catalogue} ${property?.name}`);
     });
   }
   return used;
+}
+
+/** Returns the catalogues of a file by what it calls them: imports of one language, or emails in every language. */
+function cataloguesIn(source: string): Map<string | undefined, string | undefined> {
+  const imports = [...source.matchAll(/import \* as (\w+) from '#words\/([^']+)'/g)];
+  const ofEmails = [...source.matchAll(/const (\w+) = emailWords\('(\w+)'\)/g)];
+  return new Map([
+    ...imports.map(([, name, catalogue]) => [name, catalogue] as const),
+    ...ofEmails.map(([, name, email = '']) => [name, emails.get(email)] as const),
+  ]);
+}
+
+/** Returns 'words' for `words` and for `words[language]`. */
+function nameOfWords(object: Node | undefined): string | undefined {
+  const words = object?.type === 'MemberExpression' && object.computed ? (object.object as Node) : object;
+  return words?.name as string | undefined;
 }
 
 /** Returns what stands in quotes in the contract and the server, which name errors and wrong input. */

@@ -9,7 +9,7 @@ type SameMessages<English, Other> = { [Name in keyof English]: Words<English[Nam
 };
 
 /** A message in any language: another text, a function of the same facts, or a list of such. */
-type Words<Message> = Message extends string
+export type Words<Message> = Message extends string
   ? string
   : Message extends (...facts: never) => unknown
     ? Message

@@ -1,4 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { EmailText } from '#platform/channels/email-template.ts';
+import { emailWords } from '#platform/channels/email-words.ts';
+
+const words = emailWords('guardians');
 
 /** A child who has a guardian. Notifications about the child address the guardian. */
 export interface Guardianship {
@@ -38,20 +42,28 @@ export function guardianContactOf(talent: {
   return is_child ? { mobile, email } : null;
 }
 
+/** Addresses a notification about a child to the guardian; leaves any other as it is. */
+export function forGuardian<T extends Pick<EmailText, 'paragraphs' | 'short'>>(
+  ward: Guardianship | null,
+  language: Language,
+  text: T,
+): T {
+  const [paragraphs, short] = [greetGuardian(ward, language), shortFor(ward, language, text.short)];
+  return { ...text, paragraphs: [...paragraphs, ...text.paragraphs], short };
+}
+
 /** Returns the opening of a notification to a child's account, which addresses the guardian. */
 export function greetGuardian(ward: Guardianship | null, language: Language): string[] {
   if (!ward) return [];
   const { first_name, guardian_name } = ward;
-  if (language === 'hi') {
-    const to = guardian_name ? `आदरणीय ${guardian_name} जी` : 'आदरणीय माता-पिता या अभिभावक';
-    return [`${to}, यह सूचना ${first_name} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`];
-  }
-  const to = guardian_name ? `Dear ${guardian_name}` : 'Dear parent or guardian';
-  return [`${to}, this is about ${first_name}, and you decide on their behalf.`];
+  return [
+    guardian_name
+      ? words[language].greeting_named(guardian_name, first_name)
+      : words[language].greeting_nameless(first_name),
+  ];
 }
 
 /** Puts the child's name before a short text. */
 export function shortFor(ward: Guardianship | null, language: Language, text: string): string {
-  if (!ward) return text;
-  return language === 'hi' ? `${ward.first_name} के लिए: ${text}` : `For ${ward.first_name}: ${text}`;
+  return ward ? words[language].short_about(ward.first_name, text) : text;
 }

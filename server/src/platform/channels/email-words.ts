@@ -1,0 +1,20 @@
+import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { emails as en } from '@kirdaar/contract/words/en/emails';
+import { emails as hi } from '@kirdaar/contract/words/hi/emails';
+import type { Words } from '@kirdaar/contract/words/translation';
+
+type Catalogues = Words<typeof en>;
+
+/** A further language is a further name here. */
+const catalogues: Record<Language, Catalogues> = { en, hi };
+
+/** Returns a catalogue of emails in every language. */
+export function emailWords<Name extends keyof Catalogues>(name: Name): Record<Language, Catalogues[Name]> {
+  return inEachLanguage((language) => catalogues[language][name]);
+}
+
+/** Makes something, such as the function that writes an email, once for each language. */
+export function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  // The cast is safe: the list has every language.
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+}
