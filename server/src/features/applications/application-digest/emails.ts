@@ -1,5 +1,7 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+
+const words = emailWords('applicationDigest');
 
 interface NewApplications {
   /** The casting calls with the most new applications, and the number for each. */
@@ -33,52 +35,10 @@ export const applicationDigestEmail: EmailTemplate<NewApplications> = {
       sample: { calls: [first], applications: 31, of_calls: 1, is_of_day: false },
     },
   ],
-  write: {
-    en: ({ calls, applications, of_calls, is_of_day }, { address }) => {
-      const number = applications === 1 ? '1 new application' : `${applications} new applications`;
-      const subject =
-        of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${number} to ${of_calls} casting calls`;
-      const more = of_calls - calls.length;
-      return {
-        subject,
-        paragraphs: [
-          is_of_day
-            ? 'Nobody on your team has opened these applications from yesterday yet:'
-            : 'Nobody on your team has opened these new applications yet:',
-          ...calls.map((call) => `${call.title}: ${call.applications}`),
-          ...(more > 0
-            ? [`${more} more casting ${more === 1 ? 'call has' : 'calls have'} new applications.`]
-            : []),
-          `Review them here: ${address}${pathOf(calls)}`,
-        ],
-        note: 'We notify applicants when you open their application and when its status changes.',
-        short: is_of_day
-          ? `Unopened applications from yesterday: ${applications}.`
-          : `New applications: ${applications}.`,
-        path: pathOf(calls),
-      };
-    },
-    hi: ({ calls, applications, of_calls, is_of_day }, { address }) => {
-      const number = applications === 1 ? '1 नया आवेदन' : `${applications} नए आवेदन`;
-      const subject =
-        of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${of_calls} कास्टिंग कॉल पर ${number}`;
-      const more = of_calls - calls.length;
-      return {
-        subject,
-        paragraphs: [
-          is_of_day
-            ? 'कल के ये आवेदन आपकी टीम में अभी तक किसी ने नहीं खोले हैं:'
-            : 'ये नए आवेदन आपकी टीम में अभी तक किसी ने नहीं खोले हैं:',
-          ...calls.map((call) => `${call.title}: ${call.applications}`),
-          ...(more > 0 ? [`और ${more} अन्य कास्टिंग कॉल पर`] : []),
-          `इनकी समीक्षा यहाँ करें: ${address}${pathOf(calls)}`,
-        ],
-        note: 'आवेदन खोलने पर और उसकी स्थिति बदलने पर कलाकार को सूचना दी जाती है।',
-        short: is_of_day ? `कल मिले आवेदन जो अभी तक नहीं खोले गए: ${applications}।` : `नए आवेदन: ${applications}।`,
-        path: pathOf(calls),
-      };
-    },
-  },
+  write: inEachLanguage((language) => (facts, { address }) => ({
+    ...words[language].new_applications({ ...facts, page: `${address}${pathOf(facts.calls)}` }),
+    path: pathOf(facts.calls),
+  })),
 };
 
 function pathOf([first, ...others]: NewApplications['calls']): string {
@@ -102,33 +62,10 @@ export const applicationReceivedEmail: EmailTemplate<ReceivedApplication> = {
     title: first.title,
     name: 'Asha Rao',
   },
-  write: {
-    en: ({ title, name, ...ids }, { address }) => ({
-      subject: `${name} applied: ${title}`,
-      paragraphs: [`${name} applied for ${title}.`, `Open the application: ${address}${reviewPath(ids)}`],
-      note: 'You can choose hourly or daily emails in your notification settings.',
-      short: `${name} applied for ${title}.`,
-      path: reviewPath(ids),
-    }),
-    hi: ({ title, name, ...ids }, { address }) => ({
-      subject: `${name} ने आवेदन किया: ${title}`,
-      paragraphs: [`${name} ने ${title} के लिए आवेदन किया है।`, `आवेदन यहाँ खोलें: ${address}${reviewPath(ids)}`],
-      note: 'नोटिफ़िकेशन सेटिंग में आप हर घंटे या रोज़ का ईमेल चुन सकते हैं।',
-      short: `${name} ने ${title} के लिए आवेदन किया है।`,
-      path: reviewPath(ids),
-    }),
-  },
-};
-
-/** The title of the notification in the inbox about the new applications to a casting call. */
-export const newApplicationsTitles: Record<Language, (count: number, title: string) => string> = {
-  en: (count, title) => `${count === 1 ? '1 new application' : `${count} new applications`} for ${title}`,
-  hi: (count, title) => `${title} के लिए ${count === 1 ? '1 नया आवेदन' : `${count} नए आवेदन`}`,
-};
-
-export const newApplicationsTexts: Record<Language, string> = {
-  en: 'Open the applications.',
-  hi: 'आवेदन खोलें।',
+  write: inEachLanguage((language) => (facts, { address }) => ({
+    ...words[language].application_received({ ...facts, page: `${address}${reviewPath(facts)}` }),
+    path: reviewPath(facts),
+  })),
 };
 
 function reviewPath({ job_id, application_id }: Pick<ReceivedApplication, 'job_id' | 'application_id'>) {

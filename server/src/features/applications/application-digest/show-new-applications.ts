@@ -1,15 +1,14 @@
 import type { Language } from '@kirdaar/contract/rules/notifications';
 import {
-  newApplicationsTexts,
-  newApplicationsTitles,
-} from '#features/applications/application-digest/emails.ts';
-import {
   countNew,
   deleteUnreadNotification,
   lockReader,
 } from '#features/applications/application-digest/queries.ts';
 import { insertNotification } from '#features/notifications/dispatch/queries.ts';
+import { emailWords } from '#platform/channels/email-words.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = emailWords('applicationDigest');
 
 /**
  * Shows a member in the inbox how many new applications a casting call has: in one notification until they
@@ -32,8 +31,8 @@ export function showNewApplications(
       account_id,
       source: `${source}${since}`,
       kind: 'applications',
-      title: newApplicationsTitles[language](count, title),
-      text: newApplicationsTexts[language],
+      title: words[language].inbox_title(count, title),
+      text: words[language].inbox_text,
       path: `/production/applicants/${job_id}`,
       created_at: now().toISOString(),
     });

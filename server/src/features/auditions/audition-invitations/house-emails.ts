@@ -1,4 +1,7 @@
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+
+const words = emailWords('auditionAnswers');
 
 interface AuditionAnswered {
   job_id: string;
@@ -21,59 +24,19 @@ export const auditionAnswerEmails = {
     name: 'audition-asked',
     kind: 'auditions',
     sample,
-    write: {
-      en: ({ job_id, title, name, note }, { address }) => ({
-        subject: `${name} asked for another audition time: ${title}`,
-        paragraphs: [
-          `${name} would like to audition for ${title} at another time:`,
-          note,
-          `Add times here: ${address}${auditionsPath(job_id)}`,
-        ],
-        note: `We will notify ${name} as soon as you add times.`,
-        short: `${name} would like to audition for ${title} at another time.`,
-        path: auditionsPath(job_id),
-      }),
-      hi: ({ job_id, title, name, note }, { address }) => ({
-        subject: `${name} ने ऑडिशन के लिए दूसरा समय माँगा है: ${title}`,
-        paragraphs: [
-          `${name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है:`,
-          note,
-          `नए समय यहाँ जोड़ें: ${address}${auditionsPath(job_id)}`,
-        ],
-        note: `नए समय जुड़ते ही हम ${name} को सूचना देंगे।`,
-        short: `${name} ने ${title} के ऑडिशन के लिए दूसरा समय माँगा है।`,
-        path: auditionsPath(job_id),
-      }),
-    },
+    write: inEachLanguage((language) => (facts, { address }) => ({
+      ...words[language].audition_asked({ ...facts, page: `${address}${auditionsPath(facts.job_id)}` }),
+      path: auditionsPath(facts.job_id),
+    })),
   },
   declined: {
     name: 'audition-declined',
     kind: 'auditions',
     sample,
-    write: {
-      en: ({ job_id, title, name, note }, { address }) => ({
-        subject: `${name} declined the audition: ${title}`,
-        paragraphs: [
-          `${name} will not audition for ${title}.`,
-          ...(note ? [note] : []),
-          `Offer the time to the next applicant: ${address}${auditionsPath(job_id)}`,
-        ],
-        note: `${name} can still choose a time while their application is open.`,
-        short: `${name} will not audition for ${title}.`,
-        path: auditionsPath(job_id),
-      }),
-      hi: ({ job_id, title, name, note }, { address }) => ({
-        subject: `${name} ने ऑडिशन अस्वीकार किया: ${title}`,
-        paragraphs: [
-          `${name} ${title} का ऑडिशन नहीं देंगे।`,
-          ...(note ? [note] : []),
-          `यह समय अगले आवेदक को दें: ${address}${auditionsPath(job_id)}`,
-        ],
-        note: `आवेदन खुला रहने तक ${name} अब भी कोई समय चुन सकते हैं।`,
-        short: `${name} ${title} का ऑडिशन नहीं देंगे।`,
-        path: auditionsPath(job_id),
-      }),
-    },
+    write: inEachLanguage((language) => (facts, { address }) => ({
+      ...words[language].audition_declined({ ...facts, page: `${address}${auditionsPath(facts.job_id)}` }),
+      path: auditionsPath(facts.job_id),
+    })),
   },
 } as const satisfies Record<string, EmailTemplate<AuditionAnswered>>;
 

@@ -1,0 +1,50 @@
+/** What a child and the guardian are told when the guardian deletes or keeps the account. */
+
+export interface GuardianDeletesAccount {
+  guardian_name: string;
+  first_name: string;
+  until: string;
+  page: string;
+  contact: string;
+  product: string;
+}
+
+export interface GuardianKeepsAccount {
+  guardian_name: string;
+  first_name: string;
+  contact: string;
+  product: string;
+}
+
+export const guardian_deletes_account = ({
+  guardian_name,
+  first_name,
+  until,
+  page,
+  contact,
+  product,
+}: GuardianDeletesAccount) => ({
+  subject: `The ${product} account of ${first_name} will be deleted`,
+  paragraphs: [
+    `${guardian_name}, the parent or guardian, asked us to delete the ${product} account of ${first_name}.`,
+    `On ${until} we will delete the profile, the photos and videos, the applications and the conversations. Until then nobody sees the profile, and ${first_name} cannot log in.`,
+    `Only ${guardian_name} can keep the account, with the link we sent. If it is lost, ask for it here: ${page}`,
+  ],
+  note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
+  short: `${guardian_name} asked us to delete the account of ${first_name}. We will delete it on ${until}. Only ${guardian_name} can keep it.`,
+});
+
+export const guardian_keeps_account = ({
+  guardian_name,
+  first_name,
+  contact,
+  product,
+}: GuardianKeepsAccount) => ({
+  subject: `The ${product} account of ${first_name} is kept`,
+  paragraphs: [
+    `${guardian_name}, the parent or guardian, decided to keep the ${product} account of ${first_name}. It will not be deleted.`,
+    `${first_name} can log in again. Everything is as it was.`,
+  ],
+  note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
+  short: `The account of ${first_name} will not be deleted: ${guardian_name} decided to keep it.`,
+});

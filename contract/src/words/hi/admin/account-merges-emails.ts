@@ -1,0 +1,18 @@
+import type { AccountsMerged } from '#words/en/admin/account-merges-emails.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/admin/account-merges-emails.ts'),
+  typeof import('#words/hi/admin/account-merges-emails.ts')
+>;
+
+export const accounts_merged = ({ applications, conversations, media, page, product }: AccountsMerged) => ({
+  subject: `आपका दूसरा ${product} खाता इस खाते में मिला दिया गया है`,
+  paragraphs: [
+    `${product} पर आपके दो खाते थे। हमारी टीम ने उन्हें मिलाकर एक कर दिया है। यह खाता बना रहेगा। दूसरा खाता बंद है और 30 दिन बाद हटा दिया जाएगा।`,
+    `इस खाते में आ गए: आवेदन: ${applications}, बातचीत: ${conversations}, फ़ोटो, वीडियो और रिकॉर्डिंग: ${media}। ऑर्डर, प्लान, सेव की गई कास्टिंग कॉल और सेव की गई खोजें भी अब इसी खाते में हैं।`,
+    'अगर एक ही कास्टिंग कॉल के लिए दोनों खातों से आवेदन किया गया था, तो केवल इस खाते का आवेदन रहेगा।',
+  ],
+  note: `अगर दूसरा खाता आपका नहीं था, तो हमें तुरंत लिखें: ${page}`,
+  short: `आपका दूसरा ${product} खाता इस खाते में मिला दिया गया है। अगर वह आपका नहीं था, तो हमें लिखें।`,
+});
