@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
+import * as words from '#words/ui/linked-text.ts';
 
 /** A sentence that contains ' at /some/page'. */
-const SENTENCE_WITH_PATH = /([^.!?]*?) at (\/[a-z][\w/-]*)([^.!?]*[.!?]?)/;
+const SENTENCE_WITH_PATH = new RegExp(
+  `([^.!?।]*?)${words.before_path}(/[a-z][\\w/-]*)${words.after_path}([^.!?।]*[.!?।]?)`,
+);
 
 /** A plain-text message in which a sentence with a URL of the site becomes a link to it. */
 export function LinkedText({ text }: { text: string }) {
