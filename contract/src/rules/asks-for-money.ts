@@ -100,8 +100,3 @@ export function isDeniedMoneyRequest(before: string, phrase: string, after: stri
   const denials = [own, phrase, following].flatMap((part) => part.match(denial) ?? []);
   return denials.length % 2 === 1 || toTalent.test(following);
 }
-
-/** Builds the validation message for a casting call that asks talent for money. */
-export function moneyRequestError(phrase: string): string {
-  return `A casting call must not ask talent for money. Please remove “${phrase}”.`;
-}

@@ -21,13 +21,6 @@ export function findHeightProblem(typed: string): MeasureProblem | undefined {
   return cm >= MIN_HEIGHT_CM && cm <= MAX_HEIGHT_CM ? undefined : 'implausible';
 }
 
-/** Says what is wrong with a height; undefined if it is plausible. */
-export function heightError(typed: string): string | undefined {
-  const problem = findHeightProblem(typed);
-  if (problem === 'unreadable') return 'Enter your height like 5 ft 6 in or 168 cm.';
-  return problem && `Check your height: it must be between ${MIN_HEIGHT_CM} and ${MAX_HEIGHT_CM} cm.`;
-}
-
 /** Returns what is wrong with a weight; undefined if it is plausible. */
 export function findWeightProblem(typed: string): MeasureProblem | undefined {
   const [, number, unit] = /^\D{0,12}?(\d{1,4}(?:[.,]\d{1,3})?)\s*(.*)$/.exec(typed.trim()) ?? [];
@@ -35,13 +28,6 @@ export function findWeightProblem(typed: string): MeasureProblem | undefined {
   const value = Number(number.replace(',', '.'));
   const kg = /^(lb|pound)/i.test(unit ?? '') ? value * KG_PER_POUND : value;
   return kg >= MIN_WEIGHT_KG && kg <= MAX_WEIGHT_KG ? undefined : 'implausible';
-}
-
-/** Says what is wrong with a weight; undefined if it is plausible. */
-export function weightError(typed: string): string | undefined {
-  const problem = findWeightProblem(typed);
-  if (problem === 'unreadable') return 'Enter your weight in kilograms, like 58 kg.';
-  return problem && `Check your weight: it must be between ${MIN_WEIGHT_KG} and ${MAX_WEIGHT_KG} kg.`;
 }
 
 /** Returns the centimetres of a height in any usual notation, of which the first that is found counts. */

@@ -25,12 +25,11 @@ export type AttachmentKind = (typeof attachmentKinds)[number];
 interface AttachmentRule {
   readonly extensions: readonly string[];
   readonly bytes: number;
-  readonly description: string;
 }
 
 export const attachments: Readonly<Record<AttachmentKind, AttachmentRule>> = {
   ...(uploads satisfies Record<UploadKind, AttachmentRule>),
-  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES, description: 'a PDF of at most 20 MB' },
+  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },
 };
 
 /**

@@ -28,12 +28,6 @@ export const MAX_CREDITS = 60;
 export const FIRST_CREDIT_YEAR = 1930;
 export const LAST_CREDIT_YEAR = 2100;
 
-export const creditErrors = {
-  project: 'Enter the name of the project.',
-  year: 'Enter the year, such as 2024.',
-  kind: 'Choose what it is.',
-} as const;
-
 /** Returns credits as a résumé lists them: the newest year first, otherwise in their own order. */
 export function sortCredits<C extends Pick<Credit, 'year'>>(credits: readonly C[]): C[] {
   return credits.toSorted((one, other) => other.year - one.year);

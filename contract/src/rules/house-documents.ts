@@ -8,9 +8,8 @@ export const RENEWAL_DAYS = 30;
 /** What the verification of a house waits for. */
 export const houseDocumentStates = ['none', 'waiting', 'verified', 'refused'] as const;
 
-/** Allowed scans: extensions, maximum size in bytes and the text that describes both. */
+/** Allowed scans: extensions and maximum size in bytes. */
 export const scans = {
   extensions: ['pdf', 'jpg', 'jpeg', 'png'],
   bytes: 10 * 1024 * 1024,
-  description: 'a PDF, JPG or PNG file of at most 10 MB',
 } as const;

@@ -34,13 +34,6 @@ export function checkPlaceholders(text: string): { unknown: string | undefined; 
   return { unknown, isTooOften: used.length > MAX_PLACEHOLDERS };
 }
 
-/** Returns what is wrong with the placeholders of a text, or undefined. */
-export function findPlaceholderError(text: string): string | undefined {
-  const { unknown, isTooOften } = checkPlaceholders(text);
-  if (unknown) return `We don’t know ${unknown}. Use {name} or {role}.`;
-  return isTooOften ? `Use {name} and {role} at most ${MAX_PLACEHOLDERS} times.` : undefined;
-}
-
 /** Returns the text for one person. */
 export function fillTemplate(text: string, values: Readonly<Record<MessagePlaceholder, string>>): string {
   return text.replace(placeholder, (whole, name: string) => values[name as MessagePlaceholder] ?? whole);

@@ -135,12 +135,10 @@ const physical = {
   till_elbow: measure,
 } as const;
 
-/** Declares a boolean field for each label. */
-function flags<const T extends Readonly<Record<string, string>>>(labels: T) {
-  // The keys are those of the labels.
-  return Object.fromEntries(Object.keys(labels).map((name) => [name, flag])) as {
-    [K in keyof T]: typeof flag;
-  };
+/** Declares a boolean field for each name. */
+function flags<const T extends readonly string[]>(names: T) {
+  // The keys are those of the names.
+  return Object.fromEntries(names.map((name) => [name, flag])) as { [K in T[number]]: typeof flag };
 }
 
 const professional = {

@@ -81,27 +81,23 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** Who can change the status of an application. */
 export const applicationParties = ['talent', 'house', 'system'] as const;
 
-/** Roles a talent would play, by field, with the labels shown in the form. */
-export const roleFlags = {
-  lead_roles: 'Lead Roles',
-  supporting_roles: 'Supporting Roles',
-  background_extras: 'Background/Extras',
-  child_roles: 'Child Roles',
-  elderly_roles: 'Elderly Roles',
-  romantic_roles: 'Romantic Roles',
-  villain_roles: 'Villain/Negative Roles',
-  comedy_roles: 'Comedy Roles',
-  period_roles: 'Period/Historical Roles',
-  fantasy_sci_fi_roles: 'Fantasy/Sci-fi Roles',
-  special_category: 'Special category',
-} as const;
+/** The fields of the roles a talent would play. */
+export const roleFlags = [
+  'lead_roles',
+  'supporting_roles',
+  'background_extras',
+  'child_roles',
+  'elderly_roles',
+  'romantic_roles',
+  'villain_roles',
+  'comedy_roles',
+  'period_roles',
+  'fantasy_sci_fi_roles',
+  'special_category',
+] as const;
 
-/** Areas in which a talent has experience, by field, with the labels shown in the form. */
-export const experienceFlags = {
-  theatre: 'in Theatre',
-  print_modeling: 'in Print/Modeling',
-  reality_shows: 'in Reality Shows',
-} as const;
+/** The fields of the areas in which a talent has experience. */
+export const experienceFlags = ['theatre', 'print_modeling', 'reality_shows'] as const;
 
 /**
  * Who can see an optional fact: only the talent, also houses the talent applied to, or also document-verified

@@ -106,11 +106,9 @@ function aboutLooks(random: Random, { age, gender, beard }: Person): Facts {
 function aboutWork(random: Random, person: Person): Facts {
   const { age, profile_type } = person;
   // An adult can be asked to play any of these roles, a child only child roles.
-  const roles = age >= 18 ? random.sample(Object.keys(roleFlags), 4) : ['child_roles'];
-  const flags = Object.fromEntries(Object.keys(roleFlags).map((name) => [name, roles.includes(name)]));
-  const experience = Object.fromEntries(
-    Object.keys(experienceFlags).map((name) => [name, random.chance(0.35)]),
-  );
+  const roles: readonly string[] = age >= 18 ? random.sample([...roleFlags], 4) : ['child_roles'];
+  const flags = Object.fromEntries(roleFlags.map((name) => [name, roles.includes(name)]));
+  const experience = Object.fromEntries(experienceFlags.map((name) => [name, random.chance(0.35)]));
   return {
     ...flags,
     ...experience,

@@ -76,8 +76,8 @@ const hiddenForChildren: ReadonlySet<string> = new Set<Fact>([
 
 /** Facts by which houses judge whether a talent matches. */
 const houseFacts: ReadonlySet<string> = new Set<string>([
-  ...Object.keys(roleFlags),
-  ...Object.keys(experienceFlags),
+  ...roleFlags,
+  ...experienceFlags,
   ...([
     'first_name',
     'middle_name',

@@ -2,11 +2,11 @@ import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
 import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
@@ -82,5 +82,7 @@ function factsOf(profile: TalentProfile) {
     [words.fact_mobile, profile.mobile],
     [words.fact_email, profile.email],
   ];
-  return facts.flatMap(([label, value]) => (value ? [[label, displayLabels[value] ?? value] as const] : []));
+  return facts.flatMap(([label, value]) =>
+    value ? [[label, labelOf(talent_choices, String(value))] as const] : [],
+  );
 }

@@ -1,10 +1,11 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import type { ReactNode } from 'react';
-import { labelOf } from '#features/applications/apply/apply-label.ts';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
+import { labelOf as labelOfField } from '#features/applications/apply/apply-label.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 type Name = keyof Details;
 
@@ -39,7 +40,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
         {filled.map(({ title, names }) => (
           <section key={title} className="min-w-0">
             <h3 className="mb-3 text-xl">{title}</h3>
-            <Facts facts={names.map((name) => [labelOf(name), shownAs(name, details[name] ?? '')])} />
+            <Facts facts={names.map((name) => [labelOfField(name), shownAs(name, details[name] ?? '')])} />
           </section>
         ))}
       </div>
@@ -50,7 +51,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
   const address = addressOf(name, answer);
-  if (!address) return <span className="whitespace-pre-line">{displayLabels[answer] ?? answer}</span>;
+  if (!address) return <span className="whitespace-pre-line">{labelOf(talent_choices, answer)}</span>;
   return (
     <a
       href={address}

@@ -1,4 +1,3 @@
-import { heightError, weightError } from '@kirdaar/contract/rules/body-measures';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
@@ -11,10 +10,11 @@ import {
 import { yesNo } from '@kirdaar/contract/rules/talent-fields';
 import { applyGenders } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
+import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/apply.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 const yesOrNo = { options: yesNo, labels: words.yes_no };
 const line = { maxLength: MAX_LINE };
@@ -36,10 +36,10 @@ const about: readonly FieldSpec[] = [
 const looks: readonly FieldSpec[] = [
   { ...line, name: 'height', label: words.field_height, placeholder: '5 ft 6 in', check: heightError },
   { ...line, name: 'weight', label: words.field_weight, placeholder: '58 kg', check: weightError },
-  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: displayLabels },
-  { name: 'hairColor', label: words.field_hair, options: offeredHairColors, labels: displayLabels },
-  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: displayLabels },
-  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: displayLabels },
+  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: talent_choices },
+  { name: 'hairColor', label: words.field_hair, options: offeredHairColors, labels: talent_choices },
+  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: talent_choices },
+  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: talent_choices },
 ];
 
 const work: readonly FieldSpec[] = [

@@ -1,7 +1,8 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import {
+  checkPlaceholders,
   fillTemplate,
-  findPlaceholderError,
+  MAX_PLACEHOLDERS,
   MAX_TEMPLATE,
   messageTemplates,
 } from '@kirdaar/contract/rules/message-templates';
@@ -20,6 +21,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-messages.ts';
+import { placeholder_not_known, placeholders_at_most } from '#words/errors/casting-input.ts';
 
 interface MessageDialogProps {
   jobId: string;
@@ -61,7 +63,7 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = text.trim() ? findPlaceholderError(text) : words.field_text_missing;
+    const problem = text.trim() ? placeholderError(text) : words.field_text_missing;
     setError(problem);
     const application_ids = cards.map(({ application_id }) => application_id);
     if (!problem) send.submit({ request_id, application_ids, text });
@@ -141,4 +143,10 @@ function NotSent({ cards, notSent, onClose }: NotSentProps) {
       </Button>
     </Dialog>
   );
+}
+
+function placeholderError(text: string): string | undefined {
+  const { unknown, isTooOften } = checkPlaceholders(text);
+  if (unknown) return placeholder_not_known(unknown);
+  return isTooOften ? placeholders_at_most(MAX_PLACEHOLDERS) : undefined;
 }

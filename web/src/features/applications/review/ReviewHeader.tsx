@@ -8,7 +8,6 @@ import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { TeamScores } from '#features/applications/review/TeamScores.tsx';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -16,6 +15,7 @@ import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
@@ -30,7 +30,7 @@ interface ReviewHeaderProps {
 export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
   const { name, status, match, applied_at } = card;
   const { profile } = review ?? {};
-  const body = profile?.body_type && (displayLabels[profile.body_type] ?? profile.body_type);
+  const body = profile?.body_type && labelOf(talent_choices, profile.body_type);
   const facts = [
     card.age,
     card.gender && labelOf(gender_names, card.gender),

@@ -2,12 +2,12 @@ import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/shared-board.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 interface SharedPersonCardProps {
   person: SharedPerson;
@@ -21,7 +21,7 @@ interface SharedPersonCardProps {
 /** An applicant as the recipient of a share link sees them; more pictures follow on a horizontal scroll. */
 export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
   const { name, age, gender, city, height, languages, skills, pictures } = person;
-  const body = person.body_type && (displayLabels[person.body_type] ?? person.body_type);
+  const body = person.body_type && labelOf(talent_choices, person.body_type);
   const facts = [age, gender && labelOf(gender_names, gender), city, height, body].filter(Boolean);
   return (
     <Card className="flex h-full flex-col overflow-hidden">

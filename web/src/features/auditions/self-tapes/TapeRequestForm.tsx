@@ -1,5 +1,4 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
-import { attachments } from '@kirdaar/contract/rules/conversations';
 import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -14,6 +13,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/self-tapes.ts';
+import { file_rules } from '#words/rules/files.ts';
 
 type Body = EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
 
@@ -33,11 +33,9 @@ const fields = [
     name: 'sides',
     label: words.field_sides,
     accept: '.pdf',
-    hint: words.field_sides_hint(attachments.document.description),
+    hint: words.field_sides_hint(file_rules.document),
     checkFile: ({ name }: File) =>
-      name.toLowerCase().endsWith('.pdf')
-        ? undefined
-        : words.field_sides_hint(attachments.document.description),
+      name.toLowerCase().endsWith('.pdf') ? undefined : words.field_sides_hint(file_rules.document),
   },
 ] as const satisfies readonly FieldSpec[];
 const [instructionsField, dayField, timeField, sidesField] = fields;

@@ -1,5 +1,5 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { findMoneyRequest, moneyRequestError } from '@kirdaar/contract/rules/asks-for-money';
+import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import {
   MAX_CHILD_HOURS,
@@ -20,6 +20,7 @@ import {
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { asks_for_money } from '#words/errors/casting-input.ts';
 import * as words from '#words/jobs/job-form.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
@@ -27,7 +28,7 @@ import { category_names, gender_names } from '#words/rules/people.ts';
 /** Returns an error if a text of a casting call asks for money. */
 export function checkMoneyRequest(typed: string): string | undefined {
   const phrase = findMoneyRequest(typed);
-  return phrase && moneyRequestError(phrase);
+  return phrase && asks_for_money('casting_call', phrase);
 }
 
 const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };

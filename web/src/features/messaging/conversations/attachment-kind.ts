@@ -1,6 +1,7 @@
 import { type AttachmentKind, attachmentKinds, attachments } from '@kirdaar/contract/rules/conversations';
 import { inspectFile } from '#api/upload-content.ts';
 import * as words from '#words/messaging/conversations.ts';
+import { file_rules } from '#words/rules/files.ts';
 
 /** Value of the file input's `accept` attribute. */
 export const acceptedFiles = [
@@ -16,7 +17,7 @@ export function attachmentKindOf({ name, size }: File): KindOrError {
   const kind = kinds.find((candidate) => size <= attachments[candidate].bytes);
   if (kind) return { kind };
   const [first] = kinds;
-  if (first) return { error: words.choose_file(attachments[first].description) };
+  if (first) return { error: words.choose_file(file_rules[first]) };
   return { error: words.choose_any_file };
 }
 
@@ -25,6 +26,9 @@ export async function inspectAttachment(file: File): Promise<KindOrError> {
   const found = attachmentKindOf(file);
   if (!found.kind) return found;
   const content = found.kind === 'document' ? 'pdf' : found.kind;
-  const error = await inspectFile({ ...attachments[found.kind], kindOf: () => content }, file);
+  const error = await inspectFile(
+    { ...attachments[found.kind], description: file_rules[found.kind], kindOf: () => content },
+    file,
+  );
   return error ? { error } : found;
 }

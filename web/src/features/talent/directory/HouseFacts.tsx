@@ -1,9 +1,10 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { bodySections } from '#features/talent/profile/body-questions.ts';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
 import { Chips } from '#ui/Chips.tsx';
+import { labelOf } from '#ui/label-of.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** Facts already shown on the public profile. */
@@ -68,7 +69,7 @@ function answersIn(profile: TalentProfile, fields: readonly ProfileField[]) {
   const facts = fields.flatMap(({ name, label, wide }) => {
     const value = answers.get(name);
     if (typeof value !== 'string' || value === '') return [];
-    return [{ label, value: displayLabels[value] ?? value, wide }];
+    return [{ label, value: labelOf(talent_choices, value), wide }];
   });
   const ticked = fields.filter(({ name }) => answers.get(name) === true).map(({ label }) => label);
   return { facts, ticked };

@@ -12,6 +12,7 @@ import {
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 interface CreditsFieldProps {
@@ -129,7 +130,13 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
         placeholder="2024"
         {...control('year')}
       />
-      <SelectField label={words.credit_kind} required options={creditKinds} {...control('kind')} />
+      <SelectField
+        label={words.credit_kind}
+        required
+        options={creditKinds}
+        labels={credit_kinds}
+        {...control('kind')}
+      />
       <TextField
         label={words.credit_link}
         inputMode="url"

@@ -1,7 +1,8 @@
-import { heightError, heightSuggestions, weightError } from '@kirdaar/contract/rules/body-measures';
+import { heightSuggestions } from '@kirdaar/contract/rules/body-measures';
 import { moustaches } from '@kirdaar/contract/rules/talent-choices';
 import { labelledPhysicalFields } from '@kirdaar/contract/rules/talent-fields';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
+import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import {
   type ProfileField,
   type ProfileSection,

@@ -1,11 +1,11 @@
 import {
   type Credit,
-  creditErrors,
   creditKinds,
   FIRST_CREDIT_YEAR,
   LAST_CREDIT_YEAR,
 } from '@kirdaar/contract/rules/credits';
 import { writeProfileLink } from '@kirdaar/contract/rules/links';
+import { credit_errors } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 /** A credit as it is typed. */
@@ -53,9 +53,9 @@ export function errorsOfRow(row: CreditRow): Partial<CreditRow> {
   const isKind = creditKinds.some((kind) => kind === row.kind);
   const link = row.link.trim();
   return {
-    ...(!row.project.trim() && { project: creditErrors.project }),
-    ...(!isYear && { year: creditErrors.year }),
-    ...(!isKind && { kind: creditErrors.kind }),
+    ...(!row.project.trim() && { project: credit_errors.project }),
+    ...(!isYear && { year: credit_errors.year }),
+    ...(!isKind && { kind: credit_errors.kind }),
     ...(link && !writeProfileLink('work_links', link) && { link: words.link_invalid }),
   };
 }

@@ -2,8 +2,8 @@ import { MAX_LINE, MAX_TEXT, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { writeProfileLink } from '@kirdaar/contract/rules/links';
 import { type TalentFieldName, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
-import { displayLabels } from '#features/talent/profile/display-labels.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 /** A question of the profile: a field of the contract with its label. The contract says which are required. */
@@ -70,10 +70,10 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
     case 'day':
       return { adult, type: 'date' };
     case 'choice':
-      return { adult, options: field.options, labels: displayLabels };
+      return { adult, options: field.options, labels: talent_choices };
     case 'list':
       return 'options' in field
-        ? { adult, several: 'listed', options: field.options, labels: displayLabels, wide: true }
+        ? { adult, several: 'listed', options: field.options, labels: talent_choices, wide: true }
         : { adult, several: 'open', wide: true };
   }
 }

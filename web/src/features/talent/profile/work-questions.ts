@@ -1,11 +1,11 @@
 import type { TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
-import { experienceFlags, roleFlags } from '@kirdaar/contract/rules/vocabulary';
 import {
   type ProfileField,
   type ProfileSection,
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
+import { experiences, wanted_roles } from '#words/rules/work.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 /** Step 3: roles, experience and work. `maxWorkLinks` is the plan's limit of work links, if any. */
@@ -15,7 +15,7 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
       title: words.section_roles,
       topic: 'roles',
       lead: words.section_roles_lead,
-      fields: [...asked(roleFlags), question('lgbtq_friendly', words.lgbtq_friendly)],
+      fields: [...asked(wanted_roles), question('lgbtq_friendly', words.lgbtq_friendly)],
     },
     {
       title: words.credits,
@@ -25,7 +25,7 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
     {
       title: words.section_experience,
       fields: [
-        ...asked(experienceFlags),
+        ...asked(experiences),
         question('acting_experience', words.acting_experience, {
           placeholder: words.acting_experience_example,
         }),
@@ -72,9 +72,9 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
   ];
 }
 
-/** Creates flags with the labels of the contract. */
+/** Creates flags with the labels of a catalogue. */
 function asked(labels: Partial<Record<TalentFieldName, string>>): ProfileField[] {
-  // The keys of a table of contract labels are contract fields.
+  // The keys of the labels are fields.
   return Object.entries(labels).map(([name, label]) => question(name as TalentFieldName, label));
 }
 
