@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** And the helper that loads chunks, which would otherwise bring all that the areas share to the home page. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|preload-helper/;
@@ -17,8 +18,24 @@ const FILTERS = /rules[\\/](?:talent-|body-measures)|src[\\/]house-paths/;
 /** A module imported by at least this many others is put into a shared chunk. */
 const SHARED_BY = 5;
 
+const language = process.env.SITE_LANGUAGE;
+
+/** Takes the texts of the site from the catalogues of its language; the imports themselves lead to the English ones. */
+function textsIn(language: string): Plugin {
+  const folder = fileURLToPath(new URL(`../contract/src/words/${language}/`, import.meta.url));
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^#words\/(?!en\/)/ },
+      handler: (id, importer) =>
+        importer?.includes('/contract/src/') ? undefined : id.replace('#words/', folder),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [...(language ? [textsIn(language)] : []), tailwindcss(), reactRouter()],
   // An inlined font would be a data: URL, which the content security policy blocks.
   build: { target: 'es2023', assetsInlineLimit: 0 },
   environments: {

@@ -16,7 +16,14 @@ interface Fixtures {
    * Opens a page in a separate browser context, like another person's browser. Any error on the page fails
    * the test.
    */
-  openPage: (size?: { width: number; height: number }) => Promise<Page>;
+  openPage: (as?: Visitor) => Promise<Page>;
+}
+
+interface Visitor {
+  width?: number;
+  height?: number;
+  /** The language of the browser. */
+  locale?: string;
 }
 
 const phone = { width: 390, height: 844 };
@@ -54,11 +61,11 @@ function journeyOf(scope: 'file' | 'worker') {
     openPage: async ({ browser, product, serviceWorkers }, use) => {
       const contexts: BrowserContext[] = [];
       const problems: string[] = [];
-      await use(async (viewport = phone) => {
+      await use(async ({ locale = 'en-IN', ...size } = {}) => {
         const context = await browser.newContext({
           baseURL: product.origin,
-          viewport,
-          locale: 'en-IN',
+          viewport: { ...phone, ...size },
+          locale,
           serviceWorkers,
         });
         contexts.push(context);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '@kirdaar/contract/rules/notifications';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { writeText } from '#platform/channels/email-template.ts';

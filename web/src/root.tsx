@@ -1,15 +1,17 @@
 import './app/fonts.css';
 import './app/theme.css';
+import './app/hindi.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { siteContext } from '#api/site-context.ts';
 import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { TYPED } from '#app/typed-key.ts';
 import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useFocusOnPage } from '#ui/use-focus-on-page.ts';
-import * as language from '#words/app/language.ts';
+import * as words from '#words/app/language.ts';
 import type { Route } from './+types/root.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,7 +32,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/app-icon.png' },
-  { rel: 'manifest', href: '/app.webmanifest' },
+  { rel: 'manifest', href: `${words.base}/app.webmanifest` },
 ];
 
 /** This data does not change while the page is open. */
@@ -38,7 +40,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={language.tag}>
+    <html lang={words.tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,7 +62,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useFocusOnPage();
+  useEffect(() => {
+    if (sessionStorage.getItem(TYPED)) void restore();
+  }, []);
   return <Outlet />;
+}
+
+/** Fills in what was typed on this page in another language. */
+async function restore() {
+  const { restoreTyped } = await import('#app/typed-before.ts');
+  restoreTyped();
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

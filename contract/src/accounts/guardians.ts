@@ -16,8 +16,8 @@ import {
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
+import { languages } from '#rules/languages.ts';
 import { agreedPages } from '#rules/legal.ts';
-import { languages } from '#rules/notifications.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
 

@@ -19,6 +19,7 @@ import {
   typed,
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perMinute } from '#rates.ts';
+import { languages } from '#rules/languages.ts';
 import { teamRoles } from '#rules/team-roles.ts';
 import { categories, workTypes } from '#rules/vocabulary.ts';
 
@@ -129,6 +130,7 @@ const resend = {
 export const openedSession = z.object({
   success,
   token: z.string(),
+  language: z.enum(languages),
   deletion_cancelled: z.literal(true).optional(),
 });
 const login = {

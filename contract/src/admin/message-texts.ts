@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { contentHistory, contentKey, revision } from '#admin/content.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, success, typed } from '#fields.ts';
+import { languages } from '#rules/languages.ts';
 import { MAX_MESSAGE_TEXT, MAX_MESSAGE_TEXTS, messageParts } from '#rules/message-texts.ts';
-import { channels, languages, notificationKinds } from '#rules/notifications.ts';
+import { channels, notificationKinds } from '#rules/notifications.ts';
 import { says } from '#says.ts';
 
 const instant = z.iso.datetime();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedMember } from '#accounts/identity.ts';
+import { openedSession, storedMember } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -143,6 +143,6 @@ export const team = {
     access: 'public',
     limit: { address: [perMinute(10)] },
     body: joining,
-    reply: z.object({ success, token: z.string(), production_house: storedMember }),
+    reply: openedSession.extend({ production_house: storedMember }),
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { success } from '#fields.ts';
-import { channels, languages, notificationKinds } from '#rules/notifications.ts';
+import { languages } from '#rules/languages.ts';
+import { channels, notificationKinds } from '#rules/notifications.ts';
 
 export const dispatch = {
   /**

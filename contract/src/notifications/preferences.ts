@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, line, success } from '#fields.ts';
 import { perHour, perMinute } from '#rates.ts';
-import {
-  applicationDigests,
-  channels,
-  languages,
-  notificationKinds,
-  phoneChannels,
-} from '#rules/notifications.ts';
+import { languages } from '#rules/languages.ts';
+import { applicationDigests, channels, notificationKinds, phoneChannels } from '#rules/notifications.ts';
 
 const saving = { access: 'account', limit: { account: [perMinute(120)] } } as const;
 

@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { consentKinds } from '#rules/consents.ts';
-import { languages } from '#rules/notifications.ts';
+import { languages } from '#rules/languages.ts';
 
 const instant = z.iso.datetime();
 

@@ -1,8 +1,7 @@
-import type { Channel, Language, NotificationKind } from './notifications.ts';
+import type { Language } from './languages.ts';
+import type { Channel, NotificationKind } from './notifications.ts';
 
 /** Each language's own name. */
-export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
-
 const kindLabels: Record<Language, Record<NotificationKind, string>> = {
   en: {
     account: 'your account',

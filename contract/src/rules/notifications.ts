@@ -1,6 +1,4 @@
 /** Languages of notifications; the recipient chooses. */
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
 
 /**
  * Channels that deliver notifications outside the product. The inbox is not one of them because it always

@@ -1,4 +1,4 @@
-import type { Language } from '#rules/notifications.ts';
+import type { Language } from '#rules/languages.ts';
 
 const locales: Record<Language, string> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
 

@@ -1,7 +1,9 @@
+import { languages } from '@kirdaar/contract/rules/languages';
 import type { Location } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import type { SiteFacts } from '#api/site-facts.ts';
-import * as language from '#words/app/language.ts';
+import { addressIn } from '#language-address.ts';
+import * as words from '#words/app/language.ts';
 
 interface PageFacts {
   title: string;
@@ -22,16 +24,24 @@ interface MetaArgs {
 /** Returns the `meta` of a public page: title, description, canonical URL and link preview. */
 export function pageMeta(page: PageFacts, { matches, location }: MetaArgs) {
   const [{ loaderData: { origin = '', productName = '' } = {} }] = matches;
-  const url = `${origin}${location.pathname}${searchOf(location, page.query ?? [])}`;
+  const path = location.pathname + searchOf(location, page.query ?? []);
+  const url = origin + addressIn(words.language, path);
   const image = new URL(page.image ?? '/og.png', origin || 'http://localhost').href;
   return [
     ...titled(page.title, { matches }),
     { name: 'description', content: page.description },
     ...(page.unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link' as const, rel: 'canonical', href: url },
+    ...languages.map((language) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: language,
+      href: origin + addressIn(language, path),
+    })),
+    { tagName: 'link' as const, rel: 'alternate', hrefLang: 'x-default', href: origin + path },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: productName },
-    { property: 'og:locale', content: language.open_graph },
+    { property: 'og:locale', content: words.open_graph },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },

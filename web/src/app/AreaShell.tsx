@@ -1,6 +1,7 @@
-import { type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
+import { Languages, type LucideIcon, Menu as MenuIcon, MessagesSquare, UserRound, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink, Outlet, useMatches, useNavigation } from 'react-router';
+import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { LogOutButton } from '#app/LogOutButton.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
@@ -89,15 +90,12 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
             }
           >
             {[...menu, accountLink(props.accountRole)].map(({ to, label, Icon }) => (
-              <Link
-                key={to}
-                to={to}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken"
-              >
+              <Link key={to} to={to} className={menuLook}>
                 <Icon aria-hidden className="size-4" />
                 {label}
               </Link>
             ))}
+            <LanguageSwitch className={menuLook} icon={<Languages aria-hidden className="size-4" />} />
             <LogOutButton />
           </Menu>
         </div>
@@ -154,6 +152,8 @@ export function AreaShell({ menu = [], ...props }: AreaShellProps) {
     </div>
   );
 }
+
+const menuLook = 'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunken';
 
 interface ProfileSummaryProps extends AreaShellProps {
   onLeave: () => void;

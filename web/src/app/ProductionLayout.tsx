@@ -7,6 +7,7 @@ import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only, onlyAs } from '#app/guards.ts';
 import { housePaths } from '#house-paths.ts';
+import { pathOfRequest } from '#language-address.ts';
 import { paths } from '#paths.ts';
 import { houseCompletion } from '#session/completion.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
@@ -31,7 +32,7 @@ const ownerPages: readonly string[] = [paths.addJob, housePaths.companyProfile];
 export const clientMiddleware = [only('production'), requireOwner];
 
 function requireOwner({ request }: { request: Request }) {
-  if (ownerPages.includes(new URL(request.url).pathname)) onlyAs('owner')();
+  if (ownerPages.includes(pathOfRequest(request).path)) onlyAs('owner')();
 }
 
 // With a loader, the guard also runs when only a child route's data would be fetched.

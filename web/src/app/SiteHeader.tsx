@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { NavLink } from 'react-router';
+import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { LoginLinks } from '#app/LoginLinks.tsx';
 import { Logo } from '#app/Logo.tsx';
 import { SiteBell } from '#app/SiteBell.tsx';
@@ -33,6 +34,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-2 whitespace-nowrap xl:ml-0">
+          <LanguageSwitch className="inline-flex min-h-11 items-center px-2 font-semibold text-[0.8rem] text-ink/80 hover:text-ink" />
           <SiteBell />
           <LoginLinks className="max-sm:hidden [&_a]:text-sm" />
         </div>

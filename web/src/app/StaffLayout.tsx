@@ -16,12 +16,14 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, redirect, useLocation, useNavigate, useNavigation } from 'react-router';
+import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
 import { staffRoleNames } from '#features/admin/staff-role-texts.ts';
 import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
+import { followLanguage, pathOfRequest } from '#language-address.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -50,8 +52,9 @@ export const meta: Route.MetaFunction = () => [{ title: words.area }, { name: 'r
 
 export const clientMiddleware = [
   ({ request }: { request: Request }) => {
-    const { pathname, search } = new URL(request.url);
-    if (!readStaffToken()) throw redirect(withReturnPath(adminPaths.login, pathname + search));
+    const { path, search } = pathOfRequest(request);
+    followLanguage(path + search);
+    if (!readStaffToken()) throw redirect(withReturnPath(adminPaths.login, path + search));
   },
 ];
 
@@ -89,6 +92,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
           </span>
           <span className="sr-only">{words.passkeys}</span>
         </Link>
+        <LanguageSwitch className="flex min-h-11 items-center rounded-control px-3 font-medium text-sm hover:bg-white/10" />
         <LogOutOfStaff />
       </header>
       <nav

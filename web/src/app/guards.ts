@@ -1,6 +1,7 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
 import { housePaths } from '#house-paths.ts';
+import { followLanguage, pathOfRequest } from '#language-address.ts';
 import { paths, startOf } from '#paths.ts';
 import { returnPath, withReturnPath } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
@@ -12,8 +13,9 @@ import { readSession, type Session } from '#session/store.ts';
 export function only(role: Session['role']) {
   return ({ request }: { request: Request }) => {
     const session = readSession();
-    const { pathname, search } = new URL(request.url);
-    if (!session) throw redirect(withReturnPath(paths.talentLogin, pathname + search));
+    const { path, search } = pathOfRequest(request);
+    followLanguage(path + search);
+    if (!session) throw redirect(withReturnPath(paths.talentLogin, path + search));
     if (session.role !== role) throw redirect(startOf[session.role]);
   };
 }
@@ -36,8 +38,8 @@ const fromEmail: readonly string[] = [paths.joinTeam, paths.undoEmailChange];
  */
 export function onlyVisitors({ request }: { request: Request }) {
   const session = readSession();
-  const { pathname, search } = new URL(request.url);
-  const isForAll = /-password(\/|$)/.test(pathname) || fromEmail.includes(pathname);
+  const { path, search } = pathOfRequest(request);
+  const isForAll = /-password(\/|$)/.test(path) || fromEmail.includes(path);
   if (session && !isForAll) throw redirect(returnPath(search) ?? startOf[session.role]);
   return null;
 }

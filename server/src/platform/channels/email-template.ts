@@ -1,4 +1,5 @@
-import type { Channel, Language, NotificationKind } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Channel, NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { emails as en } from '@kirdaar/contract/words/en/emails';
 import { emails as hi } from '@kirdaar/contract/words/hi/emails';
 import type { Words } from '@kirdaar/contract/words/translation';

@@ -1,4 +1,5 @@
-import type { Channel, Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Channel } from '@kirdaar/contract/rules/notifications';
 
 export interface OutgoingMessage {
   channel: Channel;

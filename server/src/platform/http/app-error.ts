@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { RetryAfter } from '@kirdaar/contract/words/waiting-time';
 import { errorStatuses } from '#platform/http/error-statuses.ts';
 import { type ErrorTexts, isPlain, sayMessage, sayNamed } from '#platform/http/error-texts.ts';

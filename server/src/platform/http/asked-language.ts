@@ -1,4 +1,4 @@
-import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 
 /** A language and how much it is wanted, from 0 to 1, such as `hi-IN;q=0.8`. */
 const WANTED = /^([a-z]{2,3})(?:-[a-z\d-]+)?(?:;q=([\d.]+))?$/;

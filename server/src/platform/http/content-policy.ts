@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#platform/config/config.ts';
 import { isPreview } from '#platform/http/content-preview.ts';
+import { splitAddress } from '#platform/http/page-language.ts';
 
 /** The page where a talent confirms a purchase; links to it load it as a new document. */
 const BUYING = /^\/user\/plans\/[^/]/;
@@ -44,8 +45,9 @@ function hashSource(text: string): string {
 export function contentPolicy(
   { scripts, styles }: InlineSources,
   { PAYMENTS }: Pick<Config, 'PAYMENTS'>,
-  path: string,
+  url: string,
 ): string {
+  const path = splitAddress(url).address;
   const checkout = PAYMENTS === 'razorpay' && BUYING.test(path) ? RAZORPAY : '';
   return [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type MessageName, namedIn } from '@kirdaar/contract/says';
 import { errors as en } from '@kirdaar/contract/words/en/errors/all';
 import { errors as hi } from '@kirdaar/contract/words/hi/errors/all';

@@ -78,7 +78,8 @@ function nameOf(issue: ZodError['issues'][number]): string {
   return 'invalid_input';
 }
 
-function unavailable() {
+/** Something that a request needs is away and is expected back. */
+export function unavailable() {
   return new AppError('service_unavailable', {}, { retryAfterSeconds: RETRY_SECONDS });
 }
 

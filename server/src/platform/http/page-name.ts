@@ -1,4 +1,5 @@
 import { paths } from '@kirdaar/web/paths';
+import { splitAddress } from '#platform/http/page-language.ts';
 
 const patterns = Object.entries(paths).map(
   ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)] as const,
@@ -6,7 +7,7 @@ const patterns = Object.entries(paths).map(
 
 /** Returns the name of the page at a URL, as in the site's list of paths, so that it contains no id or token. */
 export function pageName(url: string): string {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = splitAddress(url).address.split('?', 1)[0] ?? '';
   if (path === '/__manifest') return 'page manifest';
   const page = path === '/_.data' ? '/' : path.replace(/\.data$/, '');
   const name = patterns.find(([, pattern]) => pattern.test(page))?.[0] ?? 'unknown';

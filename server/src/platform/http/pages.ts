@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { costPerMinute } from '@kirdaar/contract/rates';
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
+import { languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
@@ -9,7 +10,8 @@ import { clientIp } from '#platform/http/client-ip.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { byHash, byNonce, contentPolicy } from '#platform/http/content-policy.ts';
 import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
-import { answerError } from '#platform/http/errors.ts';
+import { answerError, unavailable } from '#platform/http/errors.ts';
+import { addressIn, pageInOwnLanguage, splitAddress } from '#platform/http/page-language.ts';
 import { takeNonce } from '#platform/http/page-scripts.ts';
 import { readyAddress } from '#platform/http/ready-address.ts';
 import { openReadyPages, type RenderedPage } from '#platform/http/ready-pages.ts';
@@ -39,7 +41,9 @@ const keptLimits = { atOnce: 2, waiting: 64, ofOneClient: 12 };
 /** What rendering counts for the visitor, besides the request itself. */
 const RENDERING = costPerMinute(240) - 1;
 /** The first rendering takes a quarter of a second, which no visitor should wait for. */
-const WARM_UP = ['/', '/castingcalls', '/profiles'];
+const WARM_UP = languages.flatMap((language) =>
+  ['/', '/castingcalls', '/profiles'].map((address) => addressIn(language, address)),
+);
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 64 * 1024;
@@ -59,7 +63,7 @@ export async function servePages(
   // Without a configured address, links on a page contain the one that the visitor asked for.
   const keepsPages = !development && config.ANSWER_CACHE_SECONDS > 0 && config.PUBLIC_URL !== undefined;
   const ready = keepsPages ? openReadyPages(renderToKeep, now) : undefined;
-  const routes = keepsPages ? (await build()).routes : {};
+  const routes = keepsPages ? (await build('en')).routes : {};
 
   /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
   async function readFor({ ip, url: asked }: FastifyRequest, url: string, body?: object) {
@@ -100,6 +104,12 @@ export async function servePages(
   const passToKeep = openConcurrencyLimit(keptLimits);
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
+    const other = pageInOwnLanguage(request);
+    if (other)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-language, cookie')
+        .redirect(other);
     const address = request.method === 'POST' ? undefined : readyAddress(request.url, (id) => id in routes);
     if (ready && address) return ready.send(request, reply, address, request);
     app.countCost(request, RENDERING);
@@ -111,21 +121,24 @@ export async function servePages(
   function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     const isRefusal = error instanceof AppError && error.retryAfterSeconds !== undefined;
     const { pathname } = new URL(request.url, 'http://localhost');
-    const isPage = !pathname.endsWith('.data') && pathname !== '/__manifest';
+    const isPage = !pathname.endsWith('.data') && !pathname.endsWith('/__manifest');
     return isRefusal && isPage ? sendRefusal(error, request, reply) : answerError(error, request, reply);
   }
 
   async function answerWith(request: Request, site: Pick<Site, 'nonce' | 'readApi' | 'sendApi' | 'report'>) {
-    const present = await build();
+    const present = await build(splitAddress(new URL(request.url).pathname).language);
     // The cast is safe: the module is ours, but React Router's type covers only its own exports.
     const { answer } = present.entry.module as unknown as SiteEntry;
-    return answer(present, request, {
+    const page = await answer(present, request, {
       ...site,
       productName: config.PRODUCT_NAME,
       origin: config.PUBLIC_URL ? siteAddress(config) : new URL(request.url).origin,
       operator: operatorOf(config),
       announcements: await listAnnouncements(),
     });
+    // What the page needs is away. It says so like any other refusal, and is loaded again by itself.
+    if (page.status === 503) throw unavailable();
+    return page;
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply) {

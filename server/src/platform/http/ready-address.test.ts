@@ -18,6 +18,17 @@ test('keeps public pages and their data under the parameters that they have', ()
   expect(addressOf('/profiles.data?_routes=root%2Cpage')).toBe('/profiles.data?_routes=root%2Cpage');
 });
 
+test('keeps the pages of each language apart', () => {
+  expect(
+    ['/hi', '/hi/_.data', '/hi.data', '/hi/plans', '/hi/castingcalls.data?city='].map(addressOf),
+  ).toEqual(['/hi', '/hi/_.data', '/hi/_.data', '/hi/plans', '/hi/castingcalls.data']);
+  expect(['/hi/user/account', '/hide', '/mr/plans'].map(addressOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('keeps no page with a token, of an area, with an unknown parameter or too long', () => {
   const others = [
     '/user/account',

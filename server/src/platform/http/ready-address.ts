@@ -1,5 +1,6 @@
 import { jobFilter } from '@kirdaar/contract/jobs/jobs';
 import { filterableFields } from '@kirdaar/contract/rules/talent-fields';
+import { addressIn, splitAddress } from '#platform/http/page-language.ts';
 
 /** The URL parameters that a page may have, by the pattern of its path. */
 type Kind = readonly [path: RegExp, parameters: readonly string[]];
@@ -41,7 +42,8 @@ const kinds: readonly Kind[] = [
  */
 export function readyAddress(url: string, isRoute: (id: string) => boolean): string | undefined {
   if (url.length > MAX_LENGTH) return undefined;
-  const [whole = '', query = ''] = url.split('?', 2);
+  const { language, address } = splitAddress(url);
+  const [whole = '', query = ''] = address.split('?', 2);
   const isData = whole.endsWith('.data');
   const page = isData ? pageOfData(whole) : whole;
   const parameters = kinds.find(([pattern]) => pattern.test(page))?.[1];
@@ -55,7 +57,7 @@ export function readyAddress(url: string, isRoute: (id: string) => boolean): str
   const kept = new URLSearchParams(
     given.map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== ''),
   );
-  return kept.size > 0 ? `${whole}?${kept}` : whole;
+  return addressIn(language, kept.size > 0 ? `${whole}?${kept}` : whole);
 }
 
 /** The data of the home page has a path of its own. */

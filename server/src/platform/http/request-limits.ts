@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
+import { unavailable } from '#platform/http/errors.ts';
 import { type Counting, countUse, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
 import { openSettledCounts } from '#platform/http/settled-counts.ts';
 
@@ -41,7 +42,6 @@ declare module 'fastify' {
   }
 }
 
-const RETRY_SECONDS = 5;
 const SETTLE_MS = 1000;
 const MINUTE_MS = 60_000;
 const MAX_ADDRESSES = 100_000;
@@ -67,7 +67,7 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
       if (error instanceof AppError) throw error;
       request.log.error(error, 'could not count the request for the rate limit');
       // Without counting, reads are harmless, but attempts to guess are not.
-      if (request.method !== 'GET') throw serviceUnavailable();
+      if (request.method !== 'GET') throw unavailable();
     }
   });
 
@@ -93,8 +93,4 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
     const source = account ? `a known browser of ${account}` : address;
     await app.countCall(request, `${method} ${url} from ${source}`, budget.rates);
   });
-}
-
-function serviceUnavailable() {
-  return new AppError('service_unavailable', {}, { retryAfterSeconds: RETRY_SECONDS });
 }

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +35,8 @@ export interface Client {
   /** Its IPv4 address or IPv6 network. */
   ip: string;
   userAgent: string;
+  /** The one that it wants of ours; the pages of the site ask for their own. */
+  language: Language;
 }
 
 export type Handler<N extends EndpointName> = (
@@ -150,7 +152,8 @@ function replyOf(name: EndpointName, endpoint: Endpoint, answer: unknown) {
 }
 
 function clientOf({ ip, headers }: FastifyRequest): Client {
-  return { ip: clientIp(ip), userAgent: headers['user-agent'] ?? '' };
+  const language = askedLanguage(headers['accept-language']);
+  return { ip: clientIp(ip), userAgent: headers['user-agent'] ?? '', language };
 }
 
 /** Treats an id that cannot exist like one that does not exist: the schema's message is the error code. */

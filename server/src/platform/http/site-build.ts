@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import middie from '@fastify/middie';
 import fastifyStatic from '@fastify/static';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
@@ -23,12 +24,17 @@ const offlineHeaders = {
 
 const web = dirname(fileURLToPath(import.meta.resolve('@kirdaar/web/package.json')));
 
-/** Serves the files of the site, and returns its code, which in development may change with every request. */
-export function openSiteBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
-  return config.mode === 'development' ? developmentBuild(app) : productionBuild(app, config);
+type FindBuild = (language: Language) => Promise<ServerBuild>;
+
+/**
+ * Serves the files of the site, and returns its code by language. In development the code may change with every request,
+ * and there is one language: English, or that of `SITE_LANGUAGE`.
+ */
+export function openSiteBuild(app: FastifyInstance, config: Config): Promise<FindBuild> {
+  return config.mode === 'development' ? developmentBuild(app) : productionBuilds(app, config);
 }
 
-async function developmentBuild(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+async function developmentBuild(app: FastifyInstance): Promise<FindBuild> {
   const { createServer } = await import('vite');
   const listening = process.listeners('SIGTERM');
   const vite = await createServer({
@@ -47,7 +53,7 @@ async function developmentBuild(app: FastifyInstance): Promise<() => Promise<Ser
   return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
 }
 
-async function productionBuild(app: FastifyInstance, config: Config): Promise<() => Promise<ServerBuild>> {
+async function productionBuilds(app: FastifyInstance, config: Config): Promise<FindBuild> {
   await app.register(fastifyStatic, {
     root: join(web, 'build/client'),
     wildcard: false,
@@ -63,6 +69,18 @@ async function productionBuild(app: FastifyInstance, config: Config): Promise<()
     },
   });
   await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);
-  const site: ServerBuild = await import(pathToFileURL(join(web, 'build/server/index.js')).href);
-  return async () => site;
+  const builds = new Map(
+    await Promise.all(
+      languages.map(
+        async (language) => [language, await import(codeOf(language))] as [Language, ServerBuild],
+      ),
+    ),
+  );
+  return async (language) => builds.get(language) as ServerBuild;
+}
+
+/** The script that builds the site puts the code of each language there. */
+function codeOf(language: Language): string {
+  const folder = language === 'en' ? 'server' : `server-${language}`;
+  return pathToFileURL(join(web, 'build', folder, 'index.js')).href;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import type { AccountRole, SecurityNoticeKind } from '#platform/database/database-types.generated.ts';

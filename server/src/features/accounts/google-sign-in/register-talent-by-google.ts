@@ -44,6 +44,7 @@ export async function registerTalentByGoogle(
       ...fingerprintsOf(secrets.identity, numbers),
       identity_warnings: identityWarningsOf(numbers),
       verified_at: now().toISOString(),
+      language: client.language,
     });
     await insertTalent(db, { id, name });
     await insertRegistrationConsent(db, id, consent_version, now());

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailText } from '#platform/channels/email-template.ts';
 import { emailWords } from '#platform/channels/email-words.ts';
 

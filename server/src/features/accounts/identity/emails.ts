@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate, Site } from '#platform/channels/email-template.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 

@@ -18,6 +18,7 @@ test('logs in a talent and returns what the browser stores', async ({ callApi, g
   expect(response.body).toEqual({
     success: true,
     token: expect.stringMatching(/^[\w-]{43}$/),
+    language: 'en',
     user: {
       id,
       name: 'Asha Rao',

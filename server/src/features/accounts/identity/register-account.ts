@@ -1,4 +1,5 @@
 import { perHour } from '@kirdaar/contract/rates';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { says } from '@kirdaar/contract/says';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
@@ -18,6 +19,8 @@ import { AppError } from '#platform/http/app-error.ts';
 import { countUse, giveBackUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
+/** Who asks for an account, and the language that its pages and messages are to have. */
+export type Requester = Guesser & { language: Language };
 type PreparedAccount = Awaited<ReturnType<typeof prepareAccount>>['account'];
 
 interface Given {
@@ -85,7 +88,7 @@ export async function storeRegistration(
   services: Services,
   account: PreparedAccount & { production_house_id?: string; team_role?: TeamRole },
   mobileField: 'mobile' | 'phone_number',
-  requester: Guesser,
+  { language, ...requester }: Requester,
 ): Promise<string> {
   const { db, now } = services;
   const { role, email, mobile } = account;
@@ -99,7 +102,7 @@ export async function storeRegistration(
     throw new AppError(isEmailTaken ? 'email_taken' : 'mobile_taken', {}, { fields });
   }
   await deletePendingAccounts(db, role, email, new Date(now().getTime() - HOUR_MS));
-  const id = await insertPendingAccount(db, { ...account, created_at: now().toISOString() });
+  const id = await insertPendingAccount(db, { ...account, language, created_at: now().toISOString() });
   await requestCode(services, { role, purpose: 'verify', address: email, account_id: id }, requester);
   return id;
 }

@@ -5,9 +5,9 @@ import { insertProductionHouse, insertRegistrationConsent } from '#features/acco
 import {
   countRegistration,
   prepareAccount,
+  type Requester,
   storeRegistration,
 } from '#features/accounts/identity/register-account.ts';
-import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 export async function registerHouse(
   services: Services,
   registration: HouseRegistration,
-  requester: Guesser,
+  requester: Requester,
 ): Promise<string> {
   const { company_name, type_of_work, gst_no, phone_number } = registration;
   const given = { ...registration, name: company_name, mobile: phone_number };

@@ -3,9 +3,9 @@ import { insertRegistrationConsent, insertTalent } from '#features/accounts/iden
 import {
   countRegistration,
   prepareAccount,
+  type Requester,
   storeRegistration,
 } from '#features/accounts/identity/register-account.ts';
-import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Services } from '#platform/services.ts';
 export async function registerTalent(
   services: Services,
   registration: TalentRegistration,
-  requester: Guesser,
+  requester: Requester,
 ): Promise<string> {
   const { email, mobile } = registration;
   return countRegistration(services, 'talent', [email, mobile], async () => {

@@ -24,7 +24,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findKnownAccount', ({ cookies }) => listKnownAccounts(services, cookies)[0]);
 
   serve(app, 'POST /api/user/register', async ({ body, ...request }) => {
-    const attempt = await registerTalent(services, body, bindGuesser(services.config, request));
+    const attempt = await registerTalent(services, body, requesterOf(request));
     const text_message_to = isChannelAvailable(services.config, 'sms') ? maskOwnMobile(body.mobile) : null;
     return { ...registered, attempt, text_message_to };
   });
@@ -56,7 +56,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/register', async ({ body, ...request }) => {
-    const attempt = await registerHouse(services, body, bindGuesser(services.config, request));
+    const attempt = await registerHouse(services, body, requesterOf(request));
     return { ...registered, attempt };
   });
   serve(app, 'POST /api/production/verify', async ({ body, ...request }) => {
@@ -78,6 +78,10 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     clearBrowser();
     return loggedOut;
   });
+
+  function requesterOf(request: Parameters<typeof bindGuesser>[1]) {
+    return { ...bindGuesser(services.config, request), language: request.client.language };
+  }
 
   function browserOf({ client, cookies }: { client: Client; cookies: Record<string, string | undefined> }) {
     return { ...client, knownAccounts: listKnownAccounts(services, cookies) };

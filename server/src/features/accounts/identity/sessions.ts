@@ -1,4 +1,5 @@
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { SESSION_DAYS } from '@kirdaar/contract/rules/limits';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
@@ -22,6 +23,8 @@ import type { Services } from '#platform/services.ts';
 export interface OpenedSession {
   /** Not stored. */
   token: string;
+  /** That of the account, in which its pages are shown. */
+  language: Language;
   /** Present if the account was to be deleted and is kept. */
   deletion_cancelled?: true;
 }
@@ -41,7 +44,7 @@ export async function openSession(
   const opening = services.db.transaction().execute(async (db) => {
     const present = services.now();
     await rejectIfGuardianDeletes(db, account_id, present);
-    await insertSession(db, {
+    const language = await insertSession(db, {
       token_hash: hashToken(token),
       account_id,
       device,
@@ -54,7 +57,7 @@ export async function openSession(
     const isFirst = !(await findOtherDevice(db, account_id, device));
     if (isNew && !isFirst)
       await addSecurityNotice({ ...services, db }, account_id, { kind: 'new-device', device });
-    return { token, ...(isKept && { deletion_cancelled: true as const }) };
+    return { token, language, ...(isKept && { deletion_cancelled: true as const }) };
   });
   return opening.catch((error) => {
     if (hasCode(error, RULES.ACCOUNT_REMOVED)) throw new AppError('removed_from_team');

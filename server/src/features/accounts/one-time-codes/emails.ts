@@ -1,5 +1,5 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { OTP_MINUTES } from '@kirdaar/contract/rules/limits';
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import type { CodePurpose } from '#platform/database/database-types.generated.ts';

@@ -1,11 +1,26 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Session } from '#platform/database/database-types.generated.ts';
 
-export function insertSession(db: Database, session: Insertable<Session>) {
-  return db.insertInto('session').values(session).execute();
+/** Returns the language of the account. */
+export async function insertSession(db: Database, session: Insertable<Session>): Promise<Language> {
+  const { language } = await db
+    .insertInto('session')
+    .values(session)
+    .returning((inserted) =>
+      inserted
+        .selectFrom('account')
+        .select('language')
+        .whereRef('account.id', '=', 'session.account_id')
+        .$asScalar()
+        .$notNull()
+        .as('language'),
+    )
+    .executeTakeFirstOrThrow();
+  return language;
 }
 
 export function findSession(db: Database, token_hash: Buffer, now: Date) {

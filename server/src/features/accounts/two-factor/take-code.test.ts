@@ -66,7 +66,7 @@ function takeFrom(services: Services, house: { id: string }, code: string) {
   return async (_: unknown, place: number) => {
     const factor = await findActiveFactor(services.db, house.id);
     if (!factor) throw new Error('Two-step login is off.');
-    return takeCode(services, factor, code, { ip: `203.0.113.${place}`, userAgent: '' });
+    return takeCode(services, factor, code, { ip: `203.0.113.${place}`, userAgent: '', language: 'en' });
   };
 }
 

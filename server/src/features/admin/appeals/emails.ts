@@ -1,5 +1,5 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 
 interface Answered {

@@ -1,11 +1,6 @@
 import type { ListedMessage, MessageTexts, WholeMessage } from '@kirdaar/contract/admin/message-texts';
-import {
-  type Channel,
-  channels,
-  isChannelAllowed,
-  type Language,
-  languages,
-} from '@kirdaar/contract/rules/notifications';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
+import { type Channel, channels, isChannelAllowed } from '@kirdaar/contract/rules/notifications';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import { findDraft, listDrafts, listVersions } from '#features/admin/content/queries.ts';
 import { revisionOf } from '#features/admin/content/save-draft.ts';

@@ -1,6 +1,6 @@
 import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { missingPlaceholders, unknownPlaceholders } from '@kirdaar/contract/rules/message-texts';
-import { languages } from '@kirdaar/contract/rules/notifications';
 import { says } from '@kirdaar/contract/says';
 import { saveWords } from '#features/admin/content/save-draft.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';

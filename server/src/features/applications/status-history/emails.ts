@@ -1,4 +1,5 @@
-import type { Language, NotificationKind } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { NotificationKind } from '@kirdaar/contract/rules/notifications';
 import {
   aboutChild,
   type Guardianship,

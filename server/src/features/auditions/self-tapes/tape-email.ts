@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { formatAppointment } from '@kirdaar/contract/words/format-date';
 import {
   aboutChild,

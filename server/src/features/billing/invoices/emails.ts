@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { titles } from '#features/billing/invoices/draw-invoice.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';

@@ -44,6 +44,7 @@ export async function joinTeam(
       display_name: name,
       password_hash,
       came_by_invitation: true,
+      language: client.language,
       verified_at,
     });
     if (!account) throw new AppError('email_taken');

@@ -1,5 +1,5 @@
 import type { TeamAction } from '@kirdaar/contract/rules/audit-actions';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import { selectHouseEvents } from '#features/houses/audit-log/queries.ts';

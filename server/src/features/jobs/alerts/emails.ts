@@ -1,6 +1,6 @@
 import type { Search } from '@kirdaar/contract/jobs/saved-searches';
 import { ALERT_PAUSE_DAYS } from '@kirdaar/contract/rules/alerts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate, EmailText, Site } from '#platform/channels/email-template.ts';
 
 interface NewCall {

@@ -1,5 +1,5 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { formatDay } from '@kirdaar/contract/words/format-date';
 import {
   aboutChild,

@@ -1,4 +1,4 @@
-import { languages } from '@kirdaar/contract/rules/notifications';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';

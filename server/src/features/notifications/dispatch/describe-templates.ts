@@ -1,4 +1,5 @@
-import { isChannelAllowed, type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
+import { isChannelAllowed } from '@kirdaar/contract/rules/notifications';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
 import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';

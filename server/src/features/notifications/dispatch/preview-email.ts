@@ -1,4 +1,5 @@
-import { type Channel, canTurnOff, type Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { type Channel, canTurnOff } from '@kirdaar/contract/rules/notifications';
 import { smsPartsOf } from '#features/notifications/dispatch/sms-parts.ts';
 import { type AnyEmailTemplate, composeMessage, siteOf } from '#platform/channels/email-template.ts';
 import type { Config } from '#platform/config/config.ts';

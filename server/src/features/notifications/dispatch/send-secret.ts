@@ -1,4 +1,5 @@
-import type { Channel, Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Channel } from '@kirdaar/contract/rules/notifications';
 import { withPublishedTexts } from '#features/notifications/message-texts/published-texts.ts';
 import { composeMessage, type SecretEmailTemplate, siteOf } from '#platform/channels/email-template.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
 
 /** The placeholder of the SMS registry (DLT). */

@@ -1,4 +1,4 @@
-import { languages } from '@kirdaar/contract/rules/notifications';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';

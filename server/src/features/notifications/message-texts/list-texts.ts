@@ -1,5 +1,5 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EditableText } from '@kirdaar/contract/rules/message-texts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import { factsOf, withFact } from '#features/notifications/message-texts/facts.ts';
 import { meaningOf } from '#features/notifications/message-texts/meanings.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { MessagePart, MessageText } from '@kirdaar/contract/rules/message-texts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import { listMessageTexts } from '#features/notifications/message-texts/queries.ts';
 import { type Pattern, patternsOf } from '#features/notifications/message-texts/text-patterns.ts';
 import {

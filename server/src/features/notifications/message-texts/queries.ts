@@ -1,5 +1,5 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { MessageText } from '@kirdaar/contract/rules/message-texts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 

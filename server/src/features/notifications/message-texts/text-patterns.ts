@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type Fact, factsOf, otherValuesOf, withFact } from '#features/notifications/message-texts/facts.ts';
 import type { AnyEmailTemplate, EmailText, Site } from '#platform/channels/email-template.ts';
 

@@ -1,7 +1,7 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type {
   ApplicationDigest,
   Channel,
-  Language,
   NotificationKind,
   PhoneChannel,
 } from '@kirdaar/contract/rules/notifications';

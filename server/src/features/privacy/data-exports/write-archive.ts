@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { ZipFile } from 'yazl';
 import { inventories } from '#features/privacy/data-exports/inventory.ts';
 import { type FoundFile, jsonOf } from '#features/privacy/data-exports/json-of.ts';

@@ -28,6 +28,9 @@ test('lists the public pages, open casting calls, projects and public adults in 
     `<loc>http://localhost:3000/castingcalls/${open.id}</loc><lastmod>2026-06-01T10:00:00.000Z</lastmod>`,
   );
   expect(response.body).toContain(`<loc>http://localhost:3000/t/leela-nair</loc>`);
+  expect(response.body).toContain(
+    '<loc>http://localhost:3000/hi/plans</loc><xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/plans"/>',
+  );
   expect(response.body).not.toMatch(new RegExp([over, pending, hidden, child].map(({ id }) => id).join('|')));
 });
 

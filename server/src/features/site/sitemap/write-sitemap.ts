@@ -1,5 +1,7 @@
+import { languages } from '@kirdaar/contract/rules/languages';
 import { countEntries, listEntries } from '#features/site/sitemap/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
+import { addressIn } from '#platform/http/page-language.ts';
 import type { Services } from '#platform/services.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;
@@ -20,10 +22,11 @@ const pages = [
 ];
 const addressOf = { call: '/castingcalls', project: '/project-details', talent: '/talent' };
 
-// A sitemap may hold 50,000 URLs; the first part also contains the static pages.
-const MAX_PART = 49_000;
+// A sitemap may hold 50,000 URLs; each page has one in each language, and the first part also contains the static pages.
+const MAX_PART = 49_000 / languages.length;
 const MAX_TALENTS = 200_000;
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /** Writes one sitemap of all URLs, or an index of its parts when they do not fit into one. */
 export async function writeSitemap(services: Needs): Promise<string> {
@@ -45,14 +48,24 @@ export async function writeAddresses({ config, db, now }: Needs, part: number): 
   const entries = await listEntries(db, now(), MAX_TALENTS, { from, most: MAX_PART });
   const site = siteAddress(config);
   return document('urlset', [
-    ...(part === 1 ? pages.map((page) => `<url><loc>${site}${page}</loc></url>`) : []),
-    ...entries.map(({ kind, id, slug, changed_at }) => {
-      const path = slug ? `/t/${slug}` : `${addressOf[kind]}/${id}`;
-      return `<url><loc>${site}${path}</loc><lastmod>${changed_at}</lastmod></url>`;
-    }),
+    ...(part === 1 ? pages.flatMap((page) => entriesOf(site, page)) : []),
+    ...entries.flatMap(({ kind, id, slug, changed_at }) =>
+      entriesOf(site, slug ? `/t/${slug}` : `${addressOf[kind]}/${id}`, `<lastmod>${changed_at}</lastmod>`),
+    ),
   ]);
 }
 
+/** Lists a page in each language, each time with all of them, as search engines want it. */
+function entriesOf(site: string, page: string, more = ''): string[] {
+  const links = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${addressIn(language, page)}"/>`,
+  );
+  return languages.map(
+    (language) => `<url><loc>${site}${addressIn(language, page)}</loc>${more}${links.join('')}</url>`,
+  );
+}
+
 function document(root: string, entries: string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${entries.join('\n')}\n</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
 }

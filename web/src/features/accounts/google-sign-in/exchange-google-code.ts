@@ -1,6 +1,6 @@
 import { callApi } from '#api/call-api.ts';
 import { takeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
-import { announceKeptAccount } from '#features/accounts/identity/announce-kept-account.ts';
+import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
 import { paths, startOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -16,12 +16,12 @@ export async function exchangeGoogleCode(
   if (role === 'talent') {
     const opened = await callApi('POST /api/auth/google/user/exchange', { body });
     storeTalent(opened.token, opened.user);
-    announceKeptAccount(opened);
+    takeOverAccount(opened);
     return takeReturnPath() ?? startOf.talent;
   }
   const opened = await callApi('POST /api/auth/google/production/exchange', { body });
   storeHouse(opened.token, opened.production_house);
-  announceKeptAccount(opened);
+  takeOverAccount(opened);
   const page = takeReturnPath() ?? startOf.production;
   return opened.complete ? page : withReturnPath(paths.completeRegistration, page);
 }

@@ -8,6 +8,7 @@ import {
   readGoogleRegistration,
 } from '#features/accounts/google-sign-in/google-registration.ts';
 import { takeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
+import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
 import { startOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { readToken, storeHouse, storeTalent } from '#session/store.ts';
@@ -40,6 +41,7 @@ export const googleRegistrationWrites = {
     deleteGoogleRegistration();
     deleteDraft(COMPLETION_DRAFT);
     storeTalent(opened.token, opened.user);
+    takeOverAccount(opened);
     throw replace(takeReturnPath() ?? startOf.talent);
   },
 };

@@ -1,6 +1,6 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { languageNames } from '@kirdaar/contract/rules/notification-texts';
+import { languageNames } from '@kirdaar/contract/rules/languages';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/accounts/guardian-decisions.ts';
 

@@ -1,7 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { announceKeptAccount } from '#features/accounts/identity/announce-kept-account.ts';
+import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
 import { startOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
@@ -34,6 +34,6 @@ export function storeOpened(opened: OpenedSession, search: string): string {
   const role = 'user' in opened ? 'talent' : 'production';
   if ('user' in opened) storeTalent(opened.token, opened.user);
   else storeHouse(opened.token, opened.production_house);
-  announceKeptAccount(opened);
+  takeOverAccount(opened);
   return returnPath(search) ?? startOf[role];
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { announceKeptAccount } from '#features/accounts/identity/announce-kept-account.ts';
+import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
 import {
   createPasskey,
   PasskeyCancelled,
@@ -51,11 +51,11 @@ export const passkeyLoginWrites = {
       if (role === 'talent') {
         const opened = await callApi('POST /api/user/passkey-login', { body: { credential } });
         storeTalent(opened.token, opened.user);
-        announceKeptAccount(opened);
+        takeOverAccount(opened);
       } else {
         const opened = await callApi('POST /api/production/passkey-login', { body: { credential } });
         storeHouse(opened.token, opened.production_house);
-        announceKeptAccount(opened);
+        takeOverAccount(opened);
       }
     } catch (error) {
       if (error instanceof PasskeyCancelled) return cancelled;

@@ -1,5 +1,5 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { MAX_MESSAGE_TEXT } from '@kirdaar/contract/rules/message-texts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
 import { type Editable, keyOf } from '#features/admin/message-texts/changed-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';

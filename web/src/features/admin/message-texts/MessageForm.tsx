@@ -1,6 +1,5 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
-import { languageNames } from '@kirdaar/contract/rules/notification-texts';
-import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { type Language, languageNames, languages } from '@kirdaar/contract/rules/languages';
 import { type SubmitEvent, useState } from 'react';
 import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
 import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DevicePreview } from '#features/admin/content/DevicePreview.tsx';

@@ -1,5 +1,5 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/message-texts.ts';
 

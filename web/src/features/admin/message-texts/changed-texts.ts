@@ -1,6 +1,6 @@
 import type { MessageTexts, WholeMessage } from '@kirdaar/contract/admin/message-texts';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import type { MessageText } from '@kirdaar/contract/rules/message-texts';
-import { type Language, languages } from '@kirdaar/contract/rules/notifications';
 
 export type Editable = WholeMessage['editable']['en'][number];
 

@@ -2,6 +2,7 @@ import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
+import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { clearSession, refreshHouse, storeHouse } from '#session/store.ts';
@@ -40,6 +41,7 @@ export const joinWrites = {
     const body = { ...answers, consent_version: registrationConsent.version };
     const joined = await callApi('POST /api/team-invitation/accept', { body });
     storeHouse(joined.token, joined.production_house);
+    takeOverAccount(joined);
     throw replace(housePaths.previousJobs);
   },
 };

@@ -1,4 +1,5 @@
-import { channels, languages } from '@kirdaar/contract/rules/notifications';
+import { languages } from '@kirdaar/contract/rules/languages';
+import { channels } from '@kirdaar/contract/rules/notifications';
 import { titled } from '#api/product-name.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { ChooseEmail } from '#features/notifications/dispatch/ChooseEmail.tsx';

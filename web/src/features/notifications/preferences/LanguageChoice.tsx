@@ -1,5 +1,4 @@
-import { languageNames } from '@kirdaar/contract/rules/notification-texts';
-import { type Language, languages } from '@kirdaar/contract/rules/notifications';
+import { type Language, languageNames, languages } from '@kirdaar/contract/rules/languages';
 import { useWrite } from '#api/use-write.ts';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
 import { SavingState } from '#features/notifications/preferences/SavingState.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/notifications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 
 /** Text of the unsubscribe page, in addition to the server's message. */
 export const unsubscribeTexts: Record<

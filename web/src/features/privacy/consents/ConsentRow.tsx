@@ -1,7 +1,7 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { languageNames } from '@kirdaar/contract/rules/languages';
 import type { LegalPage } from '@kirdaar/contract/rules/legal';
-import { languageNames } from '@kirdaar/contract/rules/notification-texts';
 import { Link } from 'react-router';
 import { accountOf, paths, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';

@@ -1,0 +1,5 @@
+/** The languages of pages and messages, and of errors of the API. English is for who asks for no other. */
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+export const languageNames: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };

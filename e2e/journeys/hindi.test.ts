@@ -1,0 +1,51 @@
+import { accessibilityViolations } from '#testing/accessibility.ts';
+import { expect } from '#testing/expect.ts';
+import { logIn } from '#testing/join.ts';
+import { test } from '#testing/journey.ts';
+import { logInAsTalent } from '#testing/log-in.ts';
+
+test('opens in the language of the browser, and a switch keeps the page and what was typed', async ({
+  openPage,
+}) => {
+  const page = await openPage({ locale: 'hi-IN' });
+  await page.goto('/user/register?from=mail');
+  await expect(page).toHaveURL(/\/hi\/user\/register\?from=mail$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.locator('[name=name]').fill('Asha Rao');
+  await page.locator('[name=password]').fill('not kept');
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^i]\/user\/register\?from=mail$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  await expect(page.locator('[name=name]')).toHaveValue('Asha Rao');
+  await expect(page.locator('[name=password]')).toHaveValue('');
+
+  // The choice now counts for more than the browser's language.
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi');
+  await expect(page.locator('link[hreflang=hi]')).toHaveAttribute('href', /\/hi$/);
+  await page.goto('/hi/nothing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
+});
+
+test('shows the area in the language of the account, also on another device', async ({ openPage }) => {
+  const [first, second] = [await openPage({ width: 1280 }), await openPage()];
+  await logInAsTalent(first);
+  await first.getByText(/^Welcome, /).click();
+  await first.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(first.getByText(/^नमस्ते, /)).toBeVisible();
+
+  await second.goto('/user/login');
+  await logIn(second, 'talent@kirdaar.example', 'kirdaar-demo');
+  await expect(second).toHaveURL(/\/hi\/user\//);
+  // Links in emails have no language.
+  await second.goto('/user/applications');
+  await expect(second).toHaveURL(/\/hi\/user\/applications/);
+  await expect(second.locator('html')).toHaveAttribute('lang', 'hi-IN');
+
+  await second.goto('/user/account/messages');
+  await second.getByLabel('English').check();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'en-IN');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pageInOwnLanguage, splitAddress } from '#platform/http/page-language.ts';
+
+const hindi = 'hi-IN,hi;q=0.9,en;q=0.5';
+
+test('splits an address into its language and the page', () => {
+  expect(['/hi', '/hi/plans?a=1', '/hi?a=1', '/hi.data', '/high', '/'].map(splitAddress)).toEqual([
+    { language: 'hi', address: '/' },
+    { language: 'hi', address: '/plans?a=1' },
+    { language: 'hi', address: '/?a=1' },
+    { language: 'hi', address: '/_.data' },
+    { language: 'en', address: '/high' },
+    { language: 'en', address: '/' },
+  ]);
+});
+
+test('leads a first visit to the language of the browser, and later ones to the language chosen', () => {
+  expect(open('/castingcalls?page=2', { 'accept-language': hindi })).toBe('/hi/castingcalls?page=2');
+  expect(open('/?utm_source=mail', { 'accept-language': hindi })).toBe('/hi?utm_source=mail');
+  expect(open('/plans', { 'accept-language': 'fr, en;q=0.1' })).toBeUndefined();
+  expect(open('/plans', { 'accept-language': hindi, cookie: 'a=b; language=en' })).toBeUndefined();
+  expect(open('/plans', { cookie: 'language=hi' })).toBe('/hi/plans');
+});
+
+test('leaves who follows a link of the site, or one with a language, on that page', () => {
+  expect(open('/plans', { 'accept-language': hindi, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
+  expect(open('/hi/plans', { cookie: 'language=en' })).toBeUndefined();
+});
+
+test('opens the areas in the language of the account, whatever the address says', () => {
+  expect(open('/hi/user/account?a=1', { cookie: 'language=en' })).toBe('/user/account?a=1');
+  expect(open('/user/account', { cookie: 'language=hi', 'sec-fetch-site': 'same-origin' })).toBe(
+    '/hi/user/account',
+  );
+  expect(open('/hi/user/login', {})).toBeUndefined();
+});
+
+test('leaves what is not a page that somebody opens', () => {
+  const request = { method: 'GET', url: '/plans', headers: { cookie: 'language=hi' } };
+  expect(pageInOwnLanguage(request)).toBeUndefined();
+});
+
+function open(url: string, headers: Record<string, string>) {
+  return pageInOwnLanguage({ method: 'GET', url, headers: { 'sec-fetch-dest': 'document', ...headers } });
+}
