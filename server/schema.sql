@@ -2765,6 +2765,7 @@ CREATE INDEX talent_by_choice ON talent USING btree (profile_type, gender, plain
 CREATE INDEX talent_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from, document, child_document) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_by_tattoos ON talent USING btree ((details ->> 'tattoos'::text), listed_at DESC, id DESC);
+CREATE INDEX talent_by_word_sounds ON talent USING gin (word_vector(word_sounds(document))) WITH (fastupdate=off) WHERE public_from IS NOT NULL OR houses_from IS NOT NULL;
 CREATE INDEX talent_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE public_from IS NOT NULL;
 CREATE INDEX talent_for_houses_by_choice ON talent USING btree (profile_type, gender, plain_hair, plain_body, date_of_birth) INCLUDE (listed_at, id, plain_beard, plain_eyes, plain_city, houses_from) WHERE houses_from IS NOT NULL;
 CREATE INDEX talent_for_houses_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from) WHERE houses_from IS NOT NULL;
@@ -3550,6 +3551,13 @@ begin
   delete from staff_passkey_challenge where staff_id = new.id;
   return null;
 end $function$;
+
+-- A text with its Devanagari letters as people write them in Latin ones. Capitals stand for aspirates.
+CREATE OR REPLACE FUNCTION public.devanagari_in_latin(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN translate(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(replace(replace(replace(replace(replace(translate($1, 'ऐऔऋँ‌‍ःऽ'::text, 'ैौृं'::text), 'ॐ'::text, 'ओम'::text), 'ड़'::text, 'र'::text), 'ढ़'::text, 'र्ह'::text), 'ज्ञ'::text, 'ग्य'::text), 'िंह'::text, 'िन्घ'::text), 'ं([पफबभम])'::text, 'म्\1'::text, 'g'::text), 'ं([क-ह])'::text, 'न्\1'::text, 'g'::text), '(्[क-ह]़?)(?=[^ऀ-ॿ]|$)'::text, '\1ा'::text, 'g'::text), '([क-ह]़?)(?=[क-हअ-औ])'::text, '\1ा'::text, 'g'::text), 'ै'::text, 'ay'::text), 'ौ'::text, 'av'::text), 'ृ'::text, 'ri'::text), 'ािीुूेॆॅोॊॉअआॲइईउऊएऍऎओऑऒ०१२३४५६७८९कगजतथटठदडनणञङपबमयरलळवशषसहचछखघझढधफभ़्ं'::text, 'aiiuueeeoooaaeiiuueeeooo0123456789kgjttttddnnnnpbmyrllvssshCCKGJDDfB'::text);
 
 -- Makes every web process forget the kept page of a profile, so that its owner sees what was just saved.
 CREATE OR REPLACE FUNCTION public.drop_profile_page()
@@ -4818,12 +4826,19 @@ CREATE OR REPLACE FUNCTION public.without_adult_details(details jsonb)
  IMMUTABLE
 RETURN (details - ARRAY['bust'::text, 'cup_size'::text, 'above_bust'::text, 'under_bust'::text, 'upper_thigh'::text, 'lower_thigh'::text, 'hips'::text, 'romantic_roles'::text, 'body_double'::text, 'lgbtq_friendly'::text, 'driver_license'::text, 'two_wheeler'::text, 'four_wheeler'::text]);
 
+-- How the words of a plain profile sound, alike for both scripts; a word in Devanagari begins with ~.
+CREATE OR REPLACE FUNCTION public.word_sounds(document text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(replace(regexp_replace(regexp_replace(regexp_replace(replace(replace(replace(replace(replace(regexp_replace(translate(regexp_replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(CASE WHEN (document ~ '[ऀ-ॿ]'::text) THEN devanagari_in_latin(regexp_replace(document, ' (?=[^ ]*[ऀ-ॿ])'::text, ' ~'::text, 'g'::text)) ELSE document END, '[^a-zA-Z0-9 ~]+'::text, ''::text, 'g'::text), ' +(?= |$)'::text, ''::text, 'g'::text), '([b-df-hj-np-tv-z])y(?= |$)'::text, '\1i'::text, 'g'::text), 'sh'::text, 's'::text), 'ch'::text, 'C'::text), 'ck'::text, 'k'::text), 'ph'::text, 'f'::text), 'th'::text, 't'::text), 'kh'::text, 'K'::text), 'gh'::text, 'G'::text), 'jh'::text, 'J'::text), 'zh'::text, 'J'::text), 'dh'::text, 'D'::text), 'bh'::text, 'B'::text), 'ee'::text, 'i'::text), 'oo'::text, 'u'::text), 'c(?=[eiy])'::text, 's'::text, 'g'::text), 'wzqcx'::text, 'vjkkX'::text), '([a-zBCDGJKX])\1+|b(?=B)|k(?=C)|d(?=D)|g(?=G)|j(?=J)|k(?=K)'::text, '\1'::text, 'g'::text), 'ai'::text, 'ay'::text), 'au'::text, 'av'::text), 'ou'::text, 'av'::text), 'ao'::text, 'av'::text), 'eo'::text, 'ev'::text), 'i(?=[aeou])'::text, 'iy'::text, 'g'::text), 'u(?=[aeio])'::text, 'uv'::text, 'g'::text), 'er(?=[^aeiou ])'::text, 'ar'::text, 'g'::text), 'X'::text, 'ks'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), 'B'::text, 'bh'::text), 'C'::text, 'c'::text), 'D'::text, 'dh'::text), 'G'::text, 'gh'::text), 'J'::text, 'jh'::text), 'K'::text, 'kh'::text), 'f'::text, 'ph'::text);
+
 -- The words of a plain profile, for the search index.
 CREATE OR REPLACE FUNCTION public.word_vector(document text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-RETURN array_to_tsvector(string_to_array(ltrim(document), ' '::text));
+RETURN array_to_tsvector(string_to_array(TRIM(BOTH FROM document), ' '::text));
 
 -- The start of the year in which an instant lies, if years begin at `since`: the same day and hour in
 -- India.

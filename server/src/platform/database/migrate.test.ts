@@ -27,7 +27,7 @@ async function query(url: string, statement: string, values: string[][] = []) {
 test('creates the tables once and notes the names of the migrations', async () => {
   const url = await databaseWith([]);
 
-  await migrate(url);
+  await Promise.all([migrate(url), migrate(url)]);
   await migrate(url);
 
   const noted = await query(url, 'select name from migration order by name');
@@ -49,4 +49,18 @@ test('runs beside a newer release that has applied a migration of its own', asyn
   const url = await databaseWith([...(await migrationNames()), '9999-newer.sql']);
 
   await expect(migrate(url)).resolves.toBeUndefined();
+});
+
+test('makes an index again that was interrupted', async () => {
+  const url = await databaseWith([]);
+  await migrate(url);
+  await query(url, `delete from migration where name = '0183-index-of-word-sounds.sql'`);
+
+  await migrate(url);
+
+  const index = await query(
+    url,
+    `select from pg_index where indexrelid = 'talent_by_word_sounds'::regclass and indisvalid`,
+  );
+  expect(index).toHaveLength(1);
 });

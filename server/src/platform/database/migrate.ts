@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { PrimaryClient } from '#platform/database/primary-client.ts';
 
 const migrations = new URL('../../../migrations/', import.meta.url);
+/** How a migration begins that PostgreSQL cannot run in a transaction, such as an index that is made beside other work. */
+const OUTSIDE_TRANSACTION = '-- Outside a transaction';
+const ASK_AGAIN_MS = 200;
 
 /**
  * Applies missing migrations in order; processes that start at the same time take turns. Throws for a database
@@ -12,7 +16,7 @@ export async function migrate(connectionString: string, dataDirectory?: string):
   const client = new PrimaryClient({ connectionString });
   await client.connect();
   try {
-    await client.query(`select pg_advisory_lock(hashtext('kirdaar migrations'))`);
+    await takeTurn(client);
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
@@ -41,8 +45,18 @@ function outdatedDatabase(dataDirectory: string | undefined): string {
     : 'The database is from an older version and cannot be upgraded: create a new, empty one and set DATABASE_URL to it.';
 }
 
+/**
+ * Waits until no other process migrates. It asks again and again: an index is only made beside other work after all
+ * statements that began earlier have ended, so one that waits for the lock would never end.
+ */
+async function takeTurn(client: pg.Client) {
+  const lock = `select pg_try_advisory_lock(hashtext('kirdaar migrations')) taken`;
+  while (!(await client.query(lock)).rows[0].taken) await setTimeout(ASK_AGAIN_MS);
+}
+
 async function apply(client: pg.Client, name: string) {
   const statements = await readFile(new URL(name, migrations), 'utf8');
+  if (statements.startsWith(OUTSIDE_TRANSACTION)) return applyOutside(client, name, statements);
   await client.query('begin');
   try {
     await client.query(statements);
@@ -50,6 +64,16 @@ async function apply(client: pg.Client, name: string) {
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}
+
+/** Applies a migration statement by statement. It must be one that can be applied again, because it may be interrupted. */
+async function applyOutside(client: pg.Client, name: string, statements: string) {
+  try {
+    for (const statement of statements.split(/;\n/)) if (statement.trim()) await client.query(statement);
+    await client.query('insert into migration (name) values ($1)', [name]);
+  } catch (error) {
     throw new Error(`Migration ${name} failed`, { cause: error });
   }
 }

@@ -12,6 +12,14 @@ export interface PageRange {
   limit: number;
 }
 
+/** Returns what is left of a range after the part of a result that comes before. */
+export function after(
+  { counted, found }: { counted: number; found: unknown[] },
+  { offset, limit }: PageRange,
+): PageRange {
+  return { offset: Math.max(0, offset - counted), limit: limit - found.length };
+}
+
 const newestFirst = sql`listed_at desc, id desc`;
 
 type Found = Omit<ListedProfile, 'age' | 'age_band'> & { age: number | null; applied: boolean };

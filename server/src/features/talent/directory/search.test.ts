@@ -116,3 +116,11 @@ test('finds a word that only older profiles contain among newer ones', async ({
   const common = await callApi('POST /api/pages/filter', { body: { search: 'crowd', limit: 100 } });
   expect(common.body).toMatchObject({ total: 100, total_text: '100+' });
 });
+
+test('finds a profile of which a space is the last character that is searched', async ({ search, given }) => {
+  const skill = 'x'.repeat(292);
+  const { id } = await given.talent({ ...adult, name: 'Sitara', skills: [skill, 'kathakali'] });
+
+  expect(await search('sitara')).toEqual([id]);
+  expect(await search('kathakali')).toEqual([]);
+});

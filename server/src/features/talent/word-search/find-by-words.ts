@@ -1,5 +1,5 @@
 import { MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
-import type { PageRange } from '#features/talent/directory/queries.ts';
+import { after, type PageRange } from '#features/talent/directory/queries.ts';
 import type { Selection } from '#features/talent/directory/selection.ts';
 import {
   MAX_SORTED,
@@ -14,6 +14,8 @@ import {
   shareOfBeginning,
   shareOfWord,
 } from '#features/talent/word-search/word-frequencies.ts';
+import { findBySound, withSounds } from '#features/talent/word-sounds/find-by-sound.ts';
+import { soundsAlike } from '#features/talent/word-sounds/queries.ts';
 import type { Services } from '#platform/services.ts';
 
 export interface Searching extends Pick<Services, 'searchDb' | 'now'> {
@@ -49,7 +51,9 @@ export async function findByWords(
   const words = [...new Set(selection.words)];
   const search = { selection, now: now(), words };
   if (words.length === 0) return { counted: 0, found: [] };
-  if (selection.house?.scope === 'applicants') return searchAll(searchDb, search, range);
+  if (selection.house?.scope === 'applicants') {
+    return searchAll(searchDb, search, soundsAlike(await withSounds(searchDb, search)), range);
+  }
   const frequencies = await readFrequencies(selection.house ? 'houses' : 'public');
   const find = (as: PartSearch['as'], part: Part) =>
     findPart({ ...search, as }, part, searchDb, frequencies.profiles);
@@ -61,17 +65,18 @@ export async function findByWords(
 
   const shares = words.map((word) => shareOfBeginning(frequencies, word));
   const rare = words.filter((_, place) => shares[place] === undefined);
-  const rest = await find('beginning', {
+  const begun = await find('beginning', {
     share: shareOfAll(shares) - wholeShare,
     // A beginning stands for all words that begin so. For common ones the index would take long.
     indexed: rare.length > 0 ? rare : words,
-    range: {
-      offset: Math.max(0, range.offset - whole.counted),
-      limit: range.limit - whole.found.length,
-    },
+    range: after(whole, range),
     wanted: wanted - whole.counted,
   });
-  return { counted: whole.counted + rest.counted, found: [...whole.found, ...rest.found] };
+  const written = { counted: whole.counted + begun.counted, found: [...whole.found, ...begun.found] };
+  if (written.counted >= wanted) return written;
+
+  const heard = await findBySound(searchDb, search, after(written, range), wanted - written.counted);
+  return { counted: written.counted + heard.counted, found: [...written.found, ...heard.found] };
 }
 
 /** Returns the matches in a range, and their number: exact, or at least as many as wanted. */

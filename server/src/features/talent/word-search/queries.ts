@@ -47,14 +47,20 @@ export async function listIndexedWords(db: Database): Promise<IndexedWords[]> {
 }
 
 /**
- * Looks through everyone in the selection, who must be few, and returns a page of the matches: those with the
- * whole words first.
+ * Looks through everyone in the selection, who must be few, and returns a page of the matches: those with the whole
+ * words first, and last those that match only because they sound alike.
  */
-export function searchAll(db: Database, search: WordSearch, range: PageRange) {
-  const matches = all([...conditions(search.selection), contains(search, 'beginning')]);
-  const order = sql`is_whole desc, listed_at desc, id desc`;
+export function searchAll(
+  db: Database,
+  search: WordSearch,
+  soundsAlike: RawBuilder<unknown>,
+  range: PageRange,
+) {
+  const begins = contains(search, 'beginning');
+  const matches = all([...conditions(search.selection), sql`(${begins} or ${soundsAlike})`]);
+  const order = sql`is_whole desc, begins desc, listed_at desc, id desc`;
   const source = sql`found as materialized (
-      select id, listed_at, ${contains(search, 'whole')} is_whole from talent where ${matches}
+      select id, listed_at, ${contains(search, 'whole')} is_whole, ${begins} begins from talent where ${matches}
     ),
     counted as materialized (select count(*)::int n from found),
     keys as (select * from found order by ${order} limit ${range.limit} offset ${range.offset})`;
@@ -108,7 +114,7 @@ function listFound(
 }
 
 /** Hides a value from the planner, which would plan each search afresh for it: that takes longer than most searches. */
-function unplanned(value: unknown, type = 'bigint') {
+export function unplanned(value: unknown, type = 'bigint') {
   return sql`(select ${value}::${sql.raw(type)})`;
 }
 
@@ -121,9 +127,14 @@ function matching(search: PartSearch) {
   ]);
 }
 
-/** Whether a profile contains all words, or words that begin so. A child is found only by the name shown. */
-function contains({ selection, words }: WordSearch, as: PartSearch['as']) {
-  const document = sql`(case when date_of_birth > ${selection.adultsBornUntil} then child_document else document end)`;
+/** What a profile is found by. A child is found only by the name shown. */
+export function searchedText({ adultsBornUntil }: Selection) {
+  return sql`(case when date_of_birth > ${adultsBornUntil} then child_document else document end)`;
+}
+
+/** Whether a profile contains all words, or words that begin so. */
+export function contains({ selection, words }: WordSearch, as: PartSearch['as']) {
+  const document = searchedText(selection);
   const end = as === 'whole' ? ' ' : '';
   const patterns = words.map((word) => `% ${word}${end}%`);
   // The cast makes the patterns a value: `all(select …)` would compare with rows.

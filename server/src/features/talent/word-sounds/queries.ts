@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import {
+  all,
+  conditions,
+  inOrder,
+  listShown,
+  type PageRange,
+  visibilityConditions,
+} from '#features/talent/directory/queries.ts';
+import { contains, searchedText, unplanned, type WordSearch } from '#features/talent/word-search/queries.ts';
+import type { Sound } from '#features/talent/word-sounds/sound.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** A search for words and how each of them sounds. */
+export interface SoundSearch extends WordSearch {
+  sounds: readonly Sound[];
+}
+
+/** One of the two parts of what is found by sound. */
+export interface SoundPart {
+  /** What the index is asked for, in the syntax of `tsquery`; '' for nothing but one of the other words. */
+  query: string;
+  /** Words that a profile contains as they are written, or in the other script. */
+  others: readonly Sound[];
+}
+
+/** Up to this many matches are sorted. If there are more, the newest profiles soon fill a page. */
+export const MAX_SORTED_SOUNDS = 20_000;
+
+/** Returns how words sound, '' for one in another script; a word in Devanagari begins with `~`. */
+export async function listWordSounds(db: Database, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ sound: string }>`select ltrim(word_sounds(' ' || word)) sound
+    from unnest(${words}::text[]) with ordinality asked (word, place) order by place`.execute(db);
+  return rows.map(({ sound }) => sound);
+}
+
+/**
+ * Asks the index for the profiles that no word search finds, and returns those in a range, newest first. Each of the
+ * other words is in the profile as it is written, or the index finds the profile by it. Beyond MAX_SORTED_SOUNDS
+ * matches only their number is returned.
+ */
+export function searchSounds(
+  db: Database,
+  search: SoundSearch,
+  { query, others }: SoundPart,
+  range: PageRange,
+) {
+  const { selection, now } = search;
+  const text = searchedText(selection);
+  const isChild = sql`coalesce(date_of_birth > ${selection.adultsBornUntil}, false)`;
+  // Calculating how a profile sounds takes long. Only of children it is necessary, of whom the index knows more words
+  // than are searched.
+  const heard = (wanted: string, word: string | null) => {
+    const asked = unplanned(wanted, 'tsquery');
+    return sql`select id, listed_at, ${text} searched, ${word}::text word
+      from talent where ${all(conditions(selection))} and word_vector(word_sounds(document)) @@ ${asked}
+        and not ${contains(search, 'beginning')}
+        and (not ${isChild} or word_vector(word_sounds(child_document)) @@ ${asked})`;
+  };
+  const parts = [
+    ...(query ? [heard(query, null)] : []),
+    ...others.flatMap(({ word, beginnings }) =>
+      beginnings ? [heard(query ? `(${query}) & (${beginnings})` : beginnings, word)] : [],
+    ),
+  ];
+  const hasOthers = others.map(
+    ({ word }) => sql`(searched like ${`% ${word}%`} or coalesce(bool_or(word = ${word}), false))`,
+  );
+  const matches =
+    others.length === 0
+      ? sql`select id, listed_at from (${sql.join(parts)}) heard limit ${MAX_SORTED_SOUNDS + 1}`
+      : sql`select id, listed_at from (${sql.join(parts, sql` union all `)}) heard
+          group by id, listed_at, searched having ${all(hasOthers)} limit ${MAX_SORTED_SOUNDS + 1}`;
+  const source = sql`found as materialized (${matches}),
+    counted as materialized (select count(*)::int n from found),
+    keys as (${inOrder(sql`found where (select n from counted) <= ${MAX_SORTED_SOUNDS}`, range)})`;
+  return listShown(db, source, selection, now);
+}
+
+/** Looks for a number of the same matches among the newest profiles, and returns those in the range. */
+export function searchNewestSounds(
+  db: Database,
+  search: SoundSearch,
+  { query, others }: SoundPart,
+  matches: number,
+  range: PageRange,
+) {
+  const { selection, now } = search;
+  const isHeard = query ? heardIn(selection, query) : sql`true`;
+  // The limit inside keeps the database from any other order.
+  const source = sql`found as materialized (
+      select id, listed_at from (
+        select * from talent where ${all(visibilityConditions(selection))}
+        order by listed_at desc, id desc limit ${unplanned(Number.MAX_SAFE_INTEGER)}
+      ) talent
+      where ${all(conditions(selection))} and not ${contains(search, 'beginning')}
+        and ${isHeard} and ${soundsAlike({ selection, sounds: others })}
+      limit ${unplanned(matches)}
+    ),
+    counted as materialized (select count(*)::int n from found),
+    keys as (${inOrder(sql`found`, range)})`;
+  return listShown(db, source, selection, now);
+}
+
+/** Whether a profile contains each word as it is written, or one in the other script that sounds so. */
+export function soundsAlike({ selection, sounds }: Pick<SoundSearch, 'selection' | 'sounds'>) {
+  const text = searchedText(selection);
+  const each = sounds.map(({ word, isDevanagari, beginnings }) => {
+    const isWritten = sql`${text} like ${unplanned(`% ${word}%`, 'text')}`;
+    if (beginnings === '') return isWritten;
+    const isHeard = heardIn(selection, beginnings);
+    // Words in Latin letters are compared only with words in Devanagari, which most profiles do not have.
+    return isDevanagari
+      ? sql`(${isWritten} or ${isHeard})`
+      : sql`(${isWritten} or (${text} ~ '[ऀ-ॿ]' and ${isHeard}))`;
+  });
+  return all([sql`true`, ...each]);
+}
+
+function heardIn(selection: SoundSearch['selection'], query: string) {
+  return sql`word_vector(word_sounds(${searchedText(selection)})) @@ ${unplanned(query, 'tsquery')}`;
+}
