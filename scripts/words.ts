@@ -5,6 +5,8 @@ const WORDS = 'contract/src/words';
 const ENGLISH = 'en';
 /** What the pages consist of. Their sentences are all in the catalogues. */
 const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/testing/**'] });
+/** What the server writes to people. */
+const emailSources = globSync('server/src/features/**/*email*.ts', { exclude: ['**/*.test.ts'] });
 /** They show every language in one page. */
 const inAllLanguages = [
   'web/src/app/AnnouncementBar.tsx',
@@ -37,10 +39,10 @@ const catalogues = globSync(`${WORDS}/${ENGLISH}/**/*.ts`)
   // Numbers and waiting times are no messages of their own.
   .filter((file) => file.includes('/') && !file.endsWith('.test.ts'));
 
-/** The catalogues of emails by the names that the server knows them by. */
-const emails = new Map(
+/** The catalogues of what the server writes, by the names that it knows them by. */
+const ofServer = new Map(
   [
-    ...readFileSync(`${WORDS}/${ENGLISH}/emails.ts`, 'utf8').matchAll(
+    ...readFileSync(`${WORDS}/${ENGLISH}/server.ts`, 'utf8').matchAll(
       /import \* as (\w+) from '#words\/en\/([^']+)'/g,
     ),
   ].map(([, name = '', catalogue = '']) => [name, catalogue]),
@@ -55,6 +57,11 @@ for (const catalogue of catalogues) {
 }
 for (const file of site)
   if (!/\.test\.tsx?$/.test(file) && !inAllLanguages.includes(file)) checkNoSentences(file);
+// The samples of emails are in English.
+for (const file of emailSources)
+  walk(programOf(file), (node) => {
+    if (node.type === 'Property' && (node.key as Node).name === 'write') checkNoSentences(file, node);
+  });
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
@@ -123,13 +130,13 @@ function usesOfMessages(): Set<string> {
   return used;
 }
 
-/** Returns the catalogues of a file by what it calls them: imports of one language, or emails in every language. */
+/** Returns the catalogues of a file by what it calls them: imports of one language, or the server's in every language. */
 function cataloguesIn(source: string): Map<string | undefined, string | undefined> {
   const imports = [...source.matchAll(/import \* as (\w+) from '#words\/([^']+)'/g)];
-  const ofEmails = [...source.matchAll(/const (\w+) = emailWords\('(\w+)'\)/g)];
+  const inEveryLanguage = [...source.matchAll(/const (\w+) = serverWords\('(\w+)'\)/g)];
   return new Map([
     ...imports.map(([, name, catalogue]) => [name, catalogue] as const),
-    ...ofEmails.map(([, name, email = '']) => [name, emails.get(email)] as const),
+    ...inEveryLanguage.map(([, name, key = '']) => [name, ofServer.get(key)] as const),
   ]);
 }
 
@@ -149,9 +156,9 @@ function namesOfErrors(): Set<string> {
   );
 }
 
-function checkNoSentences(file: string) {
+function checkNoSentences(file: string, part: unknown = programOf(file)) {
   const source = readFileSync(file, 'utf8');
-  walk(programOf(file), (node) => {
+  walk(part, (node) => {
     const text = sentenceIn(node);
     if (!text) return;
     const line = source.slice(0, node.start).split('\n').length;

@@ -1,7 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Channel, NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
+
+const words = serverWords('dispatch');
 
 /** The site that emails link to, and the product name. */
 export interface Site {
@@ -127,14 +130,9 @@ const DARK = `@media (prefers-color-scheme: dark) {
       .small { color: #b4b4b4 !important; }
     }`;
 
-const unsubscribeTexts: Record<Language, string> = {
-  en: 'Unsubscribe from emails like this',
-  hi: 'ऐसे ईमेल पाना बंद करें',
-};
-
 /** Writes the common layout of all emails, as text and as HTML. */
 function writeEmail({ subject, paragraphs, note }: EmailText, language: Language, stopPage?: string) {
-  const stop = unsubscribeTexts[language];
+  const stop = words[language].unsubscribe;
   const text = paragraphs.map((text) => (typeof text === 'string' ? text : text.large));
   const html = paragraphs.map((text) =>
     typeof text === 'string'

@@ -1,8 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailText } from '#platform/channels/email-template.ts';
-import { emailWords } from '#platform/channels/email-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('guardians');
+const words = serverWords('guardians');
 
 /** A child who has a guardian. Notifications about the child address the guardian. */
 export interface Guardianship {
@@ -53,7 +53,7 @@ export function forGuardian<T extends Pick<EmailText, 'paragraphs' | 'short'>>(
 }
 
 /** Returns the opening of a notification to a child's account, which addresses the guardian. */
-export function greetGuardian(ward: Guardianship | null, language: Language): string[] {
+function greetGuardian(ward: Guardianship | null, language: Language): string[] {
   if (!ward) return [];
   const { first_name, guardian_name } = ward;
   return [
@@ -64,6 +64,6 @@ export function greetGuardian(ward: Guardianship | null, language: Language): st
 }
 
 /** Puts the child's name before a short text. */
-export function shortFor(ward: Guardianship | null, language: Language, text: string): string {
+function shortFor(ward: Guardianship | null, language: Language, text: string): string {
   return ward ? words[language].short_about(ward.first_name, text) : text;
 }

@@ -1,8 +1,8 @@
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('houseSuspensions');
+const words = serverWords('houseSuspensions');
 
 interface Suspended {
   kind: SuspensionKind;

@@ -1,8 +1,8 @@
 import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('personRequests');
+const words = serverWords('personRequests');
 
 interface Refused {
   kind: PersonRequestKind;

@@ -1,8 +1,8 @@
 import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('reportReviews');
+const words = serverWords('reportReviews');
 
 /** Tells who reported something what came of it. */
 export const reportClosedEmail: EmailTemplate<{ outcome: ReportOutcome }> = {

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('staffInvitations');
+const words = serverWords('staffInvitations');
 
 /** Invites a person to the staff. The token follows the # of the URL, which browsers do not send to servers. */
 export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token: string }> = {

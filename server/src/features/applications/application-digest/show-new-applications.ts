@@ -5,10 +5,10 @@ import {
   lockReader,
 } from '#features/applications/application-digest/queries.ts';
 import { insertNotification } from '#features/notifications/dispatch/queries.ts';
-import { emailWords } from '#platform/channels/email-words.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
 
-const words = emailWords('applicationDigest');
+const words = serverWords('applicationDigest');
 
 /**
  * Shows a member in the inbox how many new applications a casting call has: in one notification until they

@@ -1,8 +1,8 @@
 import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('invitationsToApply');
+const words = serverWords('invitationsToApply');
 
 interface Invitation {
   company_name: string | null;

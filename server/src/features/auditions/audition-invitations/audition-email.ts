@@ -1,12 +1,11 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
+import type { AuditionFacts } from '@kirdaar/contract/words/en/auditions/auditions-emails';
 import { formatAppointment } from '@kirdaar/contract/words/format-date';
-import {
-  aboutChild,
-  type Guardianship,
-  greetGuardian,
-  shortFor,
-} from '#features/accounts/guardians/guardianship.ts';
+import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('auditions');
 
 /** The content of a notification to a talent about an audition. For a child, it addresses the guardian. */
 interface Audition {
@@ -28,21 +27,13 @@ interface Audition {
 
 interface AuditionText {
   subject: string;
-  paragraphs: (known: {
-    house: string;
-    title: string;
-    when: string;
-    place: string;
-    /** The time and place that the house keeps for the talent; empty without. */
-    proposed: string[];
-    /** The contact at the venue and what to bring, as far as the house said so. */
-    details: string[];
-    page: string;
-  }) => string[];
+  paragraphs: (facts: AuditionFacts) => string[];
 }
 
-type Writing = Pick<EmailTemplate<Audition>, 'name' | 'atOnce'> &
-  Record<Language, AuditionText> & { isAtTime?: true };
+type Writing = Pick<EmailTemplate<Audition>, 'name' | 'atOnce'> & {
+  says: Record<Language, AuditionText>;
+  isAtTime?: true;
+};
 
 const PAGE = '/user/my-application';
 
@@ -63,51 +54,32 @@ const sample: Audition = {
 /**
  * Builds a notification to the talent about an audition. If the time is fixed, the short text includes it.
  */
-export function auditionEmail({ en, hi, isAtTime, ...settings }: Writing): EmailTemplate<Audition> {
+export function auditionEmail({ says, isAtTime, ...settings }: Writing): EmailTemplate<Audition> {
   return {
     ...settings,
     kind: 'auditions',
     sample,
     shapes: aboutChild(sample),
-    write: {
-      en: (audition, { address }) => {
-        const page = `${address}${PAGE}`;
-        const { subject, when, paragraphs } = writeText(audition, en, 'en', page);
-        return {
-          subject,
-          paragraphs,
-          note: `Nobody may ask you for money for an audition. If you cannot come, decline the audition: ${page}`,
-          short: shortFor(audition.ward, 'en', isAtTime ? `${subject}. ${when}.` : `${subject}.`),
-          path: PAGE,
-        };
-      },
-      hi: (audition, { address }) => {
-        const page = `${address}${PAGE}`;
-        const { subject, when, paragraphs } = writeText(audition, hi, 'hi', page);
-        return {
-          subject,
-          paragraphs,
-          note: `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}`,
-          short: shortFor(audition.ward, 'hi', isAtTime ? `${subject}। ${when}।` : `${subject}।`),
-          path: PAGE,
-        };
-      },
-    },
+    write: inEachLanguage((language) => (audition, { address }) => {
+      const page = `${address}${PAGE}`;
+      const { subject, when, paragraphs } = writeText(audition, says[language], language, page);
+      return forGuardian(audition.ward, language, {
+        subject,
+        paragraphs,
+        note: words[language].note(page),
+        short: isAtTime ? words[language].short_at_time(subject, when) : words[language].short(subject),
+        path: PAGE,
+      });
+    }),
   };
 }
 
-const words = {
-  en: { house: 'The production house', round: 'round', contact: 'Contact', bring: 'Please bring' },
-  hi: { house: 'प्रोडक्शन हाउस', round: 'राउंड', contact: 'संपर्क', bring: 'साथ लाएँ' },
-} as const;
-
 function writeText(audition: Audition, text: AuditionText, language: Language, page: string) {
-  const { starts_at, ward, place, round } = audition;
-  const word = words[language];
-  const title = round > 1 ? `${audition.title} (${word.round} ${round})` : audition.title;
+  const { starts_at, place, round } = audition;
+  const title = round > 1 ? words[language].title_in_round(audition.title, round) : audition.title;
   const when = starts_at ? formatAppointment(starts_at, language) : '';
   const paragraphs = text.paragraphs({
-    house: audition.company_name ?? word.house,
+    house: audition.company_name ?? words[language].house,
     title,
     when,
     place: place ?? '',
@@ -118,15 +90,15 @@ function writeText(audition: Audition, text: AuditionText, language: Language, p
   return {
     subject: `${text.subject}: ${title}`,
     when,
-    paragraphs: [...greetGuardian(ward, language), ...paragraphs],
+    paragraphs,
   };
 }
 
 function slotDetails({ contact_name, contact_phone, bring }: Audition, language: Language): string[] {
   const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
   return [
-    ...(contact ? [`${words[language].contact}: ${contact}`] : []),
-    ...(bring ? [`${words[language].bring}: ${bring}`] : []),
+    ...(contact ? [words[language].contact(contact)] : []),
+    ...(bring ? [words[language].bring(bring)] : []),
   ];
 }
 

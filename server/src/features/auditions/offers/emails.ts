@@ -1,9 +1,9 @@
 import { formatDay } from '@kirdaar/contract/words/format-date';
 import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('offers');
+const words = serverWords('offers');
 
 interface Offer {
   title: string;

@@ -1,5 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('offerAnswers');
 
 interface Answer {
   talent_id: string;
@@ -15,7 +18,7 @@ type OfferAnswerTexts = Record<
 >;
 
 /** Builds the notification to a house of a talent's answer to its offer. */
-function offerAnswerEmail(name: string, { en, hi }: OfferAnswerTexts): EmailTemplate<Answer> {
+function offerAnswerEmail(name: string, says: OfferAnswerTexts): EmailTemplate<Answer> {
   return {
     name,
     kind: 'applications',
@@ -25,10 +28,11 @@ function offerAnswerEmail(name: string, { en, hi }: OfferAnswerTexts): EmailTemp
       title: 'Lead Detective · Web Series',
       reason: '',
     },
-    write: {
-      en: (answer, { address }) => written(answer, address, en),
-      hi: (answer, { address }) => written(answer, address, hi),
-    },
+    write: inEachLanguage(
+      (language) =>
+        (answer, { address }) =>
+          written(answer, address, says[language]),
+    ),
   };
 }
 
@@ -48,47 +52,17 @@ function written(
   };
 }
 
-export const offerAcceptedEmail = offerAnswerEmail('offer-accepted', {
-  en: {
-    subject: 'Your offer was accepted',
-    text: (name, title) => `${name} has accepted your offer for ${title}.`,
-    next: 'See the application here',
-    note: 'The status of the application is now Selected.',
-  },
-  hi: {
-    subject: 'आपका प्रस्ताव स्वीकार हुआ',
-    text: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव स्वीकार कर लिया है।`,
-    next: 'आवेदन यहाँ देखें',
-    note: 'इस आवेदन की स्थिति अब चयनित है।',
-  },
-});
+export const offerAcceptedEmail = offerAnswerEmail(
+  'offer-accepted',
+  inEachLanguage((language) => words[language].offer_accepted),
+);
 
-export const offerDeclinedEmail = offerAnswerEmail('offer-declined', {
-  en: {
-    subject: 'Your offer was declined',
-    text: (name, title) => `${name} has declined your offer for ${title}.`,
-    next: 'See the application here',
-    note: 'The status of the application has not changed.',
-  },
-  hi: {
-    subject: 'आपका प्रस्ताव अस्वीकार हुआ',
-    text: (name, title) => `${name} ने ${title} के लिए आपका प्रस्ताव अस्वीकार कर दिया है।`,
-    next: 'आवेदन यहाँ देखें',
-    note: 'आवेदन की स्थिति नहीं बदली है।',
-  },
-});
+export const offerDeclinedEmail = offerAnswerEmail(
+  'offer-declined',
+  inEachLanguage((language) => words[language].offer_declined),
+);
 
-export const steppedBackEmail = offerAnswerEmail('role-stepped-back', {
-  en: {
-    subject: 'A talent stepped back from the role',
-    text: (name, title) => `${name} had accepted ${title} and has now stepped back from it.`,
-    next: 'The role is free again. Offer it to a backup here',
-    note: 'The application is now withdrawn.',
-  },
-  hi: {
-    subject: 'चुने गए कलाकार ने भूमिका छोड़ दी है',
-    text: (name, title) => `${name} ने ${title} की भूमिका स्वीकार की थी, पर अब इसे छोड़ दिया है।`,
-    next: 'यह भूमिका फिर से खाली है। बैकअप को इसका प्रस्ताव यहाँ दें',
-    note: 'यह आवेदन अब वापस लिया जा चुका है।',
-  },
-});
+export const steppedBackEmail = offerAnswerEmail(
+  'role-stepped-back',
+  inEachLanguage((language) => words[language].role_stepped_back),
+);

@@ -1,12 +1,11 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
+import type { TapeFacts } from '@kirdaar/contract/words/en/auditions/self-tapes-emails';
 import { formatAppointment } from '@kirdaar/contract/words/format-date';
-import {
-  aboutChild,
-  type Guardianship,
-  greetGuardian,
-  shortFor,
-} from '#features/accounts/guardians/guardianship.ts';
+import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('selfTapes');
 
 /** The content of a notification to a talent about a self-tape. For a child, it addresses the guardian. */
 interface Tape {
@@ -21,15 +20,7 @@ interface Tape {
 
 interface TapeText {
   subject: string;
-  paragraphs: (known: {
-    house: string;
-    title: string;
-    /** The deadline. */
-    when: string;
-    instructions: string;
-    hasSides: boolean;
-    page: string;
-  }) => string[];
+  paragraphs: (facts: TapeFacts) => string[];
 }
 
 const sample: Tape = {
@@ -42,26 +33,24 @@ const sample: Tape = {
   has_sides: true,
 };
 
-const houses = { en: 'The production house', hi: 'प्रोडक्शन हाउस' } as const;
-
 /** Builds a notification to the talent about a self-tape. */
 export function tapeEmail({
   name,
-  ...texts
-}: { name: string } & Record<Language, TapeText>): EmailTemplate<Tape> {
+  says,
+}: {
+  name: string;
+  says: Record<Language, TapeText>;
+}): EmailTemplate<Tape> {
   const write = (tape: Tape, language: Language, address: string) => {
     const path = `/user/self-tape/${tape.application_id}`;
-    const { subject, paragraphs } = texts[language];
+    const { subject, paragraphs } = says[language];
     const when = formatAppointment(tape.deadline, language);
     const { title, instructions, has_sides: hasSides } = tape;
-    const house = tape.company_name ?? houses[language];
+    const house = tape.company_name ?? words[language].house;
     const page = `${address}${path}`;
     return {
       subject: `${subject}: ${title}`,
-      paragraphs: [
-        ...greetGuardian(tape.ward, language),
-        ...paragraphs({ house, title, when, instructions, hasSides, page }),
-      ],
+      paragraphs: paragraphs({ house, title, when, instructions, hasSides, page }),
       path,
       page,
       when,
@@ -80,23 +69,13 @@ export function tapeEmail({
         sample: { ...sample, has_sides: false },
       },
     ],
-    write: {
-      en: (tape, { address }) => {
-        const { page, when, heading, ...written } = write(tape, 'en', address);
-        return {
-          ...written,
-          note: `Nobody may ask you for money for an audition. If you don’t want to send a tape, decline here: ${page}`,
-          short: shortFor(tape.ward, 'en', `${heading}. Deadline: ${when}.`),
-        };
-      },
-      hi: (tape, { address }) => {
-        const { page, when, heading, ...written } = write(tape, 'hi', address);
-        return {
-          ...written,
-          note: `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर टेप भेजना संभव न हो तो यहाँ मना करें: ${page}`,
-          short: shortFor(tape.ward, 'hi', `${heading}। अंतिम समय: ${when}।`),
-        };
-      },
-    },
+    write: inEachLanguage((language) => (tape, { address }) => {
+      const { page, when, heading, ...written } = write(tape, language, address);
+      return forGuardian(tape.ward, language, {
+        ...written,
+        note: words[language].note(page),
+        short: words[language].short(heading, when),
+      });
+    }),
   };
 }

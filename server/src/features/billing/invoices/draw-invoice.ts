@@ -1,11 +1,13 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
 import { gstCodeOf, stateNames } from '@kirdaar/contract/rules/states';
 import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet } from '#platform/documents/pdf.ts';
 
-export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
+const words = serverWords('invoicePdf');
 
 // 'Other support services' in the classification of services.
 const SAC = '998599';
@@ -19,34 +21,55 @@ const strong = { size: 10, face: 'strong' as const };
  * Returns the PDF of an invoice or a credit note, with everything that Rule 46 (or 53) of the CGST Rules
  * requires.
  */
-export function drawInvoice(invoice: StoredInvoice): Promise<Buffer> {
-  const title = `${titles[invoice.series]} ${invoice.number}`;
+export function drawInvoice(invoice: StoredInvoice, language: Language): Promise<Buffer> {
+  const title = `${words[language].titles[invoice.series]} ${invoice.number}`;
   return drawPdf({ size: 'A4', title, now: new Date(invoice.issued_at) }, (sheet) => {
-    const afterHead = drawHead(sheet, invoice);
-    const afterParties = drawParties(sheet, invoice, afterHead + GAP);
-    const afterRows = drawRows(sheet, rowsOf(invoice), afterParties + GAP);
-    drawFoot(sheet, invoice, afterRows + GAP);
+    const afterHead = drawHead(sheet, invoice, language);
+    const afterParties = drawParties(sheet, invoice, language, afterHead + GAP);
+    const afterRows = drawRows(sheet, rowsOf(invoice, language), afterParties + GAP);
+    drawFoot(sheet, invoice, language, afterRows + GAP);
   });
 }
 
-function drawHead(sheet: Sheet, invoice: StoredInvoice): number {
+function drawHead(sheet: Sheet, invoice: StoredInvoice, language: Language): number {
   const right = { x: MARGIN, width: sheet.width - 2 * MARGIN, align: 'right' as const };
-  const bottom = sheet.write(titles[invoice.series], { size: 24, face: 'display' }, { x: MARGIN, y: MARGIN });
+  const bottom = sheet.write(
+    words[language].titles[invoice.series],
+    { size: 24, face: 'display' },
+    { x: MARGIN, y: MARGIN },
+  );
   sheet.write(invoice.number, strong, { ...right, y: MARGIN + 4 });
-  sheet.write(`Date: ${dateOf(invoice.issued_at)}`, normal, { ...right, y: MARGIN + 20 });
+  sheet.write(words[language].date(dateOf(invoice.issued_at, language)), normal, {
+    ...right,
+    y: MARGIN + 20,
+  });
   if (!invoice.corrected_number) return bottom;
-  const corrected = `For invoice ${invoice.corrected_number} of ${dateOf(invoice.corrected_issued_at)}`;
+  const corrected = words[language].corrects(
+    invoice.corrected_number,
+    dateOf(invoice.corrected_issued_at, language),
+  );
   return sheet.write(corrected, normal, { x: MARGIN, y: bottom });
 }
 
-function drawParties(sheet: Sheet, { seller, buyer_name, buyer_state }: StoredInvoice, y: number): number {
+function drawParties(
+  sheet: Sheet,
+  { seller, buyer_name, buyer_state }: StoredInvoice,
+  language: Language,
+  y: number,
+): number {
   const width = (sheet.width - 2 * MARGIN - GAP) / 2;
-  const sold = ['Sold by', seller.name, seller.address, `GSTIN ${seller.gstin}`, stateWithCode(seller.state)];
+  const sold = [
+    words[language].sold_by,
+    seller.name,
+    seller.address,
+    words[language].gstin(seller.gstin),
+    stateWithCode(seller.state),
+  ];
   const bought = [
-    'Billed to',
+    words[language].billed_to,
     buyer_name,
     stateWithCode(buyer_state),
-    `Place of supply: ${stateWithCode(buyer_state)}`,
+    words[language].place_of_supply(stateWithCode(buyer_state)),
   ];
   const left = drawLines(sheet, sold, { x: MARGIN, y, width });
   return Math.max(left, drawLines(sheet, bought, { x: MARGIN + width + GAP, y, width }));
@@ -62,25 +85,30 @@ function drawLines(
 }
 
 /** Returns the rows of the table, from the item sold to the amount paid. */
-function rowsOf(invoice: StoredInvoice): [label: string, paise: number, isStrong?: boolean][] {
+function rowsOf(
+  invoice: StoredInvoice,
+  language: Language,
+): [label: string, paise: number, isStrong?: boolean][] {
   const { price_paise, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise } = invoice;
   const half = GST_PERCENT / 2;
   const taxes: [string, number][] =
     igst_paise > 0
-      ? [[`IGST ${GST_PERCENT}%`, igst_paise]]
+      ? [[words[language].tax('IGST', GST_PERCENT), igst_paise]]
       : [
-          [`CGST ${half}%`, cgst_paise],
-          [`SGST ${half}%`, sgst_paise],
+          [words[language].tax('CGST', half), cgst_paise],
+          [words[language].tax('SGST', half), sgst_paise],
         ];
   return [
-    [`${invoice.description} (SAC ${SAC}), quantity 1, price with GST`, price_paise],
-    ...(discount_paise > 0
-      ? ([['Credit for unused days, with GST', -discount_paise]] as [string, number][])
-      : []),
-    ['Taxable value', taxable_paise],
+    [words[language].item(invoice.description, SAC), price_paise],
+    ...(discount_paise > 0 ? ([[words[language].credit, -discount_paise]] as [string, number][]) : []),
+    [words[language].taxable, taxable_paise],
     ...taxes,
-    ['Round-off', invoice.round_off_paise],
-    [invoice.series === 'invoice' ? 'Total paid' : 'Total refunded', invoice.total_paise, true],
+    [words[language].round_off, invoice.round_off_paise],
+    [
+      invoice.series === 'invoice' ? words[language].total_paid : words[language].total_refunded,
+      invoice.total_paise,
+      true,
+    ],
   ];
 }
 
@@ -98,12 +126,8 @@ function drawRows(sheet: Sheet, rows: ReturnType<typeof rowsOf>, y: number): num
   }, y);
 }
 
-function drawFoot(sheet: Sheet, { series }: StoredInvoice, y: number) {
-  const sentences = [
-    'Tax is not payable under reverse charge.',
-    `This ${titles[series].toLowerCase()} is issued electronically and needs no signature.`,
-  ];
-  sheet.write(sentences.join(' '), small, { x: MARGIN, y, width: sheet.width - 2 * MARGIN });
+function drawFoot(sheet: Sheet, { series }: StoredInvoice, language: Language, y: number) {
+  sheet.write(words[language].foot[series], small, { x: MARGIN, y, width: sheet.width - 2 * MARGIN });
 }
 
 function stateWithCode(name: string): string {
@@ -116,6 +140,6 @@ function formatPaise(paise: number): string {
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
 }
 
-function dateOf(instant: string | null): string {
-  return instant ? formatDay(dayInIndia(new Date(instant)), 'en') : '';
+function dateOf(instant: string | null, language: Language): string {
+  return instant ? formatDay(dayInIndia(new Date(instant)), language) : '';
 }

@@ -23,6 +23,6 @@ export function invoiceRoutes(app: FastifyInstance, services: Services) {
     if (!invoice) throw new AppError('invoice_link_ended');
     const file = `${invoice.number.replaceAll('/', '-')}.pdf`;
     reply.header('content-disposition', `attachment; filename="${file}"`).type('application/pdf');
-    return reply.send(await drawInvoice(invoice));
+    return reply.send(await drawInvoice(invoice, 'en'));
   });
 }

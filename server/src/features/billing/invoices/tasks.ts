@@ -11,7 +11,7 @@ export const sendInvoice: Task<{ invoice_id: string }> = {
     const found = await findInvoiceToSend(services.db, invoice_id);
     if (!found) return;
     const { talent_id, invoice } = found;
-    const pdf = await drawInvoice(invoice);
+    const pdf = await drawInvoice(invoice, 'en');
     const { series, number, description, total_paise } = invoice;
     const name = `${number.replaceAll('/', '-')}.pdf`;
     await notify(services, {

@@ -1,9 +1,9 @@
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('plans');
+const words = serverWords('plans');
 
 interface EndingPlan {
   plan_name: string;

@@ -1,8 +1,8 @@
 import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('houseDocuments');
+const words = serverWords('houseDocuments');
 
 const path = '/production/complete-profile';
 

@@ -1,8 +1,8 @@
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('team');
+const words = serverWords('team');
 
 interface Invitation {
   company_name: string | null;

@@ -1,7 +1,9 @@
 import type { Search } from '@kirdaar/contract/jobs/saved-searches';
-import { ALERT_PAUSE_DAYS } from '@kirdaar/contract/rules/alerts';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate, EmailText, Site } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('alerts');
 
 interface NewCall {
   id: string;
@@ -28,48 +30,6 @@ interface Alert {
 const PATH = '/user/new-casting-calls';
 const MAX_TITLES_IN_SHORT = 3;
 
-// Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
-const dateFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-
-interface Texts {
-  date: Intl.DateTimeFormat;
-  subject: (count: number, title: string) => string;
-  heading: (name: string) => string;
-  closes: (day: string) => string;
-  more: (count: number, address: string) => string;
-  stop: (name: string, pause: string, end: string) => string;
-  short: (count: number, titles: string) => string;
-  note: string;
-}
-
-const texts: Record<Language, Texts> = {
-  en: {
-    date: dateFormat('en-GB'),
-    subject: (count, title) =>
-      count === 1 ? `New casting call for you: ${title}` : `${count} new casting calls for you`,
-    heading: (name) => `New for your search “${name}”:`,
-    closes: (day) => `closes on ${day}`,
-    more: (count, address) => `${count} more: ${address}`,
-    stop: (name, pause, end) =>
-      `Pause alerts for “${name}” for ${ALERT_PAUSE_DAYS} days: ${pause} or turn them off: ${end}`,
-    short: (count, titles) => `New casting calls for you (${count}): ${titles}`,
-    note: 'Nobody may ask you for money for a role. If someone does, report it to us.',
-  },
-  hi: {
-    date: dateFormat('hi-IN-u-nu-latn'),
-    subject: (count, title) =>
-      count === 1 ? `आपके लिए नया कास्टिंग कॉल: ${title}` : `आपके लिए ${count} नए कास्टिंग कॉल`,
-    heading: (name) => `आपकी खोज “${name}” के लिए नए कास्टिंग कॉल:`,
-    closes: (day) => `अंतिम तिथि ${day}`,
-    more: (count, address) => `${count} और: ${address}`,
-    stop: (name, pause, end) =>
-      `“${name}” के अलर्ट: ${ALERT_PAUSE_DAYS} दिन के लिए रोकें: ${pause} या हमेशा के लिए बंद करें: ${end}`,
-    short: (count, titles) => `आपके लिए नए कास्टिंग कॉल (${count}): ${titles}`,
-    note: 'भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
-  },
-};
-
 /** Lists the new casting calls of a talent's saved searches. */
 export const alertEmail: EmailTemplate<Alert> = {
   name: 'alert',
@@ -94,39 +54,38 @@ export const alertEmail: EmailTemplate<Alert> = {
       },
     ],
   },
-  write: {
-    en: (alert, site) => writeAlert(texts.en, alert, site),
-    hi: (alert, site) => writeAlert(texts.hi, alert, site),
-  },
+  write: inEachLanguage((language) => (alert, site) => writeAlert(language, alert, site)),
 };
 
-function writeAlert(text: Texts, { count, searches }: Alert, site: Site): EmailText {
+function writeAlert(language: Language, { count, searches }: Alert, site: Site): EmailText {
   const titles = searches.flatMap(({ calls }) => calls.map(({ title }) => title));
   return {
-    subject: text.subject(count, titles[0] ?? ''),
+    subject: words[language].subject(count, titles[0] ?? ''),
     paragraphs: [
       ...searches.flatMap((search) => [
-        text.heading(search.name),
-        ...search.calls.map((call) => callLine(text, call, site)),
-        ...(search.more > 0 ? [text.more(search.more, `${site.address}${searchPath(search.filters)}`)] : []),
+        words[language].heading(search.name),
+        ...search.calls.map((call) => callLine(language, call, site)),
+        ...(search.more > 0
+          ? [words[language].more(search.more, `${site.address}${searchPath(search.filters)}`)]
+          : []),
       ]),
       ...searches.map(({ name, stop_token }) => {
         const page = `${site.address}/alerts/${stop_token}`;
-        return text.stop(name, `${page}/pause`, `${page}/end`);
+        return words[language].stop(name, `${page}/pause`, `${page}/end`);
       }),
     ],
-    note: text.note,
-    short: text.short(count, titles.slice(0, MAX_TITLES_IN_SHORT).join(', ')),
+    note: words[language].note,
+    short: words[language].short(count, titles.slice(0, MAX_TITLES_IN_SHORT).join(', ')),
     path: PATH,
   };
 }
 
 function callLine(
-  text: Texts,
+  language: Language,
   { id, title, company_name, city_location, application_deadline }: NewCall,
   site: Site,
 ) {
-  const closes = application_deadline && text.closes(text.date.format(new Date(application_deadline)));
+  const closes = application_deadline && words[language].closes(new Date(application_deadline));
   const facts = [company_name, city_location, closes].filter((fact) => fact).join(', ');
   return `${title} (${facts}): ${site.address}/castingcalls/${id}`;
 }

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('unread');
+const words = serverWords('unread');
 
 interface Unread {
   /** The sender: the house, or the applicant's name as shown to the house. */

@@ -2,13 +2,11 @@ import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { isChannelAllowed } from '@kirdaar/contract/rules/notifications';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
 import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 
-const bodies: Record<Language, (product: string) => string> = {
-  en: (product) => `Update from ${product}: {{1}} Details: {{2}} Reply STOP to stop these messages.`,
-  hi: (product) => `${product} की ओर से सूचना: {{1}} पूरी जानकारी: {{2}} ये संदेश बंद करने के लिए STOP लिखें।`,
-};
+const words = serverWords('dispatch');
 
 /**
  * Describes the templates that must be registered with the WhatsApp and SMS providers before notifications
@@ -21,7 +19,7 @@ export function describeTemplates(site: Site, templates: AnyEmailTemplate[]): st
   );
   return [
     'WHATSAPP: register a template for each name, in the languages en and hi, in the category Utility.',
-    ...languages.map((language) => `Body in ${language}: ${bodies[language](site.name)}`),
+    ...languages.map((language) => `Body in ${language}: ${words[language].whatsapp_body(site.name)}`),
     'Samples of {{1}} and {{2}}:',
     ...notifications.flatMap((template) =>
       languages.map((language) => whatsappLine(site, template, language)),

@@ -1,8 +1,8 @@
 import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = emailWords('accountDeletion');
+const words = serverWords('accountDeletion');
 
 interface GuardianDeletion {
   guardian_name: string;

@@ -1,9 +1,9 @@
 import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
-import { emailWords, inEachLanguage } from '#platform/channels/email-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
-const words = emailWords('dataExports');
+const words = serverWords('dataExports');
 
 interface Ready {
   role: AccountRole;

@@ -120,7 +120,9 @@ export function openCompCardRenderer(services: Services) {
         savedOn,
         measurements: measurementsOf(profile),
       };
-      return limitRendering(() => drawSizeSheet({ ...details, productName: config.PRODUCT_NAME }, now()));
+      return limitRendering(() =>
+        drawSizeSheet({ ...details, productName: config.PRODUCT_NAME, language: 'en' }, now()),
+      );
     },
   };
 }

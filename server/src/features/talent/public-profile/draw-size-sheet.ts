@@ -1,6 +1,10 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
 import { colors, drawMark } from '#features/talent/public-profile/sheet-parts.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
+
+const words = serverWords('sizeSheet');
 
 export interface SizeSheet {
   name: string;
@@ -9,6 +13,7 @@ export interface SizeSheet {
   /** When the talent last saved the profile, as formatted text. */
   savedOn: string | undefined;
   productName: string;
+  language: Language;
 }
 
 const MARGIN = 20 * MILLIMETRE;
@@ -16,17 +21,20 @@ const ROW = 21;
 
 /** Draws an A4 sheet with every measurement and an empty column for the fitting. */
 export function drawSizeSheet(details: SizeSheet, now: Date): Promise<Buffer> {
-  return drawPdf({ size: 'A4', title: `${details.name}, size sheet`, now }, (sheet) => {
-    const top = drawHeader(sheet, details);
-    drawTable(sheet, details.measurements, top);
-    drawFooter(sheet, details);
-  });
+  return drawPdf(
+    { size: 'A4', title: words[details.language].document_title(details.name), now },
+    (sheet) => {
+      const top = drawHeader(sheet, details);
+      drawTable(sheet, details, top);
+      drawFooter(sheet, details);
+    },
+  );
 }
 
-function drawHeader(sheet: Sheet, { name, headline }: SizeSheet) {
+function drawHeader(sheet: Sheet, { name, headline, language }: SizeSheet) {
   const inner = sheet.width - 2 * MARGIN;
   const kicker: TextStyle = { size: 9, face: 'strong', color: colors.accent };
-  const below = sheet.write('Size sheet', kicker, { x: MARGIN, y: MARGIN });
+  const below = sheet.write(words[language].title, kicker, { x: MARGIN, y: MARGIN });
   const style: TextStyle = { size: 28, face: 'display' };
   const named = sheet.write(name, style, { x: MARGIN, y: below + 4, width: inner, leading: 1.15 });
   const end = sheet.write(
@@ -38,15 +46,15 @@ function drawHeader(sheet: Sheet, { name, headline }: SizeSheet) {
 }
 
 /** Draws the columns label, value, and an empty one for the fitting. */
-function drawTable(sheet: Sheet, measurements: readonly SheetFact[], top: number) {
+function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: number) {
   const { canvas, width } = sheet;
   const inner = width - 2 * MARGIN;
   const valueX = MARGIN + inner * 0.34;
   const fittingX = MARGIN + inner * 0.72;
   const header: TextStyle = { size: 9, color: colors.muted };
-  sheet.write('Measurement', header, { x: MARGIN, y: top });
-  sheet.write('Stated by the talent', header, { x: valueX, y: top });
-  sheet.write('At the fitting', header, { x: fittingX, y: top });
+  sheet.write(words[language].measurement, header, { x: MARGIN, y: top });
+  sheet.write(words[language].stated, header, { x: valueX, y: top });
+  sheet.write(words[language].fitting, header, { x: fittingX, y: top });
   let y = top + 15;
   for (const [label, value] of measurements) {
     canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
@@ -63,17 +71,19 @@ function drawTable(sheet: Sheet, measurements: readonly SheetFact[], top: number
   canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
   if (measurements.some(([label]) => label !== 'Height')) return;
   // Everyone may see a talent's height, so it alone is no extra information.
-  const none =
-    'You cannot see other measurements. Talent share them with production houses they apply to, unless they choose otherwise.';
-  sheet.write(none, { size: 11, color: colors.muted }, { x: MARGIN, y: y + 8, width: inner });
+  sheet.write(
+    words[language].hidden,
+    { size: 11, color: colors.muted },
+    { x: MARGIN, y: y + 8, width: inner },
+  );
 }
 
-function drawFooter(sheet: Sheet, { savedOn, productName }: SizeSheet) {
+function drawFooter(sheet: Sheet, { savedOn, productName, language }: SizeSheet) {
   const y = sheet.height - MARGIN - 16;
   const style: TextStyle = { size: 9, color: colors.muted };
   drawMark(sheet, { x: MARGIN, y, width: 14 });
-  const saved = savedOn ? `Saved by the talent on ${savedOn}. ` : '';
-  sheet.write(`${saved}Made with ${productName}, only for the costume department.`, style, {
+  const text = savedOn ? words[language].foot_saved(savedOn, productName) : words[language].foot(productName);
+  sheet.write(text, style, {
     x: MARGIN + 22,
     y: y + 0.5,
   });

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import { emails as en } from '@kirdaar/contract/words/en/emails';
-import { emails as hi } from '@kirdaar/contract/words/hi/emails';
+import { ofServer as en } from '@kirdaar/contract/words/en/server';
+import { ofServer as hi } from '@kirdaar/contract/words/hi/server';
 import type { Words } from '@kirdaar/contract/words/translation';
 
 type Catalogues = Words<typeof en>;
@@ -8,8 +8,8 @@ type Catalogues = Words<typeof en>;
 /** A further language is a further name here. */
 const catalogues: Record<Language, Catalogues> = { en, hi };
 
-/** Returns a catalogue of emails in every language. */
-export function emailWords<Name extends keyof Catalogues>(name: Name): Record<Language, Catalogues[Name]> {
+/** Returns a catalogue of what the server writes, in every language. */
+export function serverWords<Name extends keyof Catalogues>(name: Name): Record<Language, Catalogues[Name]> {
   return inEachLanguage((language) => catalogues[language][name]);
 }
 

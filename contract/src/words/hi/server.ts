@@ -1,46 +1,80 @@
+import * as accountSettings from '#words/hi/accounts/account-settings-emails.ts';
 import * as emailUndo from '#words/hi/accounts/email-undo-emails.ts';
 import * as guardians from '#words/hi/accounts/guardians-emails.ts';
+import * as identity from '#words/hi/accounts/identity-emails.ts';
+import * as oneTimeCodes from '#words/hi/accounts/one-time-codes-emails.ts';
 import * as accountMerges from '#words/hi/admin/account-merges-emails.ts';
+import * as appeals from '#words/hi/admin/appeals-emails.ts';
+import * as suspendedHouses from '#words/hi/admin/applicants-of-suspended-emails.ts';
 import * as takenDown from '#words/hi/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/hi/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/hi/admin/person-requests-emails.ts';
 import * as reportReviews from '#words/hi/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/hi/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/hi/applications/application-digest-emails.ts';
+import * as decisions from '#words/hi/applications/decisions-emails.ts';
 import * as invitationsToApply from '#words/hi/applications/invitations-to-apply-emails.ts';
+import * as statusHistory from '#words/hi/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/hi/auditions/audition-answers-emails.ts';
+import * as auditions from '#words/hi/auditions/auditions-emails.ts';
+import * as offerAnswers from '#words/hi/auditions/offer-answers-emails.ts';
 import * as offers from '#words/hi/auditions/offers-emails.ts';
 import * as tapeAnswers from '#words/hi/auditions/self-tape-answers-emails.ts';
+import * as selfTapes from '#words/hi/auditions/self-tapes-emails.ts';
+import * as invoicePdf from '#words/hi/billing/invoice-pdf.ts';
+import * as invoices from '#words/hi/billing/invoices-emails.ts';
 import * as plans from '#words/hi/billing/plans-emails.ts';
 import * as houseDocuments from '#words/hi/houses/documents-emails.ts';
 import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
+import * as alerts from '#words/hi/jobs/alerts-emails.ts';
+import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
+import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
+import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
-/** The catalogues of emails and other notifications, which the server writes in every language. */
-export const emails = {
-  guardians,
+/** The catalogues of what the server writes: emails, other notifications and PDFs. */
+export const ofServer = {
+  accountSettings,
   emailUndo,
+  guardians,
+  identity,
+  oneTimeCodes,
   accountMerges,
+  appeals,
+  suspendedHouses,
   takenDown,
   houseSuspensions,
   personRequests,
   reportReviews,
   staffInvitations,
+  applicationDigest,
+  decisions,
+  invitationsToApply,
+  statusHistory,
+  auditionAnswers,
+  auditions,
+  offerAnswers,
+  offers,
+  tapeAnswers,
+  selfTapes,
+  invoices,
+  plans,
+  houseDocuments,
+  team,
+  webhooks,
+  alerts,
+  jobChanges,
   jobReviews,
   unread,
+  dispatch,
   accountDeletion,
   dataExports,
-  houseDocuments,
-  webhooks,
-  team,
-  plans,
-  applicationDigest,
-  invitationsToApply,
-  offers,
-  auditionAnswers,
-  tapeAnswers,
+  dataReadMe,
+  invoicePdf,
+  sizeSheet,
 };

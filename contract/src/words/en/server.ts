@@ -1,46 +1,80 @@
+import * as accountSettings from '#words/en/accounts/account-settings-emails.ts';
 import * as emailUndo from '#words/en/accounts/email-undo-emails.ts';
 import * as guardians from '#words/en/accounts/guardians-emails.ts';
+import * as identity from '#words/en/accounts/identity-emails.ts';
+import * as oneTimeCodes from '#words/en/accounts/one-time-codes-emails.ts';
 import * as accountMerges from '#words/en/admin/account-merges-emails.ts';
+import * as appeals from '#words/en/admin/appeals-emails.ts';
+import * as suspendedHouses from '#words/en/admin/applicants-of-suspended-emails.ts';
 import * as takenDown from '#words/en/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/en/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/en/admin/person-requests-emails.ts';
 import * as reportReviews from '#words/en/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/en/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/en/applications/application-digest-emails.ts';
+import * as decisions from '#words/en/applications/decisions-emails.ts';
 import * as invitationsToApply from '#words/en/applications/invitations-to-apply-emails.ts';
+import * as statusHistory from '#words/en/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/en/auditions/audition-answers-emails.ts';
+import * as auditions from '#words/en/auditions/auditions-emails.ts';
+import * as offerAnswers from '#words/en/auditions/offer-answers-emails.ts';
 import * as offers from '#words/en/auditions/offers-emails.ts';
 import * as tapeAnswers from '#words/en/auditions/self-tape-answers-emails.ts';
+import * as selfTapes from '#words/en/auditions/self-tapes-emails.ts';
+import * as invoicePdf from '#words/en/billing/invoice-pdf.ts';
+import * as invoices from '#words/en/billing/invoices-emails.ts';
 import * as plans from '#words/en/billing/plans-emails.ts';
 import * as houseDocuments from '#words/en/houses/documents-emails.ts';
 import * as team from '#words/en/houses/team-emails.ts';
 import * as webhooks from '#words/en/houses/webhooks-emails.ts';
+import * as alerts from '#words/en/jobs/alerts-emails.ts';
+import * as jobChanges from '#words/en/jobs/job-changes-emails.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
+import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
+import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
+import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
-/** The catalogues of emails and other notifications, which the server writes in every language. */
-export const emails = {
-  guardians,
+/** The catalogues of what the server writes: emails, other notifications and PDFs. */
+export const ofServer = {
+  accountSettings,
   emailUndo,
+  guardians,
+  identity,
+  oneTimeCodes,
   accountMerges,
+  appeals,
+  suspendedHouses,
   takenDown,
   houseSuspensions,
   personRequests,
   reportReviews,
   staffInvitations,
+  applicationDigest,
+  decisions,
+  invitationsToApply,
+  statusHistory,
+  auditionAnswers,
+  auditions,
+  offerAnswers,
+  offers,
+  tapeAnswers,
+  selfTapes,
+  invoices,
+  plans,
+  houseDocuments,
+  team,
+  webhooks,
+  alerts,
+  jobChanges,
   jobReviews,
   unread,
+  dispatch,
   accountDeletion,
   dataExports,
-  houseDocuments,
-  webhooks,
-  team,
-  plans,
-  applicationDigest,
-  invitationsToApply,
-  offers,
-  auditionAnswers,
-  tapeAnswers,
+  dataReadMe,
+  invoicePdf,
+  sizeSheet,
 };

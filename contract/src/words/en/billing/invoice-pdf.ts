@@ -1,0 +1,23 @@
+/** The PDF of an invoice or a credit note. */
+
+export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
+export const date = (day: string) => `Date: ${day}`;
+export const corrects = (number: string, day: string) => `For invoice ${number} of ${day}`;
+export const sold_by = 'Sold by';
+export const gstin = (number: string) => `GSTIN ${number}`;
+export const billed_to = 'Billed to';
+export const place_of_supply = (state: string) => `Place of supply: ${state}`;
+export const item = (description: string, code: string) =>
+  `${description} (SAC ${code}), quantity 1, price with GST`;
+export const credit = 'Credit for unused days, with GST';
+export const taxable = 'Taxable value';
+export const tax = (name: 'IGST' | 'CGST' | 'SGST', percent: number) => `${name} ${percent}%`;
+export const round_off = 'Round-off';
+export const total_paid = 'Total paid';
+export const total_refunded = 'Total refunded';
+export const foot = {
+  invoice:
+    'Tax is not payable under reverse charge. This tax invoice is issued electronically and needs no signature.',
+  credit_note:
+    'Tax is not payable under reverse charge. This credit note is issued electronically and needs no signature.',
+};

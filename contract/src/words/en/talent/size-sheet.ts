@@ -1,0 +1,12 @@
+/** The PDF of a size sheet. */
+
+export const document_title = (name: string) => `${name}, size sheet`;
+export const title = 'Size sheet';
+export const measurement = 'Measurement';
+export const stated = 'Stated by the talent';
+export const fitting = 'At the fitting';
+export const hidden =
+  'You cannot see other measurements. Talent share them with production houses they apply to, unless they choose otherwise.';
+export const foot = (product: string) => `Made with ${product}, only for the costume department.`;
+export const foot_saved = (day: string, product: string) =>
+  `Saved by the talent on ${day}. Made with ${product}, only for the costume department.`;

@@ -1,0 +1,95 @@
+import type { AuditionFacts } from '#words/en/auditions/auditions-emails.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/auditions/auditions-emails.ts'),
+  typeof import('#words/hi/auditions/auditions-emails.ts')
+>;
+
+export const house = 'प्रोडक्शन हाउस';
+export const title_in_round = (title: string, round: number) => `${title} (राउंड ${round})`;
+export const contact = (names: string) => `संपर्क: ${names}`;
+export const bring = (things: string) => `साथ लाएँ: ${things}`;
+export const note = (page: string) =>
+  `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}`;
+export const short = (subject: string) => `${subject}।`;
+export const short_at_time = (subject: string, when: string) => `${subject}। ${when}।`;
+
+export const audition_offered = {
+  subject: 'आपको ऑडिशन के लिए आमंत्रित किया गया है',
+  paragraphs: ({ house, title, page }: AuditionFacts) => [
+    `${house} ने ${title} के ऑडिशन के लिए आपको आमंत्रित किया है।`,
+    `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
+  ],
+};
+
+export const audition_proposed = {
+  subject: 'अपने ऑडिशन का समय कन्फ़र्म करें',
+  paragraphs: ({ house, title, proposed, details, page }: AuditionFacts) => [
+    `${house} ने ${title} के ऑडिशन के लिए आपको इस समय बुलाया है:`,
+    ...proposed,
+    ...details,
+    `इसे कन्फ़र्म करें या दूसरा समय चुनें: ${page}`,
+  ],
+};
+
+export const audition_more_times = {
+  subject: 'ऑडिशन के नए समय',
+  paragraphs: ({ house, title, page }: AuditionFacts) => [
+    `${house} ने ${title} के ऑडिशन के लिए नए समय दिए हैं।`,
+    `इनमें से एक चुनें: ${page}`,
+  ],
+};
+
+export const audition_confirmed = {
+  subject: 'आपका ऑडिशन तय हो गया है',
+  paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
+    `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
+    when,
+    place,
+    ...details,
+  ],
+};
+
+export const audition_moved = {
+  subject: 'आपके ऑडिशन का समय बदल गया है, कृपया फिर से चुनें',
+  paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
+    `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} नहीं हो सकेगा।`,
+    ...(proposed.length > 0 ? ['यह समय आपके लिए रखा गया है:', ...proposed] : []),
+    proposed.length > 0 ? `इसे कन्फ़र्म करें या दूसरा चुनें: ${page}` : `कृपया दूसरा समय चुनें: ${page}`,
+  ],
+};
+
+export const audition_cancelled = {
+  subject: 'आपके ऑडिशन का समय रद्द हो गया है, कृपया फिर से चुनें',
+  paragraphs: ({ house, title, when, page }: AuditionFacts) => [
+    `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} होना था।`,
+    `कृपया दूसरा समय चुनें या माँगें: ${page}`,
+  ],
+};
+
+export const audition_ended = {
+  subject: 'आपका ऑडिशन रद्द हो गया है',
+  paragraphs: ({ house, title, when }: AuditionFacts) => [
+    `${title} के लिए ${house} के साथ ${when} का आपका ऑडिशन रद्द हो गया है, क्योंकि आपका आवेदन बंद हो चुका है।`,
+    'साथ में भेजी गई फ़ाइल ऑडिशन को आपके कैलेंडर से हटा देगी।',
+  ],
+};
+
+export const audition_place = {
+  subject: 'आपके ऑडिशन की जगह बदल गई है',
+  paragraphs: ({ title, when, place }: AuditionFacts) => [
+    `${title} के लिए आपके ऑडिशन का समय वही है: ${when}।`,
+    `नई जगह: ${place}`,
+  ],
+};
+
+export const audition_reminder = {
+  subject: 'आपके ऑडिशन का रिमाइंडर',
+  paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
+    `${title} के लिए ${house} के साथ आपका ऑडिशन:`,
+    when,
+    place,
+    ...details,
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/billing/invoice-pdf.ts'),
+  typeof import('#words/hi/billing/invoice-pdf.ts')
+>;
+
+export const titles = { invoice: 'टैक्स इनवॉइस', credit_note: 'क्रेडिट नोट' };
+export const date = (day: string) => `तारीख़: ${day}`;
+export const corrects = (number: string, day: string) => `${day} के इनवॉइस ${number} के लिए`;
+export const sold_by = 'विक्रेता';
+export const gstin = (number: string) => `GSTIN ${number}`;
+export const billed_to = 'ग्राहक';
+export const place_of_supply = (state: string) => `आपूर्ति का स्थान: ${state}`;
+export const item = (description: string, code: string) =>
+  `${description} (SAC ${code}), संख्या 1, GST सहित क़ीमत`;
+export const credit = 'बचे हुए दिनों की छूट, GST सहित';
+export const taxable = 'कर योग्य मूल्य';
+export const tax = (name: 'IGST' | 'CGST' | 'SGST', percent: number) => `${name} ${percent}%`;
+export const round_off = 'राउंड-ऑफ़';
+export const total_paid = 'कुल भुगतान';
+export const total_refunded = 'कुल रिफ़ंड';
+export const foot = {
+  invoice:
+    'इस पर रिवर्स चार्ज के तहत कर देय नहीं है। यह टैक्स इनवॉइस इलेक्ट्रॉनिक रूप से जारी किया गया है और इस पर हस्ताक्षर की ज़रूरत नहीं है।',
+  credit_note:
+    'इस पर रिवर्स चार्ज के तहत कर देय नहीं है। यह क्रेडिट नोट इलेक्ट्रॉनिक रूप से जारी किया गया है और इस पर हस्ताक्षर की ज़रूरत नहीं है।',
+};

@@ -1,0 +1,16 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/notifications/dispatch-emails.ts'),
+  typeof import('#words/hi/notifications/dispatch-emails.ts')
+>;
+
+export const bounced_title = 'हमारे ईमेल आप तक नहीं पहुँच रहे हैं';
+export const bounced = (email: string) =>
+  `${email} के मेल सर्वर के अनुसार यह पता मौजूद नहीं है। कृपया अपने खाते में इसे जाँचें और गलत हो तो बदल दें।`;
+
+/** The body of a WhatsApp template, in which {{1}} is the short text and {{2}} is the link. */
+export const whatsapp_body = (product: string) =>
+  `${product} की ओर से सूचना: {{1}} पूरी जानकारी: {{2}} ये संदेश बंद करने के लिए STOP लिखें।`;
+
+export const unsubscribe = 'ऐसे ईमेल पाना बंद करें';
