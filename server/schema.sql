@@ -834,6 +834,23 @@ CREATE INDEX content_draft_by_due ON content_draft USING btree (publishes_at) WH
 CREATE INDEX content_draft_by_saver ON content_draft USING btree (saved_by);
 CREATE INDEX content_draft_by_scheduler ON content_draft USING btree (scheduled_by);
 
+-- What is public of a piece of content in other languages. A text without a translation is shown in
+-- English.
+CREATE TABLE content_translation (
+  kind text NOT NULL,
+  -- As in content_version; for a legal text also its version, as in `terms-2`.
+  key text NOT NULL,
+  language text NOT NULL,
+  -- The translation of each text by the path to it in the English words, such as `banners.0.alt`.
+  texts jsonb NOT NULL,
+  CONSTRAINT content_translation_pkey PRIMARY KEY (kind, key, language),
+  CONSTRAINT content_translation_language_check CHECK (language ~ '^[a-z]{2,3}$'::text AND language <> 'en'::text),
+  CONSTRAINT content_translation_texts_check CHECK (jsonb_typeof(texts) = 'object'::text AND texts <> '{}'::jsonb)
+);
+CREATE TRIGGER drop_pages_of_translation AFTER INSERT OR DELETE OR UPDATE ON content_translation
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION drop_public_pages();
+
 -- What was public of each piece of content, and since when. The latest version is public now.
 CREATE TABLE content_version (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -42,6 +42,11 @@ export interface Endpoint {
    * must not be cached.
    */
   readonly cache?: number;
+  /**
+   * Whether the response depends on the language that the request asks for with `Accept-Language`: texts without a
+   * translation are English, and `in_english` names them.
+   */
+  readonly translated?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;

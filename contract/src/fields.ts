@@ -31,6 +31,12 @@ export const success = z.literal(true);
 /** Response of an endpoint that performs an action and returns no data. */
 export const done = z.object({ success, message: z.string() });
 
+/**
+ * Which fields of an object are in English although another language was asked for, because they have no translation.
+ * It is left out in English.
+ */
+export const inEnglish = z.array(z.string()).optional();
+
 /** The bytes of a file response. */
 export const bytes: z.ZodType<Uint8Array, Uint8Array> = z.any();
 

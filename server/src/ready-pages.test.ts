@@ -6,6 +6,7 @@ import { expect, inject, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { servePages } from '#platform/http/pages.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
+import { contentEditor } from '#testing/content-editor.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -162,4 +163,36 @@ test('answers a form of an English page in English, whatever the browser prefers
 
   expect(page.body).toContain('Account not found');
   expect(page.body).not.toContain('यह अकाउंट नहीं मिला');
+});
+
+test('shows content in the language of the page, and marks what exists only in English', async ({
+  callApi,
+  given,
+  site: { app },
+}) => {
+  const banners = contentEditor(callApi, await given.staff('editor'), 'banners');
+  const banner = (name: string, alt: string) => ({ url: `/media/public/${name}.webp`, alt });
+  await banners.save({
+    kind: 'banners',
+    words: { banners: [banner('stage', 'A stage'), banner('set', 'A set')] },
+    translations: { hi: { 'banners.0.alt': 'एक मंच' } },
+  });
+  await banners.publish();
+  const pages = async () => {
+    const [english, hindi] = [await app.inject('/about'), await app.inject('/hi/about')];
+    return [english.body, hindi.body];
+  };
+
+  const [rendered, kept] = [await pages(), await pages()];
+
+  expect(kept).toEqual(rendered);
+  const alts = rendered.map((page) => [...page.matchAll(/<img[^>]*\balt="([^"]+)"[^>]*>/g)]);
+  expect(alts.map((found) => found.map(([, alt]) => alt))).toEqual([
+    ['A stage', 'A set'],
+    ['एक मंच', 'A set'],
+  ]);
+  expect(alts.map((found) => found.map(([tag]) => tag.includes('lang="en"')))).toEqual([
+    [false, false],
+    [false, true],
+  ]);
 });

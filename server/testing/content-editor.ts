@@ -1,4 +1,4 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { CallApi } from '#testing/test.ts';
 
 /** Returns the words of a film. */

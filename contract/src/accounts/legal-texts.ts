@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changedText, childOfGuardian, guardianWrite } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, optional, success } from '#fields.ts';
+import { choice, done, inEnglish, optional, success } from '#fields.ts';
 import { perDay, perMinute } from '#rates.ts';
 import { agreedPages, legalPages } from '#rules/legal.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
@@ -22,6 +22,7 @@ const legalText = z.object({
   replaced_at: instant.nullable(),
   /** Every version, newest first. */
   versions: z.array(z.object({ version, published_at: instant })),
+  in_english: inEnglish,
 });
 export type LegalText = z.output<typeof legalText>;
 
@@ -37,6 +38,7 @@ export const legalTexts = {
   'GET /api/content/legal': endpoint({
     access: 'public',
     cache: CONTENT_SECONDS,
+    translated: true,
     query: z.object({
       page: choice(legalPages).default('terms'),
       version: optional(z.coerce.number().int().positive().max(MAX_VERSION)),

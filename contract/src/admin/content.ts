@@ -1,112 +1,13 @@
 import { z } from 'zod';
+import { content } from '#admin/content-words.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, line, listText, optional, success, text, typed } from '#fields.ts';
+import { choice, done, listText, optional, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import {
-  contentKinds,
-  MAX_BANNERS,
-  MAX_CLIENTS,
-  MAX_FEATURED,
-  MAX_HTML,
-  MAX_PLAN_FEATURES,
-  MAX_SERVICE_TEXT,
-  pageKinds,
-  pictureUses,
-} from '#rules/content.ts';
-import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
-import { categories, projectTypes } from '#rules/vocabulary.ts';
+import { contentKinds, MAX_FEATURED, pageKinds, pictureUses } from '#rules/content.ts';
 import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
-const picture = z
-  .string(says('choose_picture'))
-  .regex(/^\/media\/public\/[\w.-]{1,100}$/, says('choose_picture'));
-
-const project = z.object({
-  film_title: line,
-  type: choice(projectTypes),
-  genre: line,
-  directed_by: line,
-  produced_by: line,
-  released_year: z
-    .number(says('enter_year'))
-    .int(says('enter_year'))
-    .min(1900, says('year_from_1900'))
-    .max(2100, says('year_to_2100')),
-  language: line,
-  platform: line,
-  about_project: text,
-  image_url: picture,
-});
-
-const wordsOf = {
-  project,
-  clients: z.object({
-    clients: z
-      .array(z.object({ id: z.uuid(), name: line, image_url: picture }))
-      .max(MAX_CLIENTS, says('at_most_clients', MAX_CLIENTS))
-      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, says('client_listed_twice')),
-  }),
-  banners: z.object({
-    banners: z
-      .array(z.object({ url: picture, alt: line }))
-      .max(MAX_BANNERS, says('at_most_banners', MAX_BANNERS)),
-  }),
-  featured: z.object({
-    talent_ids: z
-      .array(z.uuid())
-      .max(MAX_FEATURED, says('at_most_people', MAX_FEATURED))
-      .refine((ids) => new Set(ids).size === ids.length, says('person_listed_twice')),
-  }),
-  services: z.object({
-    services: z
-      .array(
-        z.object({
-          category: choice(categories).exclude(['All']),
-          text: line.max(MAX_SERVICE_TEXT, says('at_most_characters', MAX_SERVICE_TEXT)),
-        }),
-      )
-      .refine((list) => new Set(list.map(({ category }) => category)).size === categories.length - 1),
-  }),
-  plan: z.object({
-    features: z
-      .array(line)
-      .min(1, says('name_feature'))
-      .max(MAX_PLAN_FEATURES, says('at_most_features', MAX_PLAN_FEATURES)),
-  }),
-  /** HTML, of which the server keeps only what the page may show. */
-  about: z.object({
-    html: typed.min(1, says('fill_in')).max(MAX_HTML, says('text_too_long')),
-  }),
-  legal: z
-    .object({
-      lead: line,
-      html: typed
-        .min(1, says('fill_in'))
-        .max(MAX_HTML, says('text_too_long'))
-        .superRefine(refuseUnknownPlaceholders),
-      /** Whether everybody who has an account is asked to agree to this version. */
-      asks_again: z.boolean(),
-      /** What changed; only for those who are asked. */
-      change_note: typed.max(MAX_CHANGE_NOTE, says('at_most_characters', MAX_CHANGE_NOTE)),
-    })
-    .refine(({ asks_again, change_note }) => !asks_again || change_note, {
-      path: ['change_note'],
-      message: says('say_what_changed'),
-    }),
-} as const;
-
-function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
-  const names: readonly string[] = legalPlaceholders;
-  const unknown = [...html.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
-  const wrong = unknown.find((name) => !names.includes(name));
-  if (wrong !== undefined)
-    context.addIssue({ code: 'custom', message: says('placeholder_of_no_text', wrong) });
-}
-
-/** The words of a piece of content of each kind. */
-export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
 
 export const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, says('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
@@ -116,18 +17,6 @@ const PIECE_ID = new RegExp(`^(${pageKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
 
 /** What the editor last read of a piece. Something else means that somebody has changed it since. */
 export const revision = z.string().max(60);
-
-const content = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('project'), words: wordsOf.project }),
-  z.object({ kind: z.literal('clients'), words: wordsOf.clients }),
-  z.object({ kind: z.literal('banners'), words: wordsOf.banners }),
-  z.object({ kind: z.literal('featured'), words: wordsOf.featured }),
-  z.object({ kind: z.literal('services'), words: wordsOf.services }),
-  z.object({ kind: z.literal('plan'), words: wordsOf.plan }),
-  z.object({ kind: z.literal('about'), words: wordsOf.about }),
-  z.object({ kind: z.literal('legal'), words: wordsOf.legal }),
-]);
-export type Content = z.output<typeof content>;
 
 const listed = z.object({
   kind: choice(pageKinds),

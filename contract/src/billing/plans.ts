@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, flag, success } from '#fields.ts';
+import { done, flag, inEnglish, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { allowanceNames } from '#rules/allowances.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
@@ -44,17 +44,20 @@ const subscription = z.object({
 
 export const plans = {
   /**
-   * Returns all plans, cheapest first. `price` is in rupees including GST; `description` is HTML list items.
+   * Returns all plans, cheapest first. `price` is in rupees including GST; `description` is HTML list items;
+   * `in_english` counts them from 0: `features.0`.
    */
   'GET /api/plans': endpoint({
     access: 'public',
     cache: CONTENT_SECONDS,
+    translated: true,
     reply: z.array(
       z.object({
         id: z.uuid(),
         name: z.string(),
         price: z.number(),
         description: z.string(),
+        in_english: inEnglish,
         duration_in_days: z.number(),
         allowances,
       }),

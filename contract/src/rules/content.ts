@@ -30,6 +30,17 @@ export const pictureFrames = {
 export type PictureUse = keyof typeof pictureFrames;
 export const pictureUses = ['poster', 'banner', 'logo'] as const satisfies readonly PictureUse[];
 
+/** The fields of a project that people read and that can be translated; its type is chosen from a list. */
+export const projectTexts = [
+  'film_title',
+  'genre',
+  'directed_by',
+  'produced_by',
+  'language',
+  'platform',
+  'about_project',
+] as const;
+
 export const MAX_HTML = 50_000;
 export const MAX_BANNERS = 2;
 export const MAX_CLIENTS = 100;

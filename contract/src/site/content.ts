@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { choice, idOf, optional, page, success } from '#fields.ts';
+import { choice, idOf, inEnglish, optional, page, success } from '#fields.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
 import { categories, projectFilters, projectTypes } from '#rules/vocabulary.ts';
 
@@ -18,6 +18,7 @@ const project = z.object({
   platform: z.string(),
   about_project: z.string(),
   image_url: z.string(),
+  in_english: inEnglish,
 });
 export type Project = z.output<typeof project>;
 
@@ -33,23 +34,30 @@ export const content = {
   'GET /api/content/about': endpoint({
     access: 'public',
     cache,
-    reply: z.object({ success, aboutUs: z.object({ html: z.string() }) }),
+    translated: true,
+    reply: z.object({ success, aboutUs: z.object({ html: z.string(), in_english: inEnglish }) }),
   }),
   'GET /api/content/banners': endpoint({
     access: 'public',
     cache,
-    reply: z.object({ success, banners: z.array(z.object({ url: z.string(), alt: z.string() })) }),
+    translated: true,
+    reply: z.object({
+      success,
+      banners: z.array(z.object({ url: z.string(), alt: z.string(), in_english: inEnglish })),
+    }),
   }),
   /** Returns the projects, newest first. */
   'GET /api/content/projects': endpoint({
     access: 'public',
     cache,
+    translated: true,
     query: page.extend({ type: optional(choice(projectFilters)) }),
     reply: z.object({ success, projects: z.array(project), total: z.number() }),
   }),
   'GET /api/content/projects/:id': endpoint({
     access: 'public',
     cache,
+    translated: true,
     params: idOf('project_not_found'),
     reply: z.object({ success, project }),
   }),
@@ -64,10 +72,16 @@ export const content = {
   'GET /api/pages/services': endpoint({
     access: 'public',
     cache,
+    translated: true,
     reply: z.object({
       success,
       data: z.array(
-        z.object({ category: z.enum(categories).exclude(['All']), text: z.string(), talents: z.number() }),
+        z.object({
+          category: z.enum(categories).exclude(['All']),
+          text: z.string(),
+          talents: z.number(),
+          in_english: inEnglish,
+        }),
       ),
     }),
   }),

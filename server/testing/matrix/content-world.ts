@@ -1,4 +1,4 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { EditableText } from '@kirdaar/contract/rules/message-texts';
 import {
   deleteDraft,

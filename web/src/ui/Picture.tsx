@@ -7,6 +7,8 @@ interface PictureProps {
   width: number;
   height: number;
   alt: string;
+  /** The language of `alt`, if it is not that of the page. */
+  lang?: string | undefined;
   /** Whether it is visible without scrolling; any other picture is loaded lazily. */
   first?: boolean | undefined;
   className?: string;

@@ -583,6 +583,19 @@ export interface ContentDraft {
   words: Json;
 }
 
+export interface ContentTranslation {
+  /**
+   * As in content_version; for a legal text also its version, as in `terms-2`.
+   */
+  key: string;
+  kind: string;
+  language: string;
+  /**
+   * The translation of each text by the path to it in the English words, such as `banners.0.alt`.
+   */
+  texts: Json;
+}
+
 export interface ContentVersion {
   id: Generated<string>;
   key: string;
@@ -2200,6 +2213,7 @@ export interface DB {
   code_guesser: CodeGuesser;
   contact_view: ContactView;
   content_draft: ContentDraft;
+  content_translation: ContentTranslation;
   content_version: ContentVersion;
   conversation: Conversation;
   conversation_block: ConversationBlock;

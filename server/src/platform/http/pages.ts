@@ -65,10 +65,10 @@ export async function servePages(
   const ready = keepsPages ? openReadyPages(renderToKeep, now) : undefined;
   const routes = keepsPages ? (await build('en')).routes : {};
 
-  /** Reads the API for a visitor, with the visitor's IP address for rate limits. */
+  /** Reads the API for a visitor, in the language of the page and with the visitor's IP address for rate limits. */
   async function readFor({ ip, url: asked }: FastifyRequest, url: string, body?: object) {
     const question = body ? ({ method: 'POST', payload: body } as const) : {};
-    const headers = previewHeader(asked);
+    const headers = { ...previewHeader(asked), 'accept-language': splitAddress(asked).language };
     const answer = await withoutLimit(() => app.inject({ url, headers, remoteAddress: ip, ...question }));
     // A page that needs a rejected response takes over its status.
     if (answer.statusCode >= 400) throw new Response(null, { status: answer.statusCode });

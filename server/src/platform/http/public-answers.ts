@@ -56,9 +56,10 @@ export function sendPublic(
   request: FastifyRequest,
   reply: FastifyReply,
   { text, tag }: PublicAnswer,
-  seconds: number,
+  { seconds, translated }: { seconds: number; translated?: boolean | undefined },
 ) {
-  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag: tag, vary: 'authorization' });
+  const vary = translated ? 'authorization, accept-language' : 'authorization';
+  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag: tag, vary });
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.send(text);
 }

@@ -55,6 +55,8 @@ export type Handler<N extends EndpointName> = (
      * the given database, and so sees at once what they wrote.
      */
     readPublic: ReadFrom;
+    /** The language that the request asks for, if the endpoint says that its response depends on it. */
+    language: Language;
     /**
      * Says an error, or what `says` has named, in the language that the request asks for: for answers that are no
      * errors themselves.
@@ -92,9 +94,16 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
 
       const write = async () => JSON.stringify(await answer(request, reply, client, undefined));
       reply.type('application/json; charset=utf-8');
-      return sendPublic(request, reply, await app.publicAnswer(request.url, write), endpoint.cache);
+      // Responses in several languages are kept apart, and so do caches on the way.
+      const language = languageOf(request);
+      const address = language === 'en' ? request.url : `${language} ${request.url}`;
+      const kept = await app.publicAnswer(address, write);
+      return sendPublic(request, reply, kept, { seconds: endpoint.cache, translated: endpoint.translated });
     },
   });
+
+  const languageOf = ({ headers }: FastifyRequest): Language =>
+    endpoint.translated ? askedLanguage(headers['accept-language']) : 'en';
 
   async function answer(
     request: FastifyRequest,
@@ -122,6 +131,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         client,
         setCookie,
         clearBrowser,
+        language: languageOf(request),
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
         say: (said: AppError | string) => sayIn(askedLanguage(request.headers['accept-language']), said),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,

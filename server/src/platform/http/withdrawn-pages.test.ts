@@ -29,6 +29,7 @@ test.for([
   'announcement',
   'banner',
   'client',
+  'content_translation',
   'featured_talent',
   'page_text',
   'plan',

@@ -32,6 +32,13 @@ export const new_project = 'New project';
 export const all = 'All content';
 export const draft_saved = (name: string, time: string) => `Draft saved by ${name} on ${time}.`;
 export const edit = 'Edit';
+export const language = 'Language';
+export const language_with_error = (language: string) => `${language} (with an error)`;
+export const translation_lead =
+  'Pictures, order and everything else are the same in both languages. A text without a translation is shown in English.';
+export const shown_in_english = 'Shown in English';
+export const english_text = 'English text';
+export const english_decides = 'Readers of the translation are told that the English text decides.';
 export const saving = 'Saving…';
 export const save = 'Save draft';
 export const discard_question = 'Discard the draft?';
@@ -56,7 +63,8 @@ export const scheduled_lead = 'To change the draft or the time, cancel the sched
 export const schedule_cancel = 'Cancel the schedule';
 
 export const preview = 'Preview';
-export const preview_lead = 'The public page with the saved draft. Only this link shows it, for ten minutes.';
+export const preview_lead =
+  'The public page with the saved draft, in the language that you edit. Only this link shows it, for ten minutes.';
 export const preview_open = 'Open in a new tab';
 export const devices = {
   phone: 'Phone',

@@ -10,8 +10,6 @@ export const all_messages = 'All messages';
 export const channels_lead = (channels: string) => `${channels}.`;
 export const draft_saved = (name: string, time: string) => `Draft saved by ${name} on ${time}.`;
 export const edit = 'Edit';
-export const language = 'Language';
-export const language_with_error = (language: string) => `${language} (with an error)`;
 export const saving = 'Saving…';
 export const save = 'Save draft';
 export const originals = 'All texts back to the original';

@@ -37,6 +37,13 @@ export const new_project = 'नया प्रोजेक्ट';
 export const all = 'सारा कंटेंट';
 export const draft_saved = (name: string, time: string) => `ड्राफ़्ट ${time} को सेव हुआ (${name})।`;
 export const edit = 'बदलें';
+export const language = 'भाषा';
+export const language_with_error = (language: string) => `${language} (गलती है)`;
+export const translation_lead =
+  'तस्वीरें, क्रम और बाकी सब दोनों भाषाओं में एक ही रहते हैं। जिस टेक्स्ट का अनुवाद नहीं है, वह अंग्रेज़ी में दिखता है।';
+export const shown_in_english = 'अंग्रेज़ी में दिखता है';
+export const english_text = 'अंग्रेज़ी टेक्स्ट';
+export const english_decides = 'अनुवाद के साथ लिखा होता है कि अंग्रेज़ी टेक्स्ट ही मान्य है।';
 export const saving = 'सेव हो रहा है…';
 export const save = 'ड्राफ़्ट सेव करें';
 export const discard_question = 'ड्राफ़्ट हटाएँ?';
@@ -61,7 +68,8 @@ export const scheduled_lead = 'ड्राफ़्ट या समय बद�
 export const schedule_cancel = 'तय समय रद्द करें';
 
 export const preview = 'प्रीव्यू';
-export const preview_lead = 'सेव किए गए ड्राफ़्ट के साथ साइट का पेज। यह सिर्फ़ इस लिंक से दिखता है, दस मिनट तक।';
+export const preview_lead =
+  'सेव किए गए ड्राफ़्ट के साथ साइट का पेज, उसी भाषा में जिसमें आप बदलाव कर रहे हैं। यह सिर्फ़ इस लिंक से दिखता है, दस मिनट तक।';
 export const preview_open = 'नए टैब में खोलें';
 export const devices = {
   phone: 'फ़ोन',

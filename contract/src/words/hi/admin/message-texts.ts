@@ -15,8 +15,6 @@ export const all_messages = 'सभी मैसेज';
 export const channels_lead = (channels: string) => `${channels}।`;
 export const draft_saved = (name: string, time: string) => `ड्राफ़्ट ${time} को सेव हुआ (${name})।`;
 export const edit = 'बदलें';
-export const language = 'भाषा';
-export const language_with_error = (language: string) => `${language} (गलती है)`;
 export const saving = 'सेव हो रहा है…';
 export const save = 'ड्राफ़्ट सेव करें';
 export const originals = 'सारे टेक्स्ट मूल रूप में लाएँ';

@@ -27,6 +27,7 @@ export const former = <Part>(version: number, from: string, until: string, link:
   `यह वर्शन ${version} है। यह ${from} से ${until} तक लागू था। `,
   link('मौजूदा वर्शन पढ़ें'),
 ];
+export const english_decides = 'अगर इस अनुवाद और अंग्रेज़ी टेक्स्ट में कोई फ़र्क हो, तो अंग्रेज़ी टेक्स्ट ही मान्य होगा।';
 export const earlier_versions = 'पुराने वर्शन';
 export const earlier_version = (version: number, from: string) => `वर्शन ${version}, ${from} से लागू`;
 export const version_title = 'पुराना वर्शन';

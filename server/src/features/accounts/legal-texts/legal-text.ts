@@ -1,9 +1,11 @@
 import type { LegalText } from '@kirdaar/contract/accounts/legal-texts';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { LegalPage } from '@kirdaar/contract/rules/legal';
 import { originalGrievance } from '#features/accounts/legal-texts/original-grievance.ts';
 import { originalPrivacy } from '#features/accounts/legal-texts/original-privacy.ts';
 import { originalTerms } from '#features/accounts/legal-texts/original-terms.ts';
 import { insertLegalVersion, listLegalVersions } from '#features/accounts/legal-texts/queries.ts';
+import { findTexts, inLanguage } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -31,17 +33,28 @@ export async function readLegalText(
   db: Database,
   page: LegalPage,
   version: number | undefined,
+  language: Language,
 ): Promise<LegalText> {
   const versions = await readVersions(db, page);
   const place = version === undefined ? 0 : versions.findIndex((other) => other.version === version);
   const shown = versions[place];
   if (!shown) throw new AppError('legal_text_not_found');
+  const texts = await findTexts(db, { kind: 'legal', key: versionKey(page, shown.version) }, language);
+  const { lead, html, ...marks } = inLanguage({ lead: shown.lead, html: shown.html }, ['lead', 'html'], {
+    language,
+    texts,
+  });
   return {
-    ...{ page, version: shown.version, lead: shown.lead, html: cleanHtml(shown.html) },
+    ...{ page, version: shown.version, lead, html: cleanHtml(html), ...marks },
     published_at: shown.published_at,
     replaced_at: versions[place - 1]?.published_at ?? null,
     versions: versions.map(({ version: number, published_at }) => ({ version: number, published_at })),
   };
+}
+
+/** Names the translations of a version, which stay what they were when another one is in force. */
+export function versionKey(page: LegalPage, version: number): string {
+  return `${page}-${version}`;
 }
 
 interface NewText {
@@ -63,12 +76,14 @@ export async function publishLegalText(
 ) {
   const versions = await readVersions(db, page);
   const [current] = versions;
-  if (!current || (current.lead === lead && current.html === html)) return;
+  const isThis = (former: { lead: string; html: string }) =>
+    former.lead === lead && cleanHtml(former.html) === html;
+  if (!current || isThis(current)) return;
   if ((await listLegalVersions(db, page)).length === 0)
     await insertLegalVersion(db, { ...current, page, change_note: null });
 
   const version = current.version + 1;
-  const same = versions.find((former) => former.lead === lead && former.html === html);
+  const same = versions.find(isThis);
   const agreement = same?.agreement ?? (asks_again ? version : current.agreement);
   const published_at = now.toISOString();
   await insertLegalVersion(db, {

@@ -9,8 +9,8 @@ import type { Services } from '#platform/services.ts';
 export function legalTextRoutes(app: FastifyInstance, services: Services) {
   app.decorate('mustAgree', async (id: string) => (await listTextsToAgree(services.db, id)).length > 0);
 
-  serve(app, 'GET /api/content/legal', async ({ query: { page, version }, readContent }) => {
-    const legal = await readContent((db) => readLegalText(db, page, version));
+  serve(app, 'GET /api/content/legal', async ({ query: { page, version }, language, readContent }) => {
+    const legal = await readContent((db) => readLegalText(db, page, version, language));
     return { success: true, legal };
   });
 

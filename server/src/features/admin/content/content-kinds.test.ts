@@ -1,4 +1,4 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { contentEditor } from '#testing/content-editor.ts';

@@ -1,9 +1,11 @@
-import type { ContentWords } from '@kirdaar/contract/admin/content';
+import type { ContentTranslations, ContentWords } from '@kirdaar/contract/admin/content-words';
 import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { legalPages } from '@kirdaar/contract/rules/legal';
-import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
+import { publishLegalText, readLegalText, versionKey } from '#features/accounts/legal-texts/legal-text.ts';
+import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
+import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';
 import { listMessageTexts, replaceMessageTexts } from '#features/notifications/message-texts/queries.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
@@ -20,6 +22,7 @@ import {
   saveAboutText,
   saveProject,
 } from '#features/site/content/queries.ts';
+import { findTranslations, replaceTranslations } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 
@@ -31,6 +34,8 @@ interface KindRows<Words> {
   /** Only where a piece can be taken off the site. */
   remove?: (db: Database, key: string) => Promise<void>;
   hasKey: (db: Database, key: string) => Promise<boolean>;
+  /** The key of what is public in other languages; by default that of the piece. Undefined if nothing is translated. */
+  translationKey?: (db: Database, key: string) => Promise<string | undefined>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -82,7 +87,7 @@ const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
     read: async (db, key) => {
       const page = legalPageOf(key);
       if (!page) return undefined;
-      const { lead, html } = await readLegalText(db, page, undefined);
+      const { lead, html } = await readLegalText(db, page, undefined, 'en');
       return { lead, html, asks_again: false, change_note: '' };
     },
     write: async (db, key, words, now) => {
@@ -90,6 +95,10 @@ const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
       if (page) await publishLegalText(db, page, { ...words, html: cleanHtml(words.html) }, now);
     },
     hasKey: async (_db, key) => legalPageOf(key) !== undefined,
+    translationKey: async (db, key) => {
+      const page = legalPageOf(key);
+      return page && versionKey(page, (await readLegalText(db, page, undefined, 'en')).version);
+    },
   },
   message: {
     read: async (db, key) => ({
@@ -102,16 +111,15 @@ const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
     },
     // Messages have requests of their own, which know them.
     hasKey: async () => false,
+    // Their words are of both languages already.
+    translationKey: async () => undefined,
   },
   plan: {
     read: async (db, key) => {
       const plan = await findPlanWords(db, key);
       return plan && { features: featuresOf(plan.description) };
     },
-    write: (db, key, { features }) => {
-      const items = features.map((feature) => `<li>${asHtml(feature)}</li>`);
-      return updatePlanDescription(db, key, items.join(''));
-    },
+    write: (db, key, { features }) => updatePlanDescription(db, key, descriptionOf(features)),
     hasKey: async (db, key) => UUID.test(key) && (await findPlanWords(db, key)) !== undefined,
   },
 };
@@ -120,26 +128,48 @@ function legalPageOf(key: string) {
   return legalPages.find((page) => page === key);
 }
 
-/** Any kind: which words fit which kind was checked when they came in. */
-type AnyKind = KindRows<unknown>;
-
-/** Returns how content of a kind is read and written. */
-export function rowsOf(kind: ContentKind): AnyKind {
-  return kinds[kind] as AnyKind;
+/** Words of any kind, with what they are in other languages. Which fit which kind was checked when they came in. */
+interface StoredWords {
+  translations?: ContentTranslations;
 }
 
-const letters = { amp: '&', lt: '<', gt: '>', quot: '"' } as const;
+/**
+ * Returns how content of a kind is read and written, in all languages: what it says in others is one more part of the
+ * words of a draft or a version.
+ */
+export function rowsOf(kind: ContentKind): KindRows<StoredWords> {
+  const {
+    read,
+    write,
+    remove,
+    hasKey,
+    translationKey = async (_db, key) => key,
+  } = kinds[kind] as KindRows<object>;
 
-/** Writes a text with the entities that the pages read. */
-function asHtml(text: string): string {
-  return Object.entries(letters).reduce((html, [name, letter]) => html.replaceAll(letter, `&${name};`), text);
-}
-
-/** Returns the list items of a description as plain texts. */
-function featuresOf(description: string): string[] {
-  return [...description.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
-    item
-      .replace(/<[^>]*>/g, '')
-      .replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof letters) => letters[name]),
-  );
+  async function translate(db: Database, key: string, translations: ContentTranslations) {
+    const translated = await translationKey(db, key);
+    if (!translated) return;
+    // As the texts in English, also when an earlier version is published again.
+    const clean = Object.entries(translations).map(([language, texts]) => [language, cleanTexts(texts)]);
+    await replaceTranslations(db, { kind, key: translated }, Object.fromEntries(clean));
+  }
+  return {
+    hasKey,
+    read: async (db, key) => {
+      const [words, translated] = [await read(db, key), await translationKey(db, key)];
+      if (!words || !translated) return words;
+      const translations = await findTranslations(db, { kind, key: translated });
+      return Object.keys(translations).length > 0 ? { ...words, translations } : words;
+    },
+    write: async (db, key, { translations = {}, ...words }, now) => {
+      await write(db, key, words, now);
+      await translate(db, key, translations);
+    },
+    ...(remove && {
+      remove: async (db: Database, key: string) => {
+        await remove(db, key);
+        await translate(db, key, {});
+      },
+    }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import { expect } from 'vitest';
 import { publishScheduledContent } from '#features/admin/content/tasks.ts';
 import { contentEditor, film } from '#testing/content-editor.ts';

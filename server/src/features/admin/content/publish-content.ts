@@ -103,13 +103,13 @@ export async function removeContent({ db, now }: Services, staff: Staff, { revis
   });
 }
 
-async function publish(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
+async function publish(db: Database, staff: Staff, piece: Piece, words: object, now: Date) {
   await makePublic(db, staff, piece, words, now);
   await deleteDraft(db, piece);
   await recordAct(db, staff, 'published_content', piece, now);
 }
 
-async function makePublic(db: Database, staff: Staff, piece: Piece, words: unknown, now: Date) {
+async function makePublic(db: Database, staff: Staff, piece: Piece, words: object, now: Date) {
   await keepFirstVersion(db, piece, now);
   await rowsOf(piece.kind).write(db, piece.key, words, now);
   await insertVersion(db, piece, words, { by: staff.id, at: now });

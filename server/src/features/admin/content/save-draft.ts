@@ -1,4 +1,5 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import { type Content, textsOf } from '@kirdaar/contract/admin/content-words';
+import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -44,9 +45,30 @@ export async function saveWords(
   });
 }
 
-/** Removes from a text what no page may show, so that the draft is what will be public. */
-function cleanWords({ kind, words }: Content) {
-  return kind === 'about' || kind === 'legal' ? { ...words, html: cleanHtml(words.html) } : words;
+/** Removes from the texts what no page may show, so that the draft is what will be public in every language. */
+function cleanWords(content: Content) {
+  const { kind, words } = content;
+  const translations = translationsOf(content);
+  return {
+    ...(kind === 'about' || kind === 'legal' ? { ...words, html: cleanHtml(words.html) } : words),
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  };
+}
+
+/** Returns what is written of the texts of a piece in other languages; a text that is empty is shown in English. */
+function translationsOf(content: Content) {
+  const names = textsOf(content).map(({ name }) => name);
+  return Object.entries(content.translations ?? {}).flatMap(([language, texts]) => {
+    const written = Object.entries(texts).filter(
+      ([name, text]) => names.includes(name) && isWritten(name, text),
+    );
+    return written.length > 0 ? [[language, cleanTexts(Object.fromEntries(written))] as const] : [];
+  });
+}
+
+/** An editor writes an empty text with markup as an empty paragraph. */
+function isWritten(name: string, text: string): boolean {
+  return (name === 'html' ? text.replace(/<[^>]*>/g, '') : text).trim() !== '';
 }
 
 export async function discardDraft(

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
 import { changeRenewal } from '#features/billing/plans/change-renewal.ts';
-import { listPlans } from '#features/billing/plans/queries.ts';
 import { readCurrentPlan } from '#features/billing/plans/read-current-plan.ts';
 import { readPlanPrices } from '#features/billing/plans/read-plan-prices.ts';
+import { readPlans } from '#features/billing/plans/read-plans.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/plans', ({ readContent }) => readContent(listPlans));
+  serve(app, 'GET /api/plans', ({ language, readContent }) => readContent((db) => readPlans(db, language)));
 
   serve(app, 'GET /api/user/plan/current', async ({ actor }) => {
     return { success: true, ...(await readCurrentPlan(services, actor.id)) };

@@ -36,7 +36,7 @@ export async function apiDocsRoutes(app: FastifyInstance, { config }: Services) 
 
   app.get(DOCUMENT, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    return sendPublic(request, reply, await app.publicAnswer(DOCUMENT, write), SECONDS);
+    return sendPublic(request, reply, await app.publicAnswer(DOCUMENT, write), { seconds: SECONDS });
   });
 
   app.get(PAGE, async (_request, reply) => {

@@ -1,35 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { countServices } from '#features/site/content/count-services.ts';
+import { listClients } from '#features/site/content/queries.ts';
 import {
-  findAboutText,
-  findProject,
-  listBanners,
-  listClients,
-  listProjects,
-} from '#features/site/content/queries.ts';
-import { cleanHtml } from '#platform/documents/clean-html.ts';
+  readAboutText,
+  readBanners,
+  readProject,
+  readProjects,
+} from '#features/site/content/read-content.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function contentRoutes(app: FastifyInstance, { now }: Services) {
-  serve(app, 'GET /api/content/about', async ({ readContent }) => {
-    const text = await readContent(findAboutText);
-    return { success: true, aboutUs: { html: cleanHtml(text?.html ?? '') } };
+  serve(app, 'GET /api/content/about', async ({ language, readContent }) => {
+    return { success: true, aboutUs: await readContent((db) => readAboutText(db, language)) };
   });
 
-  serve(app, 'GET /api/content/banners', async ({ readContent }) => {
-    return { success: true, banners: await readContent(listBanners) };
+  serve(app, 'GET /api/content/banners', async ({ language, readContent }) => {
+    return { success: true, banners: await readContent((db) => readBanners(db, language)) };
   });
 
-  serve(app, 'GET /api/content/projects', async ({ query: { type, ...page }, readContent }) => {
+  serve(app, 'GET /api/content/projects', async ({ query: { type, ...page }, language, readContent }) => {
     const chosen = type === 'All' ? undefined : type;
-    const { rows, total } = await readContent((db) => listProjects(db, chosen, page));
+    const { rows, total } = await readContent((db) => readProjects(db, chosen, page, language));
     return { success: true, projects: rows, total };
   });
 
-  serve(app, 'GET /api/content/projects/:id', async ({ params, readContent }) => {
-    const project = await readContent((db) => findProject(db, params.id));
+  serve(app, 'GET /api/content/projects/:id', async ({ params, language, readContent }) => {
+    const project = await readContent((db) => readProject(db, params.id, language));
     if (!project) throw new AppError('project_not_found');
     return { success: true, project };
   });
@@ -39,7 +37,7 @@ export function contentRoutes(app: FastifyInstance, { now }: Services) {
     return { success: true, clients: rows, total };
   });
 
-  serve(app, 'GET /api/pages/services', async ({ readContent }) => {
-    return { success: true, data: await readContent((db) => countServices(db, now())) };
+  serve(app, 'GET /api/pages/services', async ({ language, readContent }) => {
+    return { success: true, data: await readContent((db) => countServices(db, now(), language)) };
   });
 }

@@ -32,7 +32,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
     // Without the query string: it is meaningless here and must not bypass the cache.
     const address = request.url.replace(/\?.*/, '');
     reply.type(`${type}; charset=utf-8`);
-    return sendPublic(request, reply, await app.publicAnswer(address, write), SECONDS);
+    return sendPublic(request, reply, await app.publicAnswer(address, write), { seconds: SECONDS });
   }
 }
 

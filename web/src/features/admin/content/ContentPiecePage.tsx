@@ -1,16 +1,21 @@
-import type { Content, ContentPiece } from '@kirdaar/contract/admin/content';
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import { type Content, textsOf } from '@kirdaar/contract/admin/content-words';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { contentErrors } from '#features/admin/content/content-errors.ts';
-import { pieceTitle, publicPathOf } from '#features/admin/content/content-texts.ts';
+import { pieceTitle, previewAddress } from '#features/admin/content/content-texts.ts';
 import { contentWrites } from '#features/admin/content/content-writes.ts';
+import { EditorLanguages } from '#features/admin/content/EditorLanguages.tsx';
 import { emptyWords } from '#features/admin/content/empty-words.ts';
+import { followList } from '#features/admin/content/follow-list.ts';
 import { History } from '#features/admin/content/History.tsx';
 import { Preview } from '#features/admin/content/Preview.tsx';
 import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
+import { TranslationForm } from '#features/admin/content/TranslationForm.tsx';
 import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
 import { WordsForm } from '#features/admin/content/WordsForm.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -28,14 +33,15 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(contentWrites);
 
-/** Edits one piece of content: its draft, how it looks, when it goes live, and what it was before. */
+/** Edits one piece of content in each language: its draft, how it looks, when it goes live, and what it was before. */
 export default function ContentPiecePage({ loaderData: piece }: Route.ComponentProps) {
+  const [language, setLanguage] = useState<Language>('en');
   const [generation, setGeneration] = useState(0);
   const startOver = () => setGeneration(generation + 1);
   const { kind, key, draft } = piece;
   function previewOf(id: string) {
     const preview = piece.history.find((version) => version.id === id)?.preview ?? '';
-    return `${publicPathOf(kind, key)}?${new URLSearchParams({ preview })}`;
+    return previewAddress({ kind, key }, language, preview);
   }
   return (
     <Page
@@ -50,19 +56,35 @@ export default function ContentPiecePage({ loaderData: piece }: Route.ComponentP
         </Link>
       }
     >
-      <Draft key={`${key} ${generation}`} piece={piece} onDiscarded={startOver} />
-      {draft && <Preview piece={piece} preview={draft.preview} savedAt={draft.saved_at} />}
+      <Draft
+        key={`${key} ${generation}`}
+        piece={piece}
+        language={language}
+        onLanguage={setLanguage}
+        onDiscarded={startOver}
+      />
+      {draft && (
+        <Preview piece={piece} language={language} preview={draft.preview} savedAt={draft.saved_at} />
+      )}
       <History piece={piece} lookAt={previewOf} onRestored={startOver} />
     </Page>
   );
 }
 
-function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () => void }) {
+interface DraftProps {
+  piece: ContentPiece;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onDiscarded: () => void;
+}
+
+function Draft({ piece, language, onLanguage, onDiscarded }: DraftProps) {
   const { kind, key, revision, draft } = piece;
   const navigate = useNavigate();
-  const stored = draft?.words ?? piece.live ?? emptyWords[kind];
+  const { translations, ...stored }: ContentPiece['live'] & object =
+    draft?.words ?? piece.live ?? emptyWords[kind];
   // The cast is safe: the words of a kind were checked by its schema when they were saved.
-  const [content, setContent] = useState({ kind, words: stored } as Content);
+  const [content, setContent] = useState({ kind, words: stored, translations } as Content);
   const [isDirty, setDirty] = useState(false);
   const publishing = usePublishing();
   const save = useConfirmedWrite(contentWrites, 'save', { onDone: () => setDirty(false) });
@@ -70,6 +92,9 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
   const remove = useConfirmedWrite(contentWrites, 'remove', {
     onDone: () => navigate(adminPaths.content),
   });
+
+  const isTranslatable = textsOf(content).length > 0;
+  const shown = isTranslatable ? language : 'en';
 
   function change(changed: Content) {
     setContent(changed);
@@ -84,8 +109,28 @@ function Draft({ piece, onDiscarded }: { piece: ContentPiece; onDiscarded: () =>
   return (
     <>
       <Section title={words.edit}>
+        {isTranslatable && (
+          <EditorLanguages
+            language={shown}
+            onLanguage={onLanguage}
+            wrong={languages.filter((one) => Object.keys(contentErrors(save.error, one)).length > 0)}
+          />
+        )}
         <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
-          <WordsForm content={content} errors={contentErrors(save.error)} onChange={change} />
+          {shown === 'en' ? (
+            <WordsForm
+              content={content}
+              errors={contentErrors(save.error, 'en')}
+              onChange={(changed) => change({ ...changed, translations: followList(content, changed) })}
+            />
+          ) : (
+            <TranslationForm
+              content={content}
+              language={shown}
+              errors={contentErrors(save.error, shown)}
+              onChange={change}
+            />
+          )}
           {save.error?.code === 'content_changed_elsewhere' && (
             <Notice tone="failure">{save.error.message}</Notice>
           )}

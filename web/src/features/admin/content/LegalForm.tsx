@@ -1,17 +1,11 @@
 import { MAX_CHANGE_NOTE } from '@kirdaar/contract/rules/legal';
+import { LegalPlaceholders } from '#features/admin/content/LegalPlaceholders.tsx';
 import { RichTextField } from '#features/admin/content/RichTextField.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
-
-const placeholders = [
-  ['{product}', words.legal_product],
-  ['{operator}', words.legal_operator],
-  ['{address}', words.legal_address],
-  ['{grievance_officer}', words.legal_officer],
-] as const;
 
 const choices = [
   { asks: false, label: words.legal_change_wording },
@@ -36,14 +30,7 @@ export function LegalForm({ words: typed, errors, onChange }: WordsFormProps<'le
         error={errors.html}
         onChange={(html) => onChange({ ...typed, html })}
       />
-      <dl className="max-w-prose text-sm">
-        {placeholders.map(([name, meaning]) => (
-          <div key={name} className="py-0.5">
-            <dt className="inline font-mono">{name}</dt>
-            <dd className="inline text-muted"> {meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <LegalPlaceholders />
       <FieldGroup label={words.legal_change}>
         {choices.map(({ asks, label }) => (
           <label key={label} className="flex min-h-11 items-center gap-3">

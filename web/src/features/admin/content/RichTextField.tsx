@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
@@ -33,6 +34,8 @@ const kit = StarterKit.configure({
 
 interface RichTextFieldProps {
   label: string;
+  /** The language of the text. */
+  language?: Language;
   /** Sanitised; the field takes it over once. */
   html: string;
   error: string | undefined;
@@ -40,7 +43,7 @@ interface RichTextFieldProps {
 }
 
 /** A rich-text editor of a text of a public page. */
-export function RichTextField({ label, html, error, onChange }: RichTextFieldProps) {
+export function RichTextField({ label, language = 'en', html, error, onChange }: RichTextFieldProps) {
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
   const editor = useEditor({
@@ -53,6 +56,7 @@ export function RichTextField({ label, html, error, onChange }: RichTextFieldPro
       attributes: {
         class: 'prose min-h-60 max-w-none whitespace-pre-wrap p-4 wrap-anywhere',
         role: 'textbox',
+        lang: language,
         'aria-label': label,
         ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
         'aria-multiline': 'true',

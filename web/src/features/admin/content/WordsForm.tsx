@@ -1,4 +1,4 @@
-import type { Content, ContentWords } from '@kirdaar/contract/admin/content';
+import type { Content, ContentWords } from '@kirdaar/contract/admin/content-words';
 import type { PageKind } from '@kirdaar/contract/rules/content';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BannersForm } from '#features/admin/content/BannersForm.tsx';

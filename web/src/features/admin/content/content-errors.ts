@@ -1,10 +1,12 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { ApiError } from '#api/call-api.ts';
 
-const PREFIX = 'content.words.';
-
-/** Returns the errors of the words by the path within them, such as `clients.0.name`. */
-export function contentErrors(error: ApiError | undefined): Record<string, string> {
+/** Returns the errors of the words in a language by the path within them, such as `clients.0.name`. */
+export function contentErrors(error: ApiError | undefined, language: Language): Record<string, string> {
+  const prefix = language === 'en' ? 'content.words.' : `content.translations.${language}.`;
   return Object.fromEntries(
-    Object.entries(error?.fields ?? {}).map(([field, message]) => [field.replace(PREFIX, ''), message]),
+    Object.entries(error?.fields ?? {})
+      .filter(([field]) => field.startsWith(prefix))
+      .map(([field, message]) => [field.slice(prefix.length), message]),
   );
 }

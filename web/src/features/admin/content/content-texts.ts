@@ -1,6 +1,8 @@
 import type { PageKind } from '@kirdaar/contract/rules/content';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
+import { addressIn } from '#language-address.ts';
 import { path, paths } from '#paths.ts';
 import * as words from '#words/admin/content.ts';
 import { legal_names } from '#words/rules/legal.ts';
@@ -14,7 +16,7 @@ interface Titled {
 export const contentTitles: Record<PageKind, string> = words.titles;
 
 /** Returns the public page that shows a piece of content. */
-export function publicPathOf(kind: PageKind, key: string): string {
+function publicPathOf(kind: PageKind, key: string): string {
   if (kind === 'project') return path('projectDetails', { id: key });
   if (kind === 'legal') return `/${key}`;
   const pages = {
@@ -26,6 +28,15 @@ export function publicPathOf(kind: PageKind, key: string): string {
     about: paths.about,
   };
   return pages[kind];
+}
+
+/** Returns where the public page in a language shows a draft or a version. */
+export function previewAddress(
+  { kind, key }: Pick<Titled, 'kind' | 'key'>,
+  language: Language,
+  preview: string,
+): string {
+  return addressIn(language, `${publicPathOf(kind, key)}?${new URLSearchParams({ preview })}`);
 }
 
 export function pieceTitle({ kind, key, title }: Titled): string {

@@ -1,4 +1,4 @@
-import type { Content } from '@kirdaar/contract/admin/content';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 

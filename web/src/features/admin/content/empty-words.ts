@@ -1,4 +1,4 @@
-import type { ContentWords } from '@kirdaar/contract/admin/content';
+import type { ContentWords } from '@kirdaar/contract/admin/content-words';
 
 /** What the forms begin with where nothing is public yet. A year and a type are chosen by the editor. */
 export const emptyWords = {

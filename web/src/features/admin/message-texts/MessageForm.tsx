@@ -1,6 +1,7 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
-import { type Language, languageNames, languages } from '@kirdaar/contract/rules/languages';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type SubmitEvent, useState } from 'react';
+import { EditorLanguages } from '#features/admin/content/EditorLanguages.tsx';
 import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
 import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
 import {
@@ -54,21 +55,11 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
   return (
     <>
       <Section title={words.edit}>
-        <fieldset className="mb-5 flex flex-wrap gap-3">
-          <legend className="sr-only">{words.language}</legend>
-          {languages.map((one) => (
-            <Button
-              key={one}
-              variant={one === language ? 'primary' : 'secondary'}
-              aria-pressed={one === language}
-              onClick={() => onLanguage(one)}
-            >
-              {Object.keys(errors).some((name) => name.startsWith(`${one} `))
-                ? words.language_with_error(languageNames[one])
-                : languageNames[one]}
-            </Button>
-          ))}
-        </fieldset>
+        <EditorLanguages
+          language={language}
+          onLanguage={onLanguage}
+          wrong={languages.filter((one) => Object.keys(errors).some((name) => name.startsWith(`${one} `)))}
+        />
         <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
           {labelled(editable[language]).map(([label, source]) => {
             const field = keyOf(language, source);

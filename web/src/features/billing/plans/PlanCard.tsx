@@ -27,7 +27,7 @@ interface PlanCardProps {
 /** A plan designed as a ticket: the price on the stub, the features below, and how to buy it. */
 export function PlanCard({ plan, price, current, canBuy, highlighted }: PlanCardProps) {
   const [open, setOpen] = useState(false);
-  const features = planFeatures(plan.description);
+  const features = planFeatures(plan);
   return (
     <Card className="relative flex h-full flex-col overflow-hidden">
       <header className={classNames('px-6 pt-6 pb-7', highlighted ? 'bg-marigold-wash' : 'bg-sunken')}>

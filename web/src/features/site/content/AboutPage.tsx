@@ -1,3 +1,4 @@
+import { langOf } from '#api/lang-of.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { renditionsOf } from '#api/renditions.ts';
@@ -17,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     read(site, 'GET /api/content/about'),
     read(site, 'GET /api/content/banners'),
   ]);
-  return { html: aboutUs.html, banners: banners.slice(0, 2) };
+  return { aboutUs, banners: banners.slice(0, 2) };
 }
 
 export const meta: Route.MetaFunction = (page) =>
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (page) =>
     page,
   );
 
-export default function AboutPage({ loaderData: { html, banners } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { aboutUs, banners } }: Route.ComponentProps) {
   const productName = useProductName();
   return (
     <SitePage
@@ -37,18 +38,23 @@ export default function AboutPage({ loaderData: { html, banners } }: Route.Compo
       lead={words.about_lead}
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {html ? <StaffText html={html} /> : <Notice>{words.about_none}</Notice>}
+        {aboutUs.html ? (
+          <StaffText html={aboutUs.html} lang={langOf(aboutUs, 'html')} />
+        ) : (
+          <Notice>{words.about_none}</Notice>
+        )}
         <aside
           aria-label={words.about_pictures}
           className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1"
         >
-          {banners.map(({ url, alt }) => (
+          {banners.map((banner) => (
             <Picture
-              key={url}
-              src={url}
-              renditions={renditionsOf(url)}
+              key={banner.url}
+              src={banner.url}
+              renditions={renditionsOf(banner.url)}
               sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 50vw, 92vw"
-              alt={alt}
+              alt={banner.alt}
+              lang={langOf(banner, 'alt')}
               width={800}
               height={1000}
               className="aspect-2/1 w-full rounded-card border border-line bg-sunken object-cover shadow-card sm:aspect-4/5"

@@ -6,8 +6,8 @@ import { type TextNode, textTree } from '#ui/text-tree.ts';
  * Renders HTML written by admins and sanitised by the server. It is built element by element, because the
  * content security policy does not let scripts insert markup.
  */
-export function StaffText({ html }: { html: string }) {
-  return createElement('div', { className: 'prose' }, ...renderNodes(textTree(html)));
+export function StaffText({ html, lang }: { html: string; lang?: string | undefined }) {
+  return createElement('div', { className: 'prose', lang }, ...renderNodes(textTree(html)));
 }
 
 /** Renders a part of such HTML; `write` renders the texts in it. */

@@ -2,6 +2,7 @@ import type { LegalText as Text } from '@kirdaar/contract/accounts/legal-texts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { langOf } from '#api/lang-of.ts';
 import { clausesOf } from '#features/site/legal/clauses-of.ts';
 import { LegalNodes } from '#features/site/legal/LegalNodes.tsx';
 import { legalPath } from '#features/site/legal/legal-paths.ts';
@@ -19,15 +20,16 @@ interface LegalTextProps {
 /** A text with numbered clauses, a table of contents, its date and its earlier versions. */
 export function LegalText({ title, legal }: LegalTextProps) {
   const { lead, html, published_at, replaced_at } = legal;
+  const lang = langOf(legal, 'html');
   const { intro, clauses } = clausesOf(textTree(html));
   return (
-    <SitePage title={title} lead={lead}>
+    <SitePage title={title} lead={<span lang={langOf(legal, 'lead')}>{lead}</span>}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label={words.contents}
           className="self-start rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 print:hidden"
         >
-          <ol className="flex flex-col">
+          <ol lang={lang} className="flex flex-col">
             {clauses.map(({ id, title }, place) => (
               <li key={id}>
                 <a
@@ -45,13 +47,18 @@ export function LegalText({ title, legal }: LegalTextProps) {
         </nav>
         <div>
           {replaced_at && <Former legal={legal} until={replaced_at} />}
+          {legal.in_english && !lang && (
+            <p className="mb-8 rounded-control border border-line bg-card px-4 py-3">
+              {words.english_decides}
+            </p>
+          )}
           {intro.length > 0 && (
-            <div className="prose mb-11">
+            <div lang={lang} className="prose mb-11">
               <LegalNodes nodes={intro} />
             </div>
           )}
           {clauses.map(({ id, title, nodes }) => (
-            <section key={id} aria-labelledby={id} className="prose mb-11">
+            <section key={id} lang={lang} aria-labelledby={id} className="prose mb-11">
               <h2 id={id}>{title}</h2>
               <LegalNodes nodes={nodes} />
             </section>

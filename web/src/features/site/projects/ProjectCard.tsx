@@ -1,11 +1,15 @@
 import type { Project } from '@kirdaar/contract/site/content';
 import { Link } from 'react-router';
+import { langOf } from '#api/lang-of.ts';
 import { renditionsOf } from '#api/renditions.ts';
 import { path } from '#paths.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 interface ProjectCardProps {
-  project: Pick<Project, 'id' | 'film_title' | 'type' | 'genre' | 'released_year' | 'image_url'>;
+  project: Pick<
+    Project,
+    'id' | 'film_title' | 'type' | 'genre' | 'released_year' | 'image_url' | 'in_english'
+  >;
   /** Whether the poster is visible without scrolling, so it is loaded eagerly. */
   first: boolean;
 }
@@ -28,7 +32,10 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
           className="aspect-3/4 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>
-      <h2 className="wrap-anywhere mt-3.5 text-lg leading-snug sm:text-xl">
+      <h2
+        lang={langOf(project, 'film_title')}
+        className="wrap-anywhere mt-3.5 text-lg leading-snug sm:text-xl"
+      >
         <Link
           to={path('projectDetails', { id })}
           className="after:absolute after:inset-0 group-hover:text-accent"
@@ -39,7 +46,7 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
       <p className="mt-0.5 text-muted text-sm">
         {type}, {released_year}
         <br />
-        {genre}
+        <span lang={langOf(project, 'genre')}>{genre}</span>
       </p>
     </article>
   );

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { data } from 'react-router';
+import { langOf } from '#api/lang-of.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { renditionsOf } from '#api/renditions.ts';
 import { find, siteContext } from '#api/site-context.ts';
@@ -37,14 +38,17 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
         {back}
       </SitePage>
     );
+  const text = (field: 'genre' | 'directed_by' | 'produced_by' | 'language' | 'platform') => (
+    <span lang={langOf(project, field)}>{project[field]}</span>
+  );
   const facts: Fact[] = [
     [words.fact_type, project.type],
-    [words.fact_genre, project.genre],
-    [words.fact_director, project.directed_by],
-    [words.fact_producer, project.produced_by],
+    [words.fact_genre, text('genre')],
+    [words.fact_director, text('directed_by')],
+    [words.fact_producer, text('produced_by')],
     [words.fact_year, project.released_year],
-    [words.fact_language, project.language],
-    [words.fact_platform, project.platform],
+    [words.fact_language, text('language')],
+    [words.fact_platform, text('platform')],
   ];
   return (
     <div className="mx-auto w-full max-w-7xl px-4 pt-6 sm:px-8 lg:pt-10">
@@ -61,8 +65,15 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
           className="aspect-4/3 w-full rounded-card border border-line bg-sunken object-cover shadow-float md:sticky md:top-24 md:aspect-3/4"
         />
         <div className="min-w-0 md:pt-6">
-          <h1 className="wrap-anywhere text-[2.6rem] leading-[1.06] sm:text-6xl">{project.film_title}</h1>
-          <p className="prose mt-6 whitespace-pre-line">{project.about_project}</p>
+          <h1
+            lang={langOf(project, 'film_title')}
+            className="wrap-anywhere text-[2.6rem] leading-[1.06] sm:text-6xl"
+          >
+            {project.film_title}
+          </h1>
+          <p lang={langOf(project, 'about_project')} className="prose mt-6 whitespace-pre-line">
+            {project.about_project}
+          </p>
           <div className="mt-10 border-line border-t pt-7 [&>dl]:grid [&>dl]:grid-cols-2 [&>dl]:gap-x-8 [&>dl]:gap-y-5 lg:[&>dl]:grid-cols-3">
             <Facts facts={facts} />
           </div>

@@ -17,6 +17,8 @@ const count = new Intl.NumberFormat(language.locale);
 interface ServiceCardProps {
   category: Service;
   text: string;
+  /** The language of the text, if it is not that of the page. */
+  lang: string | undefined;
   talents: number;
   portrait: PortraitSpec;
   /** The frame number on the film strip. */
@@ -24,7 +26,7 @@ interface ServiceCardProps {
 }
 
 /** A kind of talent as a frame of film. Where a pointer can hover, the genders appear on hover and focus. */
-export function ServiceCard({ category, text, talents, portrait, frame }: ServiceCardProps) {
+export function ServiceCard({ category, text, lang, talents, portrait, frame }: ServiceCardProps) {
   return (
     <article className="group relative isolate flex h-full flex-col overflow-hidden rounded-lg bg-[#1a0d1e] text-[#fdf4e6] shadow-card transition-shadow hover:shadow-float">
       <Perforation />
@@ -63,7 +65,9 @@ export function ServiceCard({ category, text, talents, portrait, frame }: Servic
             ▸ {frame}
           </span>
         </div>
-        <p className="text-[#fdf4e6]/80 text-[0.95rem]">{text}</p>
+        <p lang={lang} className="text-[#fdf4e6]/80 text-[0.95rem]">
+          {text}
+        </p>
         <p className="mt-auto pt-1.5 font-semibold text-[#f3b94a]">{words.talents(count.format(talents))}</p>
       </div>
       <Perforation />

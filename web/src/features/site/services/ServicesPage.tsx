@@ -1,3 +1,4 @@
+import { langOf } from '#api/lang-of.ts';
 import { pageMeta } from '#api/page-meta.ts';
 import { read, siteContext } from '#api/site-context.ts';
 import { portraits } from '#features/site/services/portraits.ts';
@@ -26,7 +27,8 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
   return (
     <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
       <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-        {services.map(({ category, text, talents }, place) => {
+        {services.map((service, place) => {
+          const { category, text, talents } = service;
           const portrait = portraits[place % portraits.length];
           return (
             portrait && (
@@ -34,6 +36,7 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
                 <ServiceCard
                   category={category}
                   text={text}
+                  lang={langOf(service, 'text')}
                   talents={talents}
                   portrait={portrait}
                   frame={place + 1}

@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { choice, line, text, typed } from '#fields.ts';
+import {
+  MAX_BANNERS,
+  MAX_CLIENTS,
+  MAX_FEATURED,
+  MAX_HTML,
+  MAX_PLAN_FEATURES,
+  MAX_SERVICE_TEXT,
+  projectTexts,
+} from '#rules/content.ts';
+import { languages } from '#rules/languages.ts';
+import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
+import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
+import { categories, projectTypes } from '#rules/vocabulary.ts';
+import { says } from '#says.ts';
+
+const picture = z
+  .string(says('choose_picture'))
+  .regex(/^\/media\/public\/[\w.-]{1,100}$/, says('choose_picture'));
+
+const project = z.object({
+  film_title: line,
+  type: choice(projectTypes),
+  genre: line,
+  directed_by: line,
+  produced_by: line,
+  released_year: z
+    .number(says('enter_year'))
+    .int(says('enter_year'))
+    .min(1900, says('year_from_1900'))
+    .max(2100, says('year_to_2100')),
+  language: line,
+  platform: line,
+  about_project: text,
+  image_url: picture,
+});
+
+const wordsOf = {
+  project,
+  clients: z.object({
+    clients: z
+      .array(z.object({ id: z.uuid(), name: line, image_url: picture }))
+      .max(MAX_CLIENTS, says('at_most_clients', MAX_CLIENTS))
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, says('client_listed_twice')),
+  }),
+  banners: z.object({
+    banners: z
+      .array(z.object({ url: picture, alt: line }))
+      .max(MAX_BANNERS, says('at_most_banners', MAX_BANNERS)),
+  }),
+  featured: z.object({
+    talent_ids: z
+      .array(z.uuid())
+      .max(MAX_FEATURED, says('at_most_people', MAX_FEATURED))
+      .refine((ids) => new Set(ids).size === ids.length, says('person_listed_twice')),
+  }),
+  services: z.object({
+    services: z
+      .array(
+        z.object({
+          category: choice(categories).exclude(['All']),
+          text: line.max(MAX_SERVICE_TEXT, says('at_most_characters', MAX_SERVICE_TEXT)),
+        }),
+      )
+      .refine((list) => new Set(list.map(({ category }) => category)).size === categories.length - 1),
+  }),
+  plan: z.object({
+    features: z
+      .array(line)
+      .min(1, says('name_feature'))
+      .max(MAX_PLAN_FEATURES, says('at_most_features', MAX_PLAN_FEATURES)),
+  }),
+  /** HTML, of which the server keeps only what the page may show. */
+  about: z.object({
+    html: typed.min(1, says('fill_in')).max(MAX_HTML, says('text_too_long')),
+  }),
+  legal: z
+    .object({
+      lead: line,
+      html: typed
+        .min(1, says('fill_in'))
+        .max(MAX_HTML, says('text_too_long'))
+        .superRefine(refuseUnknownPlaceholders),
+      /** Whether everybody who has an account is asked to agree to this version. */
+      asks_again: z.boolean(),
+      /** What changed; only for those who are asked. */
+      change_note: typed.max(MAX_CHANGE_NOTE, says('at_most_characters', MAX_CHANGE_NOTE)),
+    })
+    .refine(({ asks_again, change_note }) => !asks_again || change_note, {
+      path: ['change_note'],
+      message: says('say_what_changed'),
+    }),
+} as const;
+
+function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
+  const wrong = unknownPlaceholder(html);
+  if (wrong !== undefined)
+    context.addIssue({ code: 'custom', message: says('placeholder_of_no_text', wrong) });
+}
+
+function unknownPlaceholder(html: string): string | undefined {
+  const names: readonly string[] = legalPlaceholders;
+  return [...html.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, name = '']) => name)
+    .find((name) => !names.includes(name));
+}
+
+/** The words of a piece of content of each kind, in English. */
+export type ContentWords = { [K in keyof typeof wordsOf]: z.output<(typeof wordsOf)[K]> };
+
+/** The texts of a piece in each language but English, by the path to each in the English words. */
+const translations = z
+  .partialRecord(z.enum(languages).exclude(['en']), z.record(z.string().max(100), typed))
+  .optional();
+export type ContentTranslations = NonNullable<z.output<typeof translations>>;
+
+const anyContent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('project'), words: wordsOf.project, translations }),
+  z.object({ kind: z.literal('clients'), words: wordsOf.clients, translations }),
+  z.object({ kind: z.literal('banners'), words: wordsOf.banners, translations }),
+  z.object({ kind: z.literal('featured'), words: wordsOf.featured, translations }),
+  z.object({ kind: z.literal('services'), words: wordsOf.services, translations }),
+  z.object({ kind: z.literal('plan'), words: wordsOf.plan, translations }),
+  z.object({ kind: z.literal('about'), words: wordsOf.about, translations }),
+  z.object({ kind: z.literal('legal'), words: wordsOf.legal, translations }),
+]);
+export type Content = z.output<typeof anyContent>;
+
+/** What staff write in a piece of content, in every language. */
+export const content = anyContent.superRefine((piece, context) => {
+  for (const [language, texts] of Object.entries(piece.translations ?? {})) {
+    for (const text of textsOf(piece)) {
+      const message = translationError(piece.kind, text, texts[text.name] ?? '');
+      const path = ['translations', language, text.name];
+      if (message) context.addIssue({ code: 'custom', path, message });
+    }
+  }
+});
+
+function translationError(kind: Content['kind'], { name, most }: ContentText, written: string) {
+  if (written.length > most) return says('at_most_characters', most);
+  const wrong = kind === 'legal' && name === 'html' ? unknownPlaceholder(written) : undefined;
+  return wrong === undefined ? undefined : says('placeholder_of_no_text', wrong);
+}
+
+/** A text of a piece that can be translated. */
+export interface ContentText {
+  /** The path to it in the English words. */
+  name: string;
+  english: string;
+  form: 'line' | 'lines' | 'html';
+  /** How many characters it may have. */
+  most: number;
+}
+
+/** Returns the texts of a piece, in the order of its form. Names of clients and talent are not translated. */
+export function textsOf(piece: Pick<Content, 'kind' | 'words'>): ContentText[] {
+  // The cast is safe: the kind says which words these are.
+  const { kind, words } = piece as Content;
+  switch (kind) {
+    case 'about':
+      return [html(words.html)];
+    case 'legal':
+      return [lineOf('lead', words.lead), html(words.html)];
+    case 'project':
+      return projectTexts.map((name) =>
+        name === 'about_project'
+          ? { name, english: words[name], form: 'lines', most: MAX_TEXT }
+          : lineOf(name, words[name]),
+      );
+    case 'services':
+      return words.services.map(({ category, text: english }) =>
+        lineOf(`services.${category}`, english, MAX_SERVICE_TEXT),
+      );
+    case 'banners':
+      return words.banners.map(({ alt }, place) => lineOf(`banners.${place}.alt`, alt));
+    case 'plan':
+      return words.features.map((feature, place) => lineOf(`features.${place}`, feature));
+    default:
+      return [];
+  }
+}
+
+const html = (english: string): ContentText => ({ name: 'html', english, form: 'html', most: MAX_HTML });
+const lineOf = (name: string, english: string, most = MAX_LINE): ContentText => ({
+  ...{ name, english, most },
+  form: 'line',
+});
