@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPlaceholders, fillTemplate, MAX_PLACEHOLDERS, messageTemplates } from './message-templates.ts';
+import { message_templates } from '#words/en/rules/messages.ts';
+import { message_templates as inHindi } from '#words/hi/rules/messages.ts';
+import { checkPlaceholders, fillTemplate, MAX_PLACEHOLDERS } from './message-templates.ts';
 
 const values = { name: 'Asha', role: 'Younger sister' };
 
@@ -19,8 +21,7 @@ test('refuses unknown places, by their name, and too many', () => {
 });
 
 test('offers only texts whose places are known', () => {
-  expect(messageTemplates.map(({ value }) => checkPlaceholders(value).unknown)).toEqual(
-    messageTemplates.map(() => undefined),
-  );
-  expect(messageTemplates.map(({ value }) => fillTemplate(value, values)).join()).not.toMatch(/[{}]/);
+  const all = [...message_templates, ...inHindi];
+  expect(all.map(({ value }) => checkPlaceholders(value).unknown)).toEqual(all.map(() => undefined));
+  expect(all.map(({ value }) => fillTemplate(value, values)).join()).not.toMatch(/[{}]/);
 });

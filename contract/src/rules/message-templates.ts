@@ -9,24 +9,6 @@ export const MAX_PLACEHOLDERS = 10;
 
 const placeholder = /\{([^{}\n]*)\}/g;
 
-/** Texts to start from. */
-export const messageTemplates: readonly { name: string; value: string }[] = [
-  {
-    name: 'Ask about availability',
-    value: 'Hello {name}, are you still available for {role}? Please reply with the dates you are free.',
-  },
-  {
-    name: 'Ask for newer photos',
-    value:
-      'Hello {name}, thank you for applying for {role}. Please send us two photos from the last three months.',
-  },
-  {
-    name: 'Tell about a delay',
-    value:
-      'Hello {name}, we are still reviewing the applications for {role}. We will tell you as soon as we decide.',
-  },
-];
-
 /** Returns the first placeholder of a text that does not exist, with its braces, and whether it has too many. */
 export function checkPlaceholders(text: string): { unknown: string | undefined; isTooOften: boolean } {
   const used = [...text.matchAll(placeholder)];

@@ -4,7 +4,6 @@ import {
   fillTemplate,
   MAX_PLACEHOLDERS,
   MAX_TEMPLATE,
-  messageTemplates,
 } from '@kirdaar/contract/rules/message-templates';
 import { type SubmitEvent, use, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
@@ -22,6 +21,7 @@ import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-messages.ts';
 import { placeholder_not_known, placeholders_at_most } from '#words/errors/casting-input.ts';
+import { message_templates } from '#words/rules/messages.ts';
 
 interface MessageDialogProps {
   jobId: string;
@@ -40,7 +40,7 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   const [error, setError] = useState<string>();
   // The same for every attempt, so that nobody gets the message twice.
   const [request_id] = useState(newRequestId);
-  const templates = [...presets.filter(({ kind }) => kind === 'message'), ...messageTemplates];
+  const templates = [...presets.filter(({ kind }) => kind === 'message'), ...message_templates];
 
   const send = useWrite(reviewWrites, 'messageApplicants', {
     onDone: ({ sent, not_sent }) => {
