@@ -1473,8 +1473,6 @@ END) STORED,
   -- When it was last edited, so that an edit can tell which version it started from. Null until the first
   -- edit.
   updated_at timestamptz,
-  -- The words for the search: A the city, B the language, C the type of project, D the rest.
-  document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed)) STORED,
   -- Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
   version integer NOT NULL DEFAULT 1,
   -- Why staff did not approve the latest version. Null while it waits and once it is approved.
@@ -1497,6 +1495,12 @@ END) STORED,
   -- What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees
   -- it.
   held_status job_status,
+  -- What Hindi pages show in place of the text in `project_description`, which may be in any language.
+  project_description_hi text,
+  role_description_hi text,
+  skills_needed_hi text,
+  -- The words for the search: A the city, B the language, C the type of project, D the rest.
+  document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((((((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed) || ' '::text) || COALESCE(project_description_hi, ''::text)) || ' '::text) || COALESCE(role_description_hi, ''::text)) || ' '::text) || COALESCE(skills_needed_hi, ''::text))) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
   CONSTRAINT job_age_range_goes_up CHECK (age_from <= age_to),
@@ -1506,7 +1510,10 @@ END) STORED,
   CONSTRAINT job_held_is_pending CHECK (held_status IS NULL OR status = 'pending'::job_status),
   CONSTRAINT job_held_status_check CHECK (held_status <> 'pending'::job_status),
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
+  CONSTRAINT job_project_description_hi_check CHECK (project_description_hi <> ''::text),
   CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
+  CONSTRAINT job_role_description_hi_check CHECK (role_description_hi <> ''::text),
+  CONSTRAINT job_skills_needed_hi_check CHECK (skills_needed_hi <> ''::text),
   CONSTRAINT job_stage_names_check CHECK (cardinality(stage_names) <= 3 AND array_position(stage_names, NULL::text) IS NULL AND (''::text <> ALL (stage_names))),
   CONSTRAINT job_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE,
   CONSTRAINT job_project_id_production_house_id_fkey FOREIGN KEY (project_id, production_house_id) REFERENCES casting_project(id, production_house_id) ON DELETE CASCADE

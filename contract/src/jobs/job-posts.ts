@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import {
-  line as anyLine,
-  text as anyText,
-  choice,
-  day,
-  done,
-  email,
-  idOf,
-  jsonText,
-  mobile,
-  optional,
-  success,
-  withoutMoneyRequest,
-} from '#fields.ts';
+import { choice, day, done, email, idOf, jsonText, mobile, optional, success } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { perDay, perHour, perMinute } from '#rates.ts';
 import { isAgeRange, mayCastChildren } from '#rules/age-range.ts';
@@ -35,11 +22,9 @@ import {
   roleTypes,
 } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
+import { line, lineInHindi, text, textInHindi } from './job-texts.ts';
 import { job, reviewStates } from './jobs.ts';
 import { rejection } from './rejection.ts';
-
-const line = withoutMoneyRequest(anyLine, 'casting_call');
-const text = withoutMoneyRequest(anyText, 'casting_call');
 
 function hours(max: number) {
   const message = says('hours_at_most', max);
@@ -66,7 +51,9 @@ const roleShape = {
   height: line,
   body_type: line,
   skills_needed: line,
+  skills_needed_hi: lineInHindi,
   role_description: text,
+  role_description_hi: textInHindi,
   child_permit_no: optional(line),
   child_daily_hours: optional(hours(MAX_CHILD_HOURS)),
   child_stretch_hours: optional(hours(MAX_CHILD_STRETCH)),
@@ -79,6 +66,7 @@ const roleShape = {
 const projectShape = {
   project_type: line,
   project_description: text,
+  project_description_hi: textInHindi,
   language_required: line,
   phone_number: mobile,
   email,

@@ -30,6 +30,8 @@ export const job = z.object({
   title: z.string(),
   project_type: z.string(),
   project_description: z.string(),
+  /** What Hindi pages show in its place; null if the house wrote none. So with the other texts. */
+  project_description_hi: z.string().nullable(),
   city_location: z.string(),
   application_deadline: z.iso.date().nullable(),
   image: z.string().nullable(),
@@ -52,6 +54,7 @@ export const job = z.object({
   role_title: z.string(),
   role_type: z.enum(roleTypes),
   role_description: z.string(),
+  role_description_hi: z.string().nullable(),
   gender: z.enum(jobGenders),
   age_range: z.string(),
   /** Conditions for children's work; null if no children can be cast. */
@@ -68,6 +71,7 @@ export const job = z.object({
   height: z.string(),
   body_type: z.string(),
   skills_needed: z.string(),
+  skills_needed_hi: z.string().nullable(),
   language_required: z.string(),
   availability_required: z.enum(jobAvailabilities),
   compensation: z.string().nullable(),

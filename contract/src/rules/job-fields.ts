@@ -25,6 +25,9 @@ export const reviewedJobFields = [
   'body_type',
   'skills_needed',
   'role_description',
+  'project_description_hi',
+  'role_description_hi',
+  'skills_needed_hi',
   'child_permit_no',
   'child_daily_hours',
   'child_stretch_hours',
@@ -39,6 +42,18 @@ export const reviewedJobFields = [
   'availability_required',
   'compensation',
 ] as const;
+
+/** What all casting calls of a project say alike, besides the picture. */
+export const projectFields = [
+  'project_type',
+  'project_description',
+  'project_description_hi',
+  'language_required',
+] as const;
+
+/** The texts of a casting call that its house can also write in Hindi, in a field of its own with `_hi` at the end. */
+export const translatedJobFields = ['project_description', 'role_description', 'skills_needed'] as const;
+export type TranslatedJobField = (typeof translatedJobFields)[number];
 
 /** Required facts about children's work when a casting call allows children. */
 export const childFields = [

@@ -141,7 +141,7 @@ export const MAX_ROLES = 8;
 export const MAX_POSITIONS = 50;
 
 /** Maximum length of the roles after the first, as JSON text. */
-export const MAX_ROLES_TEXT = 60 * 1024;
+export const MAX_ROLES_TEXT = 120 * 1024;
 /** Maximum number of casting call drafts per house; must match the limit in the database. */
 export const MAX_JOB_DRAFTS = 30;
 /** How many casting calls per day a house can post while only its email address is verified. */

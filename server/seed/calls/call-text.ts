@@ -29,4 +29,6 @@ export interface CallText {
   skills: (typeof skills)[number][];
   languages: string[];
   city: string;
+  /** The same in Hindi, for some. */
+  hindi?: { pitch: string; about: string; skills: string };
 }

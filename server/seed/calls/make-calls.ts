@@ -72,6 +72,11 @@ function makeCall(random: Random, text: CallText, house: MadeHouse, end: End, no
     shoot_duration: random.pick(custom.durations),
     availability_required: random.pick(custom.availability),
     compensation: random.pick(custom.compensation),
+    ...(text.hindi && {
+      project_description_hi: text.hindi.pitch,
+      role_description_hi: text.hindi.about,
+      skills_needed_hi: text.hindi.skills,
+    }),
     ...days,
     ...(mayCastChildren(text.ages) && childTerms(random, text)),
   };

@@ -22,9 +22,9 @@ export const job = (
     'availability_required body_type casting_agency casting_by category',
     'children{daily_hours permit_no responsible stretch_hours} city_location compensation',
     `contact_hidden ${mark === '~' ? '' : '-'}contact_hidden_reason ${mark}email ${more.fit ?? ''}gender height id image language_required look ${mark}mobile`,
-    `positions ${more.posted_by ?? ''}posted_on production_house{company_name id image verified} production_house_name project_description`,
-    `-project_id project_title project_type ${more.review ?? ''}role role_description role_title role_type shoot_dates shoot_duration`,
-    `${more.siblings ?? ''}skills_needed status title${more.waiting ?? ''}}`,
+    `positions ${more.posted_by ?? ''}posted_on production_house{company_name id image verified} production_house_name project_description -project_description_hi`,
+    `-project_id project_title project_type ${more.review ?? ''}role role_description -role_description_hi role_title role_type shoot_dates shoot_duration`,
+    `${more.siblings ?? ''}skills_needed -skills_needed_hi status title${more.waiting ?? ''}}`,
   ].join(' ');
 const posted = job('', {
   posted_by: 'posted_by ',

@@ -21,7 +21,7 @@ interface FormFieldProps {
 export function FormField({ field, defaultValue, error, warning }: FormFieldProps) {
   const list = useId();
   const { name, label, type, required, hint, placeholder, autoComplete, maxLength } = field;
-  const { accept, multiple, options, labels, suggestions, inputMode, min, max, locked } = field;
+  const { accept, multiple, options, labels, suggestions, inputMode, min, max, locked, lang } = field;
   const shown = { name, label, required, hint, error };
   const control = { ...shown, placeholder, autoComplete, defaultValue };
   if (accept) return <FileField {...shown} accept={accept} multiple={multiple} />;
@@ -32,11 +32,12 @@ export function FormField({ field, defaultValue, error, warning }: FormFieldProp
   if (type === 'tick') return <TickField name={name} label={label} defaultChecked={defaultValue === '1'} />;
   if (type === 'checkbox') return <CheckboxField {...shown} />;
   if (type === 'password') return <PasswordField {...control} maxLength={maxLength} />;
-  if (type === 'lines') return <TextAreaField {...control} maxLength={maxLength} />;
+  if (type === 'lines') return <TextAreaField {...control} lang={lang} maxLength={maxLength} />;
   return (
     <>
       <TextField
         {...control}
+        lang={lang}
         warning={warning}
         type={type}
         inputMode={inputMode}

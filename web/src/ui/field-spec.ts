@@ -26,6 +26,8 @@ export interface FieldSpec {
   placeholder?: string;
   autoComplete?: string;
   maxLength?: number;
+  /** The language of the answer, if it is not the page's. */
+  lang?: string;
   min?: string;
   max?: string;
   /** Shown read-only. */

@@ -1050,6 +1050,10 @@ export interface Job {
   posted_on: string;
   production_house_id: string;
   project_description: string;
+  /**
+   * What Hindi pages show in place of the text in `project_description`, which may be in any language.
+   */
+  project_description_hi: string | null;
   project_id: string | null;
   project_type: string;
   /**
@@ -1061,6 +1065,7 @@ export interface Job {
    */
   refusal: string | null;
   role_description: string;
+  role_description_hi: string | null;
   role_details: string;
   role_type: RoleType;
   /**
@@ -1070,6 +1075,7 @@ export interface Job {
   shoot_dates: string;
   shoot_duration: string;
   skills_needed: string;
+  skills_needed_hi: string | null;
   /**
    * The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its applications.
    */

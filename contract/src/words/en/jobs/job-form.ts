@@ -71,6 +71,13 @@ export const body = 'Body Type';
 export const skills = 'Skills Needed';
 export const skills_hint = 'Separate several skills with commas.';
 export const role_description = 'Role Description';
+export const hindi = 'In Hindi too';
+export const hindi_lead =
+  'Optional. On Hindi pages, talent read these texts in place of those above. They read the text above where you leave one empty.';
+export const project_description_hi = 'Project Description in Hindi';
+export const role_description_hi = 'Role Description in Hindi';
+export const skills_hi = 'Skills Needed in Hindi';
+export const hindi_of_role = (label: string, place: number) => `${label}: role ${place}`;
 export const positions = 'Positions';
 export const positions_hint = 'How many talent you need for this role. 1 unless you enter another number.';
 export const positions_wrong = (max: number) => `Please enter a whole number from 1 to ${max}.`;

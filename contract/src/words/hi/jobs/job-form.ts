@@ -70,6 +70,13 @@ export const body = 'शरीर की बनावट';
 export const skills = 'ज़रूरी हुनर';
 export const skills_hint = 'एक से ज़्यादा हुनर हों, तो उनके बीच कॉमा लगाएँ।';
 export const role_description = 'रोल का विवरण';
+export const hindi = 'हिंदी में भी';
+export const hindi_lead =
+  'ज़रूरी नहीं। साइट को हिंदी में पढ़ने वाले कलाकारों को ऊपर वाले विवरण की जगह यह दिखेगा। जो जगह आप खाली छोड़ें, वहाँ ऊपर वाला ही दिखेगा।';
+export const project_description_hi = 'हिंदी में प्रोजेक्ट का विवरण';
+export const role_description_hi = 'हिंदी में रोल का विवरण';
+export const skills_hi = 'हिंदी में ज़रूरी हुनर';
+export const hindi_of_role = (label: string, place: number) => `${label}: रोल ${place}`;
 export const positions = 'कितने कलाकार';
 export const positions_hint = 'इस रोल के लिए कितने कलाकार चाहिए। खाली छोड़ने पर 1 माना जाएगा।';
 export const positions_wrong = (max: number) => `कृपया 1 से ${max} तक की पूरी संख्या लिखें।`;

@@ -36,7 +36,10 @@ export function findJobToReview(db: Database, id: string) {
         )`.as('has_identity_warnings'),
         sql<string | null>`(
           select company_name from job other join production_house on production_house.id = other.production_house_id
-          where other.role_description = coalesce(job_revision.fields ->> 'role_description', job.role_description)
+          where (
+              other.role_description = coalesce(job_revision.fields ->> 'role_description', job.role_description)
+              or other.role_description_hi = coalesce(job_revision.fields ->> 'role_description_hi', job.role_description_hi)
+            )
             and other.production_house_id <> job.production_house_id
           order by other.posted_on limit 1
         )`.as('copied_from'),

@@ -22,7 +22,7 @@ export async function readJobToReview(
   const next = job.next ?? {};
   const decided = job.refusal !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
-  const texts = flaggedFields.map((field) => String(next[field] ?? job[field] ?? ''));
+  const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
   const { version, title, status, refusal, application_deadline, image, new_image } = job;
   return {
     ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },

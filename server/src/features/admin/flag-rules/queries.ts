@@ -1,6 +1,7 @@
 import type { FlagPhrase, FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import type { FlagKind } from '@kirdaar/contract/rules/flag-rules';
 import { sql } from 'kysely';
+import { flaggedFields } from '#features/admin/flag-rules/score-texts.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -84,7 +85,7 @@ export function listLatestCalls(db: Database, most: number) {
     .selectFrom('job')
     .innerJoin('production_house as house', 'house.id', 'job.production_house_id')
     .select(['job.id', 'company_name as by', jobTitle.as('title')])
-    .select(['project_description', 'role_description', 'role_details', 'skills_needed', 'compensation'])
+    .select(flaggedFields)
     .orderBy('posted_on', 'desc')
     .orderBy('job.id')
     .limit(most)

@@ -7,6 +7,9 @@ export const flaggedFields = [
   'role_description',
   'role_details',
   'skills_needed',
+  'project_description_hi',
+  'role_description_hi',
+  'skills_needed_hi',
   'compensation',
 ] as const;
 

@@ -13,7 +13,16 @@ import type { Services } from '#platform/services.ts';
 
 /** What staff read of a copy, in this order: never the contact of a casting call. */
 const shownFacts: readonly string[] = [
-  ...['house', 'owner', 'website', 'location', 'talent', 'role_details', 'role_description'],
+  ...[
+    'house',
+    'owner',
+    'website',
+    'location',
+    'talent',
+    'role_details',
+    'role_description',
+    'role_description_hi',
+  ],
   ...reviewedJobFields.filter((field) => !/^(role_de|phone_number|email)/.test(field)),
 ];
 

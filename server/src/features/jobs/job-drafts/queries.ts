@@ -75,6 +75,7 @@ export function findJobToCopy(db: Database, houseId: string, id: string) {
     .select([
       'project_type',
       'project_description',
+      'project_description_hi',
       'language_required',
       'role_details',
       'role_type',
@@ -84,7 +85,9 @@ export function findJobToCopy(db: Database, houseId: string, id: string) {
       'height',
       'body_type',
       'skills_needed',
+      'skills_needed_hi',
       'role_description',
+      'role_description_hi',
       'child_permit_no',
       'child_daily_hours',
       'child_stretch_hours',

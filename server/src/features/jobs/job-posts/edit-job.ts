@@ -1,5 +1,6 @@
 import type { JobEdit, Role } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import type { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { rejectDeadline } from '#features/jobs/job-posts/check-deadline.ts';
@@ -115,15 +116,20 @@ function rejectChildren(
 async function updateProject(
   db: Database,
   { id, project_id }: { id: string; project_id: string | null },
-  edit: Pick<JobEdit, 'project_type' | 'project_description' | 'language_required'> & {
-    image: string | null;
-  },
+  edit: Pick<JobEdit, (typeof projectFields)[number]> & { image: string | null },
   updated_at: string,
   statuses: JobStatus[],
 ) {
   if (!project_id) return [];
-  const { project_type, project_description, language_required, image } = edit;
-  const project = { project_type, project_description, language_required, ...(image && { image }) };
+  const { project_type, project_description, project_description_hi, language_required, image } = edit;
+  const project = {
+    project_type,
+    project_description,
+    // Undefined leaves the Hindi text of each as it is.
+    ...(project_description_hi !== undefined && { project_description_hi }),
+    language_required,
+    ...(image && { image }),
+  };
   const siblings = await updateSiblings(db, project_id, id, project, updated_at, statuses);
   return siblings.map((sibling) => sibling.id);
 }

@@ -47,6 +47,9 @@ export async function postJob(
   }
 }
 
+/** A role has no Hindi texts of another role. */
+const notInHindi = { role_description_hi: null, skills_needed_hi: null };
+
 async function store(
   services: Services,
   { id: account_id, production_house_id: houseId }: ProductionActor,
@@ -63,7 +66,7 @@ async function store(
 
   // The other roles inherit the first role's terms for children; the database clears them for roles that cast
   // no children.
-  const roles: Partial<Role>[] = [{}, ...more_roles];
+  const roles: Partial<Role>[] = [{}, ...more_roles.map((role) => ({ ...notInHindi, ...role }))];
   rejectChildren(house, [first, ...more_roles]);
   if (house.verification === 'email') await countCalls(services, houseId, roles.length);
   const draft = request_id ? await deleteDraft(db, houseId, request_id) : undefined;

@@ -1,3 +1,4 @@
+import type { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobChanges } from '#features/jobs/job-changes/queries.ts';
 import { selectJob } from '#features/jobs/jobs/queries.ts';
@@ -97,10 +98,7 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-type ProjectFacts = Pick<
-  Updateable<Job>,
-  'project_type' | 'project_description' | 'language_required' | 'image'
->;
+type ProjectFacts = Pick<Updateable<Job>, (typeof projectFields)[number] | 'image'>;
 
 /**
  * Updates the project's other casting calls that differ and are not closed, or only those that were never

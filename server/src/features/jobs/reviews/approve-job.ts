@@ -41,8 +41,11 @@ async function approve({ db, now, queue }: Desk, reference: string) {
   await updateJob(db, job.id, { ...changes, ...opened, refusal: null, updated_at });
   await deleteRevision(db, job.id);
 
-  const { project_type, project_description, language_required } = { ...job, ...changes };
-  const project = { project_type, project_description, language_required };
+  const { project_type, project_description, project_description_hi, language_required } = {
+    ...job,
+    ...changes,
+  };
+  const project = { project_type, project_description, project_description_hi, language_required };
   const picture = revision?.image ? { image: revision.image } : {};
   if (job.project_id)
     await updateSiblings(db, job.project_id, job.id, { ...project, ...picture }, updated_at);

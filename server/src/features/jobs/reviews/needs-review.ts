@@ -1,4 +1,5 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { projectFields } from '@kirdaar/contract/rules/job-fields';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import { hasOpenSiblingForChildren } from '#features/jobs/reviews/queries.ts';
 import type { HouseVerification } from '#platform/database/database-types.generated.ts';
@@ -24,7 +25,6 @@ export async function needsReview(
   changes: JobFacts,
 ): Promise<boolean> {
   if (isPostReviewed({ config }, house, age_range)) return true;
-  const concernsProject =
-    'project_type' in changes || 'project_description' in changes || 'language_required' in changes;
+  const concernsProject = projectFields.some((field) => field in changes);
   return !config.AUTO_APPROVE && concernsProject && (await hasOpenSiblingForChildren(db, job));
 }

@@ -1,4 +1,4 @@
-import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
+import { projectFields, reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -65,7 +65,7 @@ export async function lockJobToReview(db: Database, id: string) {
       'updated_at',
       jobTitle.as('title'),
     ])
-    .select(['project_type', 'project_description', 'language_required'])
+    .select(projectFields)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { houseCallRows } from '#features/privacy/data-exports/house-call-inventory.ts';
 import { houseStandingRows } from '#features/privacy/data-exports/house-standing-inventory.ts';
 import {
   COPY,
@@ -10,10 +11,6 @@ import {
 } from '#features/privacy/data-exports/inventory-entry.ts';
 
 const own = { by: 'production_house_id', of: 'the house' } as const;
-/** The columns of a casting call that the database computes from others. */
-const computed = { age_from: COPY, age_to: COPY, closes_at: COPY, document: COPY, pay: COPY, is_paid: COPY };
-const called = { by: 'job_id', of: 'job' } as const;
-
 /** The data held on a house: its profile and its actions. Talent appear only by name. */
 export const houseInventory: Inventory = {
   held: [
@@ -92,119 +89,7 @@ export const houseInventory: Inventory = {
       ],
       without: { production_house_id: OWN, id: COPY },
     }),
-    rowsOf('casting_project', {
-      file: 'calls',
-      list: 'projects',
-      ...own,
-      columns: ['id', 'created_at'],
-      without: { production_house_id: OWN, request_id: FORM },
-    }),
-    rowsOf('job', {
-      file: 'calls',
-      list: 'calls',
-      ...own,
-      stored: 'image',
-      columns: [
-        'id',
-        'project_id',
-        'status',
-        'held_status',
-        'posted_on',
-        'approved_at',
-        'updated_at',
-        'image',
-        'project_type',
-        'project_description',
-        'language_required',
-        'role_details',
-        'role_type',
-        'gender',
-        'category',
-        'age_range',
-        'height',
-        'body_type',
-        'skills_needed',
-        'role_description',
-        'phone_number',
-        'email',
-        'city_location',
-        'audition_type',
-        'audition_dates',
-        'shoot_dates',
-        'shoot_duration',
-        'application_deadline',
-        'availability_required',
-        'compensation',
-        'child_permit_no',
-        'child_daily_hours',
-        'child_stretch_hours',
-        'child_responsible',
-        'stage_names',
-        'positions',
-        'stopped_at',
-        'version',
-        'refusal',
-      ],
-      without: {
-        production_house_id: OWN,
-        ...computed,
-        recent_applications: COPY,
-        saved_by_request: FORM,
-      },
-    }),
-    rowsOf('job_change', {
-      file: 'calls',
-      list: 'former_texts',
-      ...called,
-      columns: ['job_id', 'changed_at', 'field', 'was', 'becomes'],
-    }),
-    rowsOf('job_revision', {
-      file: 'calls',
-      list: 'edits_in_review',
-      ...called,
-      stored: 'image',
-      columns: ['job_id', 'fields', 'image', 'sent_at', 'account_id'],
-    }),
-    rowsOf('job_draft', {
-      file: 'calls',
-      list: 'drafts',
-      ...own,
-      stored: 'image',
-      columns: ['fields', 'image', 'saved_at', 'account_id'],
-      without: { production_house_id: OWN, request_id: FORM },
-    }),
-    rowsOf('board_share_link', {
-      file: 'calls',
-      list: 'shared_boards',
-      ...called,
-      columns: [
-        'id',
-        'job_id',
-        'label',
-        'status',
-        'account_id',
-        'created_at',
-        'expires_at',
-        'revoked_at',
-        'revoked_by',
-        'opened',
-      ],
-      without: { request_id: FORM, token_hash: KEY },
-    }),
-    rowsOf('board_share_link_application', {
-      file: 'calls',
-      list: 'shown_on_shared_boards',
-      by: 'board_share_link_id',
-      of: 'board_share_link',
-      columns: ['board_share_link_id', 'application_id', 'position'],
-    }),
-    rowsOf('client_response', {
-      file: 'calls',
-      list: 'client_responses',
-      by: 'board_share_link_id',
-      of: 'board_share_link',
-      columns: ['board_share_link_id', 'application_id', 'pick', 'rating', 'comment', 'changed_at'],
-    }),
+    ...houseCallRows,
     rowsOf('review_preset', {
       file: 'calls',
       list: 'saved_filters_and_messages',

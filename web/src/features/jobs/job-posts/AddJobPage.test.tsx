@@ -39,11 +39,14 @@ test('has its four sections, its option lists and the right controls', async () 
   expect(offered).toEqual(['', 'Online', 'Offline', 'Self-tape']);
 });
 
-test('requires every field except image, positions and compensation', async () => {
+test('requires every field except image, positions, compensation and the Hindi texts', async () => {
   await openJobForm();
 
   const open = [...document.querySelectorAll('[name]:not([required]):not([type=hidden])')];
-  expect(open.map((element) => element.getAttribute('name'))).toEqual(['image', 'positions', 'compensation']);
+  expect(open.map((element) => element.getAttribute('name'))).toEqual([
+    ...['image', 'positions', 'compensation'],
+    ...['project_description_hi', 'role_description_hi', 'skills_needed_hi'],
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { EditConflict } from '#features/jobs/job-posts/EditConflict.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
 import { answersFromForm } from '#features/jobs/job-posts/job-answers.ts';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import { useEditJob } from '#features/jobs/job-posts/use-edit-job.ts';
@@ -33,7 +34,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     field.name === 'image' && opened.job.image
       ? { ...field, hint: `${words.edit_picture} ${field.hint}` }
       : field;
-  const { project, roles, logistics, compensation } = jobSections(
+  const { project, roles, logistics, compensation, hindi } = jobSections(
     earliestDeadline(edit.postingState),
     answers,
   );
@@ -42,7 +43,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
     .map(({ title, fields }) => ({ title, fields: fields.filter(isUnlocked).map(withImageHint) }))
     .filter(({ fields }) => fields.length > 0);
   const form = useFileForm(
-    sections.flatMap(({ fields }) => fields),
+    [...sections, hindi].flatMap(({ fields }) => fields),
     {
       send: edit.save,
       onFailed: (message) => showToast('failure', message),
@@ -69,11 +70,12 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
       {sections.map((section) => (
         <FormSection key={section.title} {...section} values={answers} errors={form.errors} />
       ))}
+      <HindiTexts {...hindi} values={answers} errors={form.errors} />
       {form.sessionEnded && <LogInAgain accountRole="production" hint={words.edit_logged_out} />}
       {conflict && (
         <EditConflict
           {...conflict}
-          fields={allSections.flatMap(({ fields }) => fields)}
+          fields={[...allSections, hindi].flatMap(({ fields }) => fields)}
           busy={form.busy}
           onDiscard={() => onDiscard(conflict.newer)}
         />

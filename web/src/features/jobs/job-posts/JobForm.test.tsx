@@ -83,6 +83,44 @@ test('previews each role as talent will see it', async () => {
   expect(screen.getByRole('dialog', { name: 'Father · Web Series' })).toBeTruthy();
 });
 
+test('sends the texts of each role in Hindi, and opens them for their errors', async () => {
+  const { requests } = await openJobForm();
+  fill(filled);
+  const hindi = screen.getByText('In Hindi too').closest('details');
+  const before = hindi?.open;
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill(roleAnswers(1, { role_details: 'Father' }));
+  fill({ project_description_hi: 'तीन बहनें और एक बैंड।', role_description_hi: 'पंजीकरण शुल्क ₹500 है।' });
+  fill({ 'more_roles.0.role_description_hi': 'बैंड के पिता।' });
+
+  submit();
+  const asked = [hindi?.open, descriptionOf('role_description_hi'), requests.length];
+  fill({ role_description_hi: 'बातों में तेज़।' });
+  submit();
+
+  expect(before).toBe(false);
+  expect(asked).toEqual([true, expect.stringContaining('must not ask talent for money'), 0]);
+  expect(control('role_description_hi').lang).toBe('hi');
+  const sent = requests[0]?.form;
+  expect(sent?.get('project_description_hi')).toBe('तीन बहनें और एक बैंड।');
+  expect(sent?.get('role_description_hi')).toBe('बातों में तेज़।');
+  expect(JSON.parse(String(sent?.get('more_roles')))).toMatchObject([
+    { role_details: 'Father', role_description_hi: 'बैंड के पिता।' },
+  ]);
+});
+
+test('keeps the Hindi texts of the other roles when a role is removed', async () => {
+  await openJobForm();
+  fill(filled);
+  fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
+  fill({ role_description_hi: 'पहला रोल', 'more_roles.0.role_description_hi': 'दूसरा रोल' });
+
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove this role/ })[0] ?? document.body);
+
+  expect(control('role_description_hi').value).toBe('दूसरा रोल');
+  expect(screen.getByText('In Hindi too').closest('details')?.open).toBe(true);
+});
+
 /** Returns the answers for an additional role, under the field names of its index. */
 function roleAnswers(index: number, changes: Record<string, string>): Record<string, string> {
   const { role_details, role_type, gender, age_range, height, body_type, skills_needed, role_description } = {

@@ -5,6 +5,7 @@ import { type InputEvent, useRef, useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
+import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
 import { JobPreview } from '#features/jobs/job-posts/JobPreview.tsx';
 import {
   answersFromForm,
@@ -42,7 +43,8 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useJobDraft(houseId);
   const sections = jobSections(dayInIndia(new Date()), answers, roles);
-  const fields = [sections.project, ...sections.roles, sections.logistics, sections.compensation].flatMap(
+  const { project, hindi, logistics, compensation } = sections;
+  const fields = [project, ...sections.roles, logistics, compensation, hindi].flatMap(
     (section) => section.fields,
   );
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(fields, {
@@ -90,7 +92,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       onInput={saveDraft}
     >
       <input type="hidden" name="request_id" value={opening.request_id} />
-      <FormSection {...sections.project} values={opening} errors={errors}>
+      <FormSection {...project} values={opening} errors={errors}>
         {image && <p className="mt-4 text-muted text-sm">{words.picture_copied}</p>}
       </FormSection>
       {sections.roles.map((section, index) => (
@@ -114,8 +116,9 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
           {words.role_add}
         </Button>
       )}
-      <FormSection {...sections.logistics} values={opening} errors={errors} />
-      <FormSection {...sections.compensation} values={opening} errors={errors} />
+      <FormSection {...logistics} values={opening} errors={errors} />
+      <FormSection {...compensation} values={opening} errors={errors} />
+      <HindiTexts key={removed} {...hindi} values={answers} errors={errors} />
       {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {draft.state}

@@ -15,8 +15,8 @@ interface JobReviewProps {
 
 /** Tells a house the state of the review of its latest version, and what the version would change. */
 export function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
-  const { project, roles, logistics, compensation } = jobSections('', changes);
-  const fields = [project, ...roles, logistics, compensation].flatMap((section) => section.fields);
+  const { project, roles, logistics, compensation, hindi } = jobSections('', changes);
+  const fields = [project, ...roles, logistics, compensation, hindi].flatMap((section) => section.fields);
   const facts = Object.entries(changes).map(([name, value]): [string, string] => {
     const field = fields.find((one) => one.name === name);
     const shown = field?.type === 'date' && value ? longDay(value) : value || words.review_empty;

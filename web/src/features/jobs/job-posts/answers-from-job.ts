@@ -12,6 +12,7 @@ export function answersFromJob(job: Job): Answers {
   return {
     project_type: job.project_type,
     project_description: job.project_description,
+    project_description_hi: job.project_description_hi ?? '',
     language_required: job.language_required,
     role_details: job.role_title,
     role_type: job.role_type,
@@ -21,7 +22,9 @@ export function answersFromJob(job: Job): Answers {
     height: job.height,
     body_type: job.body_type,
     skills_needed: job.skills_needed,
+    skills_needed_hi: job.skills_needed_hi ?? '',
     role_description: job.role_description,
+    role_description_hi: job.role_description_hi ?? '',
     positions: String(job.positions),
     ...(job.children && {
       child_permit_no: job.children.permit_no,

@@ -1,13 +1,6 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
-import {
-  MAX_CHILD_HOURS,
-  MAX_CHILD_STRETCH,
-  MAX_LINE,
-  MAX_POSITIONS,
-  MAX_TEXT,
-} from '@kirdaar/contract/rules/limits';
+import { MAX_LINE, MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import {
   auditionTypes,
@@ -19,17 +12,13 @@ import {
   roleTypes,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
+import { checkMoneyRequest } from '#features/jobs/job-posts/check-money-request.ts';
+import { children } from '#features/jobs/job-posts/child-fields.ts';
+import { projectInHindi, roleInHindi } from '#features/jobs/job-posts/hindi-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import { asks_for_money } from '#words/errors/casting-input.ts';
 import * as words from '#words/jobs/job-form.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
-
-/** Returns an error if a text of a casting call asks for money. */
-export function checkMoneyRequest(typed: string): string | undefined {
-  const phrase = findMoneyRequest(typed);
-  return phrase && asks_for_money('casting_call', phrase);
-}
 
 const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };
 const lines = {
@@ -173,43 +162,6 @@ const compensation: readonly FieldSpec[] = [
   },
 ];
 
-function checkHours(max: number) {
-  return (typed: string) => {
-    const number = Number(typed);
-    return number > 0 && number <= max ? undefined : words.child_hours_wrong(max);
-  };
-}
-
-/** Extra fields shown when the age range includes children. */
-const children: readonly FieldSpec[] = [
-  {
-    ...line,
-    name: 'child_permit_no',
-    label: words.child_permit,
-    hint: words.child_permit_hint,
-  },
-  {
-    required: true,
-    name: 'child_daily_hours',
-    label: words.child_daily,
-    hint: words.child_hours(MAX_CHILD_HOURS),
-    check: checkHours(MAX_CHILD_HOURS),
-  },
-  {
-    required: true,
-    name: 'child_stretch_hours',
-    label: words.child_stretch,
-    hint: words.child_hours(MAX_CHILD_STRETCH),
-    check: checkHours(MAX_CHILD_STRETCH),
-  },
-  {
-    ...line,
-    name: 'child_responsible',
-    label: words.child_responsible,
-    hint: words.child_responsible_hint,
-  },
-];
-
 export type Answers = Readonly<Record<string, string>>;
 
 /** Returns the form field name of a role's field. The first role uses the plain field name. */
@@ -227,8 +179,20 @@ function roleFields(index: number, answers: Answers): FieldSpec[] {
   return asked.map((field) => ({ ...field, name: roleFieldName(index, field.name) }));
 }
 
+/** Returns the fields of the Hindi texts; with several roles, each label says which role it is about. */
+function hindiFields(roles: number): FieldSpec[] {
+  const ofRoles = Array.from({ length: roles }, (_, index) =>
+    roleInHindi.map((field) => ({
+      ...field,
+      name: roleFieldName(index, field.name),
+      label: roles > 1 ? words.hindi_of_role(field.label, index + 1) : field.label,
+    })),
+  );
+  return [...projectInHindi, ...ofRoles.flat()];
+}
+
 /** Names of all fields that a role can have. */
-export const roleFieldNames = [...role, ...children].map(({ name }) => name);
+export const roleFieldNames = [...role, ...children, ...roleInHindi].map(({ name }) => name);
 
 /** Counts the roles that a form has answers for, at least one. */
 export function countRoles(answers: Answers): number {
@@ -246,5 +210,6 @@ export function jobSections(today: string, answers: Answers, roles = 1) {
     })),
     logistics: { title: words.logistics, fields: logistics(today, answers.audition_type) },
     compensation: { title: words.pay_section, fields: compensation },
+    hindi: { title: words.hindi, fields: hindiFields(roles) },
   };
 }

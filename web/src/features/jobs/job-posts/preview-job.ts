@@ -14,6 +14,7 @@ export function previewJob(
   const filled = { ...answers, ...roleAnswers(answers, index) };
   const answer = (name: string) => filled[name]?.trim() ?? '';
   const required = (name: string) => answer(name) || '…';
+  const optional = (name: string) => answer(name) || null;
   const title = `${required('role_details')} · ${required('project_type')}`;
   const company_name = house?.company_name ?? null;
   const childTerms = {
@@ -32,12 +33,15 @@ export function previewJob(
     applications_stopped: false,
     project_type: required('project_type'),
     project_description: required('project_description'),
+    project_description_hi: optional('project_description_hi'),
     city_location: required('city_location'),
     language_required: required('language_required'),
     role: required('role_details'),
     role_title: required('role_details'),
     role_description: required('role_description'),
+    role_description_hi: optional('role_description_hi'),
     skills_needed: required('skills_needed'),
+    skills_needed_hi: optional('skills_needed_hi'),
     age_range: required('age_range'),
     height: required('height'),
     body_type: required('body_type'),
@@ -49,20 +53,20 @@ export function previewJob(
     audition_type: required('audition_type') as Job['audition_type'],
     availability_required: required('availability_required') as Job['availability_required'],
     children: mayCastChildren(answer('age_range')) ? childTerms : null,
-    application_deadline: answer('application_deadline') || null,
-    audition_dates: answer('audition_dates') || null,
+    application_deadline: optional('application_deadline'),
+    audition_dates: optional('audition_dates'),
     audition_end_date: null,
-    shoot_dates: answer('shoot_dates') || null,
-    shoot_duration: answer('shoot_duration') || null,
-    compensation: answer('compensation') || null,
+    shoot_dates: optional('shoot_dates'),
+    shoot_duration: optional('shoot_duration'),
+    compensation: optional('compensation'),
     applicants: 0,
     positions: Number(answer('positions')) || 1,
     production_house: { id: 'preview', company_name, image: house?.image ?? null, verified: false },
     production_house_name: company_name,
     casting_by: company_name,
     casting_agency: company_name,
-    email: answer('email') || null,
-    mobile: answer('phone_number') || null,
+    email: optional('email'),
+    mobile: optional('phone_number'),
     contact_hidden: false,
     contact_hidden_reason: null,
     posted_on: new Date().toISOString(),

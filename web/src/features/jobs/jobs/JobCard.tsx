@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { CallFacts } from '#features/jobs/jobs/CallFacts.tsx';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
+import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { Card } from '#ui/Card.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/jobs/jobs.ts';
@@ -15,6 +16,7 @@ export interface JobCardProps {
     | 'title'
     | 'project_type'
     | 'project_description'
+    | 'project_description_hi'
     | 'city_location'
     | 'application_deadline'
     | 'image'
@@ -40,6 +42,7 @@ export interface JobCardProps {
 
 /** Card of a casting call in a list. */
 export function JobCard({ job, house, save, detailsTo, action, first = false, children }: JobCardProps) {
+  const { text, lang } = jobText(job, 'project_description');
   return (
     <Card className="relative flex h-full flex-col gap-3 p-4 transition-shadow hover:shadow-float sm:p-5">
       <div className="flex items-start gap-3">
@@ -58,7 +61,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
       </div>
       <CallFacts job={job} />
       <p className="wrap-anywhere">
-        {opening(job.project_description)}{' '}
+        <span lang={lang}>{opening(text)}</span>{' '}
         <Link
           to={detailsTo}
           className="whitespace-nowrap font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"

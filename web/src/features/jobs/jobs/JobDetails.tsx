@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
 import { daysToDeadline } from '#features/jobs/jobs/days-to-deadline.ts';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
+import { foreignLanguage, jobText } from '#features/jobs/jobs/job-text.ts';
 import { path } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -32,6 +33,7 @@ interface JobDetailsProps {
 
 /** All details of one casting call. */
 export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }: JobDetailsProps) {
+  const project = jobText(job, 'project_description');
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
       <Card className="p-5 lg:col-start-2">{aside}</Card>
@@ -47,7 +49,9 @@ export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }
           <div className="p-5 sm:p-6">
             {job.production_house.verified && <VerifiedBadge />}
             <h2 className="text-2xl">{words.project}</h2>
-            <p className="wrap-anywhere mt-3 whitespace-pre-line">{job.project_description}</p>
+            <p lang={project.lang} className="wrap-anywhere mt-3 whitespace-pre-line">
+              {project.text}
+            </p>
           </div>
         </Card>
         <Role job={job} />
@@ -62,13 +66,19 @@ export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }
 }
 
 function Role({ job }: { job: Job }) {
+  const description = jobText(job, 'role_description');
+  const skills = jobText(job, 'skills_needed');
   return (
     <Card className="flex flex-col gap-5 p-5 sm:p-6">
       <header>
-        <h2 className="text-2xl">{job.role_title}</h2>
+        <h2 lang={foreignLanguage(job.role_title)} className="text-2xl">
+          {job.role_title}
+        </h2>
         <p className="mt-1 text-muted">{words.role_type(labelOf(role_types, job.role_type))}</p>
       </header>
-      <p className="wrap-anywhere whitespace-pre-line">{job.role_description}</p>
+      <p lang={description.lang} className="wrap-anywhere whitespace-pre-line">
+        {description.text}
+      </p>
       <div className="grid gap-5 sm:grid-cols-2">
         <Facts
           facts={[
@@ -81,7 +91,7 @@ function Role({ job }: { job: Job }) {
           facts={[
             [
               words.role_skills,
-              <Chips key="skills" label={words.role_skills} texts={listOf(job.skills_needed)} />,
+              <Chips key="skills" label={words.role_skills} texts={listOf(skills.text)} lang={skills.lang} />,
             ],
             [
               words.role_languages,

@@ -1,5 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
+import { jobText } from '#features/jobs/jobs/job-text.ts';
 import * as words from '#words/jobs/job-details.ts';
 
 const employment = {
@@ -39,11 +40,12 @@ export function jobPosting(job: Job, { origin, productName }: { origin: string; 
 function describe(job: Job): string {
   const facts = [
     words.posting_role(job.role_type, job.gender, job.age_range, job.look),
-    words.posting_skills(job.skills_needed),
+    words.posting_skills(jobText(job, 'skills_needed').text),
     words.posting_languages(job.language_required),
     job.compensation && words.posting_pay(job.compensation),
   ];
-  return [job.project_description, job.role_description, ...facts]
+  const texts = (['project_description', 'role_description'] as const).map((field) => jobText(job, field).text);
+  return [...texts, ...facts]
     .flatMap((text) => (text ? `<p>${asHtml(text)}</p>` : []))
     .join('');
 }

@@ -2,6 +2,7 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { jobText } from '#features/jobs/jobs/job-text.ts';
 import { path, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
@@ -10,7 +11,7 @@ import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
 
 interface CallsWidgetProps {
-  calls: readonly Pick<Job, 'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description'>[];
+  calls: readonly Pick<Job, 'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description' | 'project_description_hi'>[];
 }
 
 /** A short list of casting calls with a link to all of them. */
@@ -23,7 +24,7 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
       <div className="mt-4">
         {calls.length === 0 && <Notice>{words.calls_none}</Notice>}
         <ul className="divide-y divide-on-night/20">
-          {calls.map(({ id, project_type, city_location, posted_on, project_description }) => (
+          {calls.map(({ id, project_type, city_location, posted_on, ...call }) => (
             <li key={id} className="group relative py-4">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-lg">
@@ -38,9 +39,7 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
                   {longDay(dayInIndia(new Date(posted_on)))}
                 </time>
               </div>
-              <p className="wrap-anywhere mt-1 line-clamp-2 text-[0.95rem] text-on-night/90">
-                {project_description}
-              </p>
+              <Description call={call} />
               <p className="mt-1.5 flex items-center gap-1.5 text-on-night/80 text-sm">
                 <MapPin aria-hidden className="size-4 shrink-0" />
                 {city_location}
@@ -53,5 +52,14 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
         {sentence(words.calls_all((text) => <span className="sr-only">{text}</span>))}
       </ButtonLink>
     </section>
+  );
+}
+
+function Description({ call }: { call: Pick<Job, 'project_description' | 'project_description_hi'> }) {
+  const { text, lang } = jobText(call, 'project_description');
+  return (
+    <p lang={lang} className="wrap-anywhere mt-1 line-clamp-2 text-[0.95rem] text-on-night/90">
+      {text}
+    </p>
   );
 }
