@@ -15,7 +15,13 @@ export async function insertFilm(db: Database, first: Call, now: Date, image: st
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.updateTable('job').set({ project_id }).where('id', '=', first.row.id).execute();
-  const role = { ...first.row, project_id, image, role_type: 'Secondary' as const };
+  const role = {
+    ...first.row,
+    project_id,
+    image,
+    role_type: 'Secondary' as const,
+    role_description_hi: null,
+  };
   const today = dayInIndia(now);
   const days = {
     application_deadline: addDays(today, 12),

@@ -8,6 +8,7 @@ const job: JobCardProps['job'] = {
   title: 'Younger sister · Short Film',
   project_type: 'Short Film',
   project_description: 'A quiet film.',
+  project_description_hi: null,
   city_location: 'Pune',
   application_deadline: null,
   image: null,
@@ -101,4 +102,10 @@ test('shows Applied in green and the closing text in red', () => {
   // In the theme, `leaf` is the green and `accent` is the red.
   expect(screen.getByText('Applied').className).toContain('text-leaf');
   expect(screen.getByText('Closed').className).toContain('text-accent');
+});
+
+test('marks the language of a description that is not in the language of the page', () => {
+  show({ project_description: 'एक शांत फ़िल्म।' });
+
+  expect(screen.getByText('एक शांत फ़िल्म।').lang).toBe('hi');
 });

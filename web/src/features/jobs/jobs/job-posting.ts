@@ -44,10 +44,10 @@ function describe(job: Job): string {
     words.posting_languages(job.language_required),
     job.compensation && words.posting_pay(job.compensation),
   ];
-  const texts = (['project_description', 'role_description'] as const).map((field) => jobText(job, field).text);
-  return [...texts, ...facts]
-    .flatMap((text) => (text ? `<p>${asHtml(text)}</p>` : []))
-    .join('');
+  const texts = (['project_description', 'role_description'] as const).map(
+    (field) => jobText(job, field).text,
+  );
+  return [...texts, ...facts].flatMap((text) => (text ? `<p>${asHtml(text)}</p>` : [])).join('');
 }
 
 function asHtml(text: string): string {

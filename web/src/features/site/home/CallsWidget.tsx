@@ -11,7 +11,10 @@ import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
 
 interface CallsWidgetProps {
-  calls: readonly Pick<Job, 'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description' | 'project_description_hi'>[];
+  calls: readonly Pick<
+    Job,
+    'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description' | 'project_description_hi'
+  >[];
 }
 
 /** A short list of casting calls with a link to all of them. */
