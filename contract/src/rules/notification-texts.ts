@@ -14,7 +14,7 @@ const kindLabels: Record<Language, Record<NotificationKind, string>> = {
     alerts: 'new casting calls for your saved searches',
   },
   hi: {
-    account: 'आपके खाते',
+    account: 'आपके अकाउंट',
     applications: 'आवेदनों',
     views: 'आपकी प्रोफ़ाइल देखने वालों',
     auditions: 'ऑडिशन',

@@ -8,11 +8,11 @@ export type Checked = Translation<
 >;
 
 export const email_change_undo = ({ changed_at, page, product }: EmailChangeUndo) => {
-  const subject = `आपका ${product} खाता: नया ईमेल पता`;
+  const subject = `आपका ${product} अकाउंट: नया ईमेल पता`;
   return {
     subject,
     paragraphs: [
-      `${changed_at} को आपके खाते का ईमेल पता बदला गया। अब इस पते पर ईमेल नहीं भेजे जाएँगे।`,
+      `${changed_at} को आपके अकाउंट का ईमेल पता बदला गया। अब इस पते पर ईमेल नहीं भेजे जाएँगे।`,
       `अगर यह आपने नहीं किया है तो यही पता वापस पाने और सभी डिवाइस लॉग आउट करने के लिए यह लिंक खोलें: ${page}`,
       `यह लिंक ${EMAIL_UNDO_DAYS} दिनों के भीतर केवल एक बार काम करता है।`,
     ],

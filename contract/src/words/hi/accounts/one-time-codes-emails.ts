@@ -8,15 +8,15 @@ export type Checked = Translation<
 >;
 
 const uses = {
-  verify: (product: string) => `अपना ${product} खाता सत्यापित करने के लिए`,
+  verify: (product: string) => `अपना ${product} अकाउंट सत्यापित करने के लिए`,
   reset: (product: string) => `${product} के लिए नया पासवर्ड चुनने के लिए`,
-  'change-email': (product: string) => `इस पते को अपने ${product} खाते का ईमेल पता बनाने के लिए`,
+  'change-email': (product: string) => `इस पते को अपने ${product} अकाउंट का ईमेल पता बनाने के लिए`,
   guardian: (product: string) => `${product} पर अभिभावक के रूप में निर्णय लेने के लिए`,
-  'change-mobile': (product: string) => `इस नंबर को अपने ${product} खाते का मोबाइल नंबर बनाने के लिए`,
+  'change-mobile': (product: string) => `इस नंबर को अपने ${product} अकाउंट का मोबाइल नंबर बनाने के लिए`,
 };
 /** Warns the owner of an email that somebody else may have registered it too, with another password. */
 const severalRegistrations = (instant: string) =>
-  `इस ईमेल पते से एक से ज़्यादा बार रजिस्टर किया गया है। यह कोड केवल ${instant} के रजिस्ट्रेशन के लिए है। अगर उस समय आपने रजिस्टर नहीं किया था तो यह कोड दर्ज न करें: खाता किसी और के पासवर्ड से खुल जाएगा।`;
+  `इस ईमेल पते से एक से ज़्यादा बार रजिस्टर किया गया है। यह कोड केवल ${instant} के रजिस्ट्रेशन के लिए है। अगर उस समय आपने रजिस्टर नहीं किया था तो यह कोड दर्ज न करें: अकाउंट किसी और के पासवर्ड से खुल जाएगा।`;
 
 export const code = ({ purpose, digits, registered_at, product }: Code) => {
   const subject = `${digits} आपका ${product} कोड है`;

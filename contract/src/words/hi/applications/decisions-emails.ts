@@ -8,7 +8,7 @@ export type Checked = Translation<
 
 const not_selected = {
   subject: 'इस बार आपका चयन नहीं हुआ',
-  next: 'आपका आवेदन आपके खाते में बना रहेगा। आपके लिए उपयुक्त कास्टिंग कॉल यहाँ देखें',
+  next: 'आपका आवेदन आपके अकाउंट में बना रहेगा। आपके लिए उपयुक्त कास्टिंग कॉल यहाँ देखें',
 };
 const again = { subject: 'आपके आवेदन पर फिर से विचार हो रहा है', next: 'इसकी स्थिति यहाँ देखें' };
 
@@ -60,7 +60,7 @@ export const reopened_shortlisted = {
 export const reopened_after_cancel = {
   ...again,
   text: (house: string, title: string) =>
-    `हमने आपको बताया था कि ${house} ने ${title} में आपकी भूमिका रद्द कर दी है। अब यह बदल गया है: आपके आवेदन पर फिर से विचार हो रहा है।`,
+    `हमने आपको बताया था कि ${house} ने ${title} में आपका रोल रद्द कर दिया है। अब यह बदल गया है: आपके आवेदन पर फिर से विचार हो रहा है।`,
 };
 
 export const rejection_message = ({ message, company_name, title, page }: RejectionMessage) => {
@@ -69,6 +69,6 @@ export const rejection_message = ({ message, company_name, title, page }: Reject
     subject: `${not_selected.subject}: ${title}`,
     paragraphs: [`${house} ने ${title} के लिए आपको नहीं चुना है। आपके लिए उनका संदेश:`, message],
     note: `${not_selected.next}: ${page}`,
-    short: `${house} ने ${title} के लिए आपको नहीं चुना है और एक संदेश भेजा है। आपका आवेदन आपके खाते में बना रहेगा।`,
+    short: `${house} ने ${title} के लिए आपको नहीं चुना है और एक संदेश भेजा है। आपका आवेदन आपके अकाउंट में बना रहेगा।`,
   };
 };

@@ -6,7 +6,7 @@ export type Checked = Translation<
 >;
 
 export const nameless = 'प्रोडक्शन हाउस';
-export const note = 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
+export const note = 'ऑडिशन या रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
 
 export const applied = {
   subject: 'आपका आवेदन भेज दिया गया है',
@@ -22,9 +22,8 @@ export const viewed = {
 
 export const selected = {
   subject: 'आपका चयन हो गया है',
-  text: (house: string, title: string) =>
-    `आपने ${house} का प्रस्ताव स्वीकार कर लिया है और यह भूमिका आपकी है: ${title}।`,
-  next: 'अपनी भूमिकाएँ यहाँ देखें',
+  text: (house: string, title: string) => `आपने ${house} का ऑफ़र स्वीकार कर लिया है और यह रोल आपका है: ${title}।`,
+  next: 'अपने रोल यहाँ देखें',
 };
 
 export const applied_again = {

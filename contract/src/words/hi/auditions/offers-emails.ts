@@ -6,13 +6,13 @@ export type Checked = Translation<
   typeof import('#words/hi/auditions/offers-emails.ts')
 >;
 
-const note = 'भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
+const note = 'रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
 
 export const offer = ({ title, company_name, message, day, page }: Offer) => {
   const house = company_name ?? 'प्रोडक्शन हाउस';
-  const offers = `${house} ने आपको यह भूमिका देने का प्रस्ताव रखा है: ${title}।`;
+  const offers = `${house} ने आपको यह रोल ऑफ़र किया है: ${title}।`;
   return {
-    subject: `आपके लिए प्रस्ताव: ${title}`,
+    subject: `आपके लिए ऑफ़र: ${title}`,
     paragraphs: [offers, message, `कृपया ${day} समाप्त होने से पहले उत्तर दें: ${page}`],
     note: note,
     short: `${offers} कृपया ${day} तक उत्तर दें।`,
@@ -21,9 +21,9 @@ export const offer = ({ title, company_name, message, day, page }: Offer) => {
 
 export const offer_withdrawn = ({ title, company_name }: OfferWithdrawn) => {
   const house = company_name ?? 'प्रोडक्शन हाउस';
-  const text = `${house} ने ${title} का प्रस्ताव वापस ले लिया है। आपके आवेदन की स्थिति पहले जैसी ही है।`;
+  const text = `${house} ने ${title} का ऑफ़र वापस ले लिया है। आपके आवेदन की स्थिति पहले जैसी ही है।`;
   return {
-    subject: `प्रस्ताव वापस ले लिया गया: ${title}`,
+    subject: `ऑफ़र वापस ले लिया गया: ${title}`,
     paragraphs: [text],
     note: note,
     short: text,
@@ -32,9 +32,9 @@ export const offer_withdrawn = ({ title, company_name }: OfferWithdrawn) => {
 
 export const role_cancelled = ({ title, company_name, reason, page }: RoleCancelled) => {
   const house = company_name ?? 'प्रोडक्शन हाउस';
-  const text = `आपने ${title} की भूमिका स्वीकार की थी। ${house} ने इसे अब रद्द कर दिया है, इसलिए यह भूमिका अब आपके पास नहीं है।`;
+  const text = `आपने ${title} का रोल स्वीकार किया था। ${house} ने इसे अब रद्द कर दिया है, इसलिए यह रोल अब आपके पास नहीं है।`;
   return {
-    subject: `आपकी भूमिका रद्द कर दी गई: ${title}`,
+    subject: `आपका रोल रद्द कर दिया गया: ${title}`,
     paragraphs: [text, `बताया गया कारण: ${reason}`, `अपने आवेदन यहाँ देखें: ${page}`],
     note: note,
     short: text,

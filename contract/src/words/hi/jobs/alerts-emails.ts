@@ -28,4 +28,4 @@ export const stop = (name: string, pause: string, end: string) =>
 
 export const short = (count: number, titles: string) => `आपके लिए नए कास्टिंग कॉल (${count}): ${titles}`;
 
-export const note = 'भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
+export const note = 'रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';

@@ -7,7 +7,7 @@ export type Checked = Translation<
 >;
 
 export const fields = {
-  role_details: 'भूमिका का नाम',
+  role_details: 'रोल का नाम',
   compensation: 'पारिश्रमिक',
   application_deadline: 'आवेदन का अंतिम दिन',
 };
@@ -27,7 +27,7 @@ export const job_changed = ({ title, company_name, changes, next }: JobChanged) 
   return {
     subject: `कास्टिंग कॉल में बदलाव: ${title}`,
     paragraphs: [text, ...changes, next],
-    note: 'ऑडिशन या भूमिका के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
+    note: 'ऑडिशन या रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
     short: `${text} ${changes.join(' ')}`,
   };
 };

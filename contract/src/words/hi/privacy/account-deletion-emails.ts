@@ -17,14 +17,14 @@ export const guardian_deletes_account = ({
   contact,
   product,
 }: GuardianDeletesAccount) => ({
-  subject: `${first_name} का ${product} खाता हटाया जाएगा`,
+  subject: `${first_name} का ${product} अकाउंट हटाया जाएगा`,
   paragraphs: [
-    `अभिभावक ${guardian_name} ने ${first_name} का ${product} खाता हटाने का अनुरोध किया है।`,
-    `${until} को प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा दी जाएगी। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी और ${first_name} के खाते में लॉग इन नहीं किया जा सकेगा।`,
-    `खाता रखने का निर्णय केवल ${guardian_name} ले सकते हैं, हमारे भेजे लिंक से। लिंक न मिले तो यहाँ से फिर मँगाएँ: ${page}`,
+    `अभिभावक ${guardian_name} ने ${first_name} का ${product} अकाउंट हटाने का अनुरोध किया है।`,
+    `${until} को प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा दी जाएगी। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी और ${first_name} के अकाउंट में लॉग इन नहीं किया जा सकेगा।`,
+    `अकाउंट रखने का निर्णय केवल ${guardian_name} ले सकते हैं, हमारे भेजे लिंक से। लिंक न मिले तो यहाँ से फिर मँगाएँ: ${page}`,
   ],
   note: `अगर ${guardian_name} ने यह अनुरोध नहीं किया है तो हमें तुरंत बताएँ: ${contact}`,
-  short: `${guardian_name} ने ${first_name} का खाता हटाने का अनुरोध किया है। खाता ${until} को हटा दिया जाएगा। इसे रखने का निर्णय केवल ${guardian_name} का है।`,
+  short: `${guardian_name} ने ${first_name} का अकाउंट हटाने का अनुरोध किया है। अकाउंट ${until} को हटा दिया जाएगा। इसे रखने का निर्णय केवल ${guardian_name} का है।`,
 });
 
 export const guardian_keeps_account = ({
@@ -33,11 +33,11 @@ export const guardian_keeps_account = ({
   contact,
   product,
 }: GuardianKeepsAccount) => ({
-  subject: `${first_name} का ${product} खाता बना रहेगा`,
+  subject: `${first_name} का ${product} अकाउंट बना रहेगा`,
   paragraphs: [
-    `अभिभावक ${guardian_name} ने ${first_name} का ${product} खाता रखने का निर्णय लिया है। खाता नहीं हटाया जाएगा।`,
-    `${first_name} के खाते में अब फिर से लॉग इन किया जा सकता है। सब कुछ पहले जैसा है।`,
+    `अभिभावक ${guardian_name} ने ${first_name} का ${product} अकाउंट रखने का निर्णय लिया है। अकाउंट नहीं हटाया जाएगा।`,
+    `${first_name} के अकाउंट में अब फिर से लॉग इन किया जा सकता है। सब कुछ पहले जैसा है।`,
   ],
   note: `अगर ${guardian_name} ने यह अनुरोध नहीं किया है तो हमें तुरंत बताएँ: ${contact}`,
-  short: `${first_name} का खाता नहीं हटाया जाएगा: ${guardian_name} ने इसे रखने का निर्णय लिया है।`,
+  short: `${first_name} का अकाउंट नहीं हटाया जाएगा: ${guardian_name} ने इसे रखने का निर्णय लिया है।`,
 });
