@@ -185,22 +185,22 @@ function ownProjections({ adult, child, documents }: Showcase): Table {
     'POST /api/user/register': [['a visitor', '{attempt message success ~text_message_to}']],
     'POST /api/production/register': [['a visitor', '{attempt message success}']],
     'POST /api/user/login': [
-      ['a talent', `{success token user${user}}`, { body: { identifier: adult.email, password } }],
+      ['a talent', `{language success token user${user}}`, { body: { identifier: adult.email, password } }],
     ],
     'POST /api/production/login': [
       [
         'a house',
-        `{production_house${house} success token}`,
+        `{language production_house${house} success token}`,
         { body: { identifier: documents.email, password } },
       ],
     ],
     'POST /api/user/forgot-password': [['who has the code', '{message reset_token success}']],
     'POST /api/production/forgot-password': [['who has the code', '{message reset_token success}']],
     'POST /api/auth/google/production/exchange': [
-      ['a new house', `{complete production_house${googleHouse} success token}`],
+      ['a new house', `{complete language production_house${googleHouse} success token}`],
     ],
-    'POST /api/auth/google/user/exchange': [['a new talent', `{success token user${newUser}}`]],
-    'POST /api/auth/google/user/register': [['a new talent', `{success token user${newUser}}`]],
+    'POST /api/auth/google/user/exchange': [['a new talent', `{language success token user${newUser}}`]],
+    'POST /api/auth/google/user/register': [['a new talent', `{language success token user${newUser}}`]],
     'POST /api/production/complete-registration': [
       ['a new house', `{message production_house${newHouse} success}`],
     ],
