@@ -79,12 +79,15 @@ export function passkeyProjections({ adult, documents }: Pick<Showcase, 'adult' 
     'POST /api/user/passkey-login/options': [['a visitor', request]],
     'POST /api/production/passkey-login/options': [['a visitor', request]],
     'POST /api/user/passkey-login': [
-      ['a talent', '{success token user{completion id -image name -profileType -profile_photo -updated_at}}'],
+      [
+        'a talent',
+        '{language success token user{completion id -image name -profileType -profile_photo -updated_at}}',
+      ],
     ],
     'POST /api/production/passkey-login': [
       [
         'a house',
-        '{production_house{company_name -image -member_name -profile_photo team_role type_of_work -updated_at} success token}',
+        '{language production_house{company_name -image -member_name -profile_photo team_role type_of_work -updated_at} success token}',
       ],
     ],
   };

@@ -135,7 +135,7 @@ export async function teamProjections(services: Services, { documents }: Showcas
       ['anyone with the email', '{company_name email has_account success team_role}'],
     ],
     'POST /api/team-invitation/accept': [
-      ['anyone with the email', `{production_house{company_name -image ${house}} success token}`],
+      ['anyone with the email', `{language production_house{company_name -image ${house}} success token}`],
     ],
   };
 }
