@@ -18,11 +18,13 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/app/public-call.ts';
+import { gender_names } from '#words/rules/people.ts';
 import type { Route } from './+types/CastingCallPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -80,7 +82,7 @@ function factsOf({ title, image, city_location, gender, age_range, ...call }: Jo
       house,
       city: city_location,
       role: call.role_title,
-      gender,
+      gender: labelOf(gender_names, gender),
       age: age_range,
       languages: call.language_required,
     }),

@@ -8,9 +8,11 @@ import { useVisit } from '#features/talent/directory/use-visit.ts';
 import { path, paths, talentPath } from '#paths.ts';
 import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import * as words from '#words/app/public-talent.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 import type { Route } from './+types/TalentPage.ts';
 
 type Params = { slug?: string; id?: string };
@@ -54,9 +56,16 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 function factsOf({ name, profileType, gender, city, age_band, skills, image, is_child }: PublicProfile) {
-  const facts = [profileType, gender, words.meta_age(age_band), city, ...skills].filter(Boolean);
+  const category = profileType && labelOf(category_names, profileType);
+  const facts = [
+    category,
+    gender && labelOf(gender_names, gender),
+    words.meta_age(age_band),
+    city,
+    ...skills,
+  ].filter(Boolean);
   return {
-    title: [name, profileType].filter(Boolean).join(', '),
+    title: [name, category].filter(Boolean).join(', '),
     description: words.meta_description(name, facts.join(', ')),
     image,
     unlisted: is_child,

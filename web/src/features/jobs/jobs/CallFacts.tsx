@@ -1,7 +1,9 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { shortDay } from '#ui/day-text.ts';
+import { labelOf } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 type CallFactsProps = {
   job: Pick<
@@ -16,7 +18,7 @@ export function CallFacts({ job }: CallFactsProps) {
   return (
     <ul className="wrap-anywhere flex flex-wrap text-sm [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']">
       <li className="font-semibold">{compensation ?? words.pay_none}</li>
-      <li>{gender === 'Any' ? words.gender_any : gender}</li>
+      <li>{gender === 'Any' ? words.gender_any : labelOf(gender_names, gender)}</li>
       <li>{words.age(age_range)}</li>
       <li>{city_location}</li>
       {application_deadline && (
