@@ -53,7 +53,7 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
   }).toPass({ timeout: TASK_TIMEOUT_MS });
 
   await editor.reload();
-  await editor.getByRole('button', { name: /^Publish the version of/ }).click();
+  await editor.getByRole('button', { name: /^Publish again: version of/ }).click();
   await editor.getByRole('button', { name: 'Publish it' }).click();
   await expect(editor.getByLabel('Title')).toHaveValue('Aakhri Patang');
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ContentText, textsOf } from '#admin/content-texts.ts';
 import { choice, line, text, typed } from '#fields.ts';
 import {
   MAX_BANNERS,
@@ -7,11 +8,9 @@ import {
   MAX_HTML,
   MAX_PLAN_FEATURES,
   MAX_SERVICE_TEXT,
-  projectTexts,
 } from '#rules/content.ts';
 import { languages } from '#rules/languages.ts';
 import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
-import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
 import { categories, projectTypes } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
 
@@ -143,47 +142,3 @@ function translationError(kind: Content['kind'], { name, most }: ContentText, wr
   const wrong = kind === 'legal' && name === 'html' ? unknownPlaceholder(written) : undefined;
   return wrong === undefined ? undefined : says('placeholder_of_no_text', wrong);
 }
-
-/** A text of a piece that can be translated. */
-export interface ContentText {
-  /** The path to it in the English words. */
-  name: string;
-  english: string;
-  form: 'line' | 'lines' | 'html';
-  /** How many characters it may have. */
-  most: number;
-}
-
-/** Returns the texts of a piece, in the order of its form. Names of clients and talent are not translated. */
-export function textsOf(piece: Pick<Content, 'kind' | 'words'>): ContentText[] {
-  // The cast is safe: the kind says which words these are.
-  const { kind, words } = piece as Content;
-  switch (kind) {
-    case 'about':
-      return [html(words.html)];
-    case 'legal':
-      return [lineOf('lead', words.lead), html(words.html)];
-    case 'project':
-      return projectTexts.map((name) =>
-        name === 'about_project'
-          ? { name, english: words[name], form: 'lines', most: MAX_TEXT }
-          : lineOf(name, words[name]),
-      );
-    case 'services':
-      return words.services.map(({ category, text: english }) =>
-        lineOf(`services.${category}`, english, MAX_SERVICE_TEXT),
-      );
-    case 'banners':
-      return words.banners.map(({ alt }, place) => lineOf(`banners.${place}.alt`, alt));
-    case 'plan':
-      return words.features.map((feature, place) => lineOf(`features.${place}`, feature));
-    default:
-      return [];
-  }
-}
-
-const html = (english: string): ContentText => ({ name: 'html', english, form: 'html', most: MAX_HTML });
-const lineOf = (name: string, english: string, most = MAX_LINE): ContentText => ({
-  ...{ name, english, most },
-  form: 'line',
-});

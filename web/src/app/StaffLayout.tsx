@@ -23,7 +23,7 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
 import { staffRoleNames } from '#features/admin/staff-role-texts.ts';
 import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
-import { followLanguage, pathOfRequest } from '#language-address.ts';
+import { followLanguage, pathOfRequest } from '#session/follow-language.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';

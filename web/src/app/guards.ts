@@ -1,8 +1,8 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { redirect } from 'react-router';
 import { housePaths } from '#house-paths.ts';
-import { followLanguage, pathOfRequest } from '#language-address.ts';
 import { paths, startOf } from '#paths.ts';
+import { followLanguage, pathOfRequest } from '#session/follow-language.ts';
 import { returnPath, withReturnPath } from '#session/return-path.ts';
 import { readSession, type Session } from '#session/store.ts';
 

@@ -90,7 +90,7 @@ export const history_look_at = (time: string) => `Look at the version of ${time}
 export const history_look = 'Look';
 export const history_again_question = 'Publish this version again, now?';
 export const history_again_confirm = 'Publish it';
-export const history_again_at = (time: string) => `Publish the version of ${time} again`;
+export const history_again_at = (time: string) => `Publish again: version of ${time}`;
 export const history_again = 'Publish again';
 
 export const item_up = (item: string) => `Move ${item} up`;

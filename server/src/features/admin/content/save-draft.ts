@@ -1,4 +1,5 @@
-import { type Content, textsOf } from '@kirdaar/contract/admin/content-words';
+import { textsOf } from '@kirdaar/contract/admin/content-texts';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import { type Content, textsOf } from '@kirdaar/contract/admin/content-words';
+import { textsOf } from '@kirdaar/contract/admin/content-texts';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ContentText } from '@kirdaar/contract/admin/content-words';
+import type { ContentText } from '@kirdaar/contract/admin/content-texts';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { lazy, useId } from 'react';
 import { StaffText } from '#features/site/content/StaffText.tsx';

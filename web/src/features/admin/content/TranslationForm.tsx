@@ -1,4 +1,5 @@
-import { type Content, textsOf } from '@kirdaar/contract/admin/content-words';
+import { textsOf } from '@kirdaar/contract/admin/content-texts';
+import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { Suspense } from 'react';
 import { LegalPlaceholders } from '#features/admin/content/LegalPlaceholders.tsx';
