@@ -35,11 +35,21 @@ test('opens the areas in the language of the account, whatever the address says'
   expect(open('/hi/user/login', {})).toBeUndefined();
 });
 
+test('opens what the service worker asks for in the language chosen', () => {
+  const worker = { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
+  expect(open('/plans', { ...worker, cookie: 'language=hi' })).toBe('/hi/plans');
+  expect(open('/plans', { ...worker, 'accept-language': hindi })).toBeUndefined();
+});
+
 test('leaves what is not a page that somebody opens', () => {
-  const request = { method: 'GET', url: '/plans', headers: { cookie: 'language=hi' } };
-  expect(pageInOwnLanguage(request)).toBeUndefined();
+  expect(open('/plans', { 'sec-fetch-mode': 'cors', cookie: 'language=hi' })).toBeUndefined();
+  expect(open('/plans', { 'sec-fetch-dest': 'iframe', cookie: 'language=hi' })).toBeUndefined();
 });
 
 function open(url: string, headers: Record<string, string>) {
-  return pageInOwnLanguage({ method: 'GET', url, headers: { 'sec-fetch-dest': 'document', ...headers } });
+  return pageInOwnLanguage({
+    method: 'GET',
+    url,
+    headers: { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', ...headers },
+  });
 }

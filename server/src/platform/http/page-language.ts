@@ -4,6 +4,7 @@ import { askedLanguage } from '#platform/http/asked-language.ts';
 
 /** What the site calls the cookie with the language that a person chose, or that their account has. */
 export const LANGUAGE_COOKIE = 'language';
+export const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 /** English pages have the addresses without a language. */
 const [PLAIN, ...others] = languages;
 const PREFIXED = new RegExp(`^/(${others.join('|')})(?=[/?]|\\.data|$)`);
@@ -34,14 +35,18 @@ export function pageInOwnLanguage({
   url,
   headers,
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
-  if (method !== 'GET' || headers['sec-fetch-dest'] !== 'document') return undefined;
+  const { 'sec-fetch-mode': mode, 'sec-fetch-dest': kind, 'sec-fetch-site': from } = headers;
+  // A page that our service worker asks for has no kind, and comes from the site itself.
+  if (method !== 'GET' || mode !== 'navigate' || !['document', 'empty'].includes(String(kind)))
+    return undefined;
   const { language, address } = splitAddress(url);
   const chosen = languageIn(headers.cookie);
   const isArea = AREA.test(address);
   // Who follows a link from page to page has this one's language before their eyes.
-  const isWithin = headers['sec-fetch-site'] === 'same-origin' && !(isArea && chosen);
-  if (isWithin || (language !== PLAIN && !isArea)) return undefined;
-  const wanted = chosen ?? (language === PLAIN ? askedLanguage(headers['accept-language']) : language);
+  const isLink = from === 'same-origin' && kind === 'document' && !(isArea && chosen);
+  if (isLink || (language !== PLAIN && !isArea)) return undefined;
+  const isFirst = language === PLAIN && from !== 'same-origin';
+  const wanted = chosen ?? (isFirst ? askedLanguage(headers['accept-language']) : language);
   return wanted === language ? undefined : addressIn(wanted, address);
 }
 

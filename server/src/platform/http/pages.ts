@@ -11,7 +11,13 @@ import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { byHash, byNonce, contentPolicy } from '#platform/http/content-policy.ts';
 import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
 import { answerError, unavailable } from '#platform/http/errors.ts';
-import { addressIn, pageInOwnLanguage, splitAddress } from '#platform/http/page-language.ts';
+import {
+  addressIn,
+  LANGUAGE_COOKIE,
+  LANGUAGE_SECONDS,
+  pageInOwnLanguage,
+  splitAddress,
+} from '#platform/http/page-language.ts';
 import { takeNonce } from '#platform/http/page-scripts.ts';
 import { readyAddress } from '#platform/http/ready-address.ts';
 import { openReadyPages, type RenderedPage } from '#platform/http/ready-pages.ts';
@@ -100,16 +106,23 @@ export async function servePages(
     return { status: answer.statusCode, body: answer.json() };
   }
 
+  /** Keeps the language, because a service worker hides whether the next visit comes from outside. */
+  function leadTo(address: string, reply: FastifyReply) {
+    const secure = siteAddress(config).startsWith('https:');
+    const options = { path: '/', maxAge: LANGUAGE_SECONDS, sameSite: 'lax', secure } as const;
+    reply.setCookie(LANGUAGE_COOKIE, splitAddress(address).language, options);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('vary', 'accept-language, cookie')
+      .redirect(address);
+  }
+
   const pass = openConcurrencyLimit(limits);
   const passToKeep = openConcurrencyLimit(keptLimits);
 
   async function handler(request: FastifyRequest, reply: FastifyReply) {
     const other = pageInOwnLanguage(request);
-    if (other)
-      return reply
-        .header('cache-control', 'no-store')
-        .header('vary', 'accept-language, cookie')
-        .redirect(other);
+    if (other) return leadTo(other, reply);
     const address = request.method === 'POST' ? undefined : readyAddress(request.url, (id) => id in routes);
     if (ready && address) return ready.send(request, reply, address, request);
     app.countCost(request, RENDERING);

@@ -4,7 +4,7 @@ export const title = 'Notification settings';
 export const lead =
   'Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately.';
 export const language = 'Language';
-export const language_lead = 'The language of your emails and notifications.';
+export const language_lead = 'The language of your pages, emails and notifications.';
 export const digest = 'New applications';
 export const digest_lead =
   'How often we write to you about new applications. The bell always shows them, one line for each casting call.';
