@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { languages } from '../contract/src/rules/languages.ts';
 
 const web = fileURLToPath(new URL('../web/', import.meta.url));
 const [site, next, former] = ['build', 'build-next', 'build-former'].map((name) => `${web}${name}`) as [
@@ -17,17 +18,12 @@ const [site, next, former] = ['build', 'build-next', 'build-former'].map((name) 
 await rm(next, { recursive: true, force: true });
 run('react-router', 'build');
 run('vite', 'build', '--config', 'worker/vite.config.ts', '--logLevel', 'warn');
-for (const language of await otherLanguages()) await buildIn(language);
+for (const language of languages) if (language !== 'en') await buildIn(language);
 run('node', '../scripts/compress-site.ts', `${next}/client/assets/`);
 await rm(former, { recursive: true, force: true });
 if (existsSync(site)) await rename(site, former);
 await rename(next, site);
 await rm(former, { recursive: true, force: true });
-
-async function otherLanguages(): Promise<string[]> {
-  const entries = await readdir(new URL('../contract/src/words/', import.meta.url), { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory() && entry.name !== 'en').map(({ name }) => name);
-}
 
 async function buildIn(language: string) {
   const folder = `build-${language}`;

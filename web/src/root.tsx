@@ -3,6 +3,7 @@ import './app/theme.css';
 import './app/hindi.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import { addressIn } from '@kirdaar/contract/rules/languages';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { siteContext } from '#api/site-context.ts';
@@ -32,7 +33,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/app-icon.png' },
-  { rel: 'manifest', href: `${words.base}/app.webmanifest` },
+  { rel: 'manifest', href: addressIn(words.language, '/app.webmanifest') },
 ];
 
 /** This data does not change while the page is open. */

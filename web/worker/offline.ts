@@ -1,4 +1,4 @@
-import { languages } from '@kirdaar/contract/rules/languages';
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -25,14 +25,6 @@ const PAGE =
 /** What the pages of talent load to show calls, the talent's own applications and the form with its draft. */
 const OWN_DATA =
   /^\/api\/(user\/(popular-casting-calls|calls-for-you|job-applications|job-applications\/[0-9a-f-]{36}\/sent|application-kits|auditions|offers|self-tapes|casting-invitations|calendar|plan\/current|profile|profile\/draft|media|saved-jobs|saved-job-ids|saved-searches|muted-houses|conversations|conversations\/[0-9a-f-]{36})|notices|production\/jobs\/[0-9a-f-]{36})$/;
-
-/** The pages of other languages begin with the language. */
-const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?=[/.]|$)`);
-
-function pageOf(path: string): string {
-  const page = path.replace(LANGUAGE, '');
-  return page.startsWith('/') ? page : `/${page && `_${page}`}`;
-}
 
 // A new version takes over without waiting until every tab of the site is closed.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -64,7 +56,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
-    PAGE.test(pageOf(url.pathname)) &&
+    PAGE.test(splitAddress(url.pathname).address) &&
     (request.mode === 'navigate' || /(\.data|manifest)$/.test(url.pathname)),
   new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: SLOW_SECONDS, plugins: keep(80, 7) }),
 );

@@ -1,8 +1,7 @@
-import { languages } from '@kirdaar/contract/rules/languages';
+import { addressIn, languages } from '@kirdaar/contract/rules/languages';
 import type { Location } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import type { SiteFacts } from '#api/site-facts.ts';
-import { addressIn } from '#language-address.ts';
 import * as words from '#words/app/language.ts';
 
 interface PageFacts {

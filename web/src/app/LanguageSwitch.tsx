@@ -1,7 +1,9 @@
-import { type Language, languageNames } from '@kirdaar/contract/rules/languages';
+import { addressIn, type Language, languageNames, languages } from '@kirdaar/contract/rules/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { addressIn, otherLanguages } from '#language-address.ts';
+import * as words from '#words/app/language.ts';
+
+const otherLanguages = languages.filter((language) => language !== words.language);
 
 /** Links to this page in the other languages. What was typed on it is kept. */
 export function LanguageSwitch({ className, icon }: { className: string; icon?: ReactNode }) {

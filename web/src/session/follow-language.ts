@@ -1,12 +1,13 @@
+import { addressIn } from '@kirdaar/contract/rules/languages';
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import { redirectDocument } from 'react-router';
-import { addressIn } from '#language-address.ts';
 import { keptLanguage } from '#session/language-cookie.ts';
 import * as words from '#words/app/language.ts';
 
 /** Returns the path and the parameters of a page that is about to open, as routes know them. */
 export function pathOfRequest({ url }: Request): { path: string; search: string } {
   const { pathname, search } = new URL(url);
-  return { path: pathname.slice(words.base.length) || '/', search };
+  return { path: splitAddress(pathname).address, search };
 }
 
 /** Opens a page of an area in the language of the account instead, if that is another one. */

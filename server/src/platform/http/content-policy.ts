@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import type { Config } from '#platform/config/config.ts';
 import { isPreview } from '#platform/http/content-preview.ts';
-import { splitAddress } from '#platform/http/page-language.ts';
 
 /** The page where a talent confirms a purchase; links to it load it as a new document. */
 const BUYING = /^\/user\/plans\/[^/]/;

@@ -1,5 +1,6 @@
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import { expect, test } from 'vitest';
-import { pageInOwnLanguage, splitAddress } from '#platform/http/page-language.ts';
+import { pageInOwnLanguage } from '#platform/http/page-language.ts';
 
 const hindi = 'hi-IN,hi;q=0.9,en;q=0.5';
 

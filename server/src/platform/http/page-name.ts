@@ -1,5 +1,5 @@
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import { paths } from '@kirdaar/web/paths';
-import { splitAddress } from '#platform/http/page-language.ts';
 
 const patterns = Object.entries(paths).map(
   ([name, path]) => [name, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)] as const,

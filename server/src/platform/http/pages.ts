@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { costPerMinute } from '@kirdaar/contract/rates';
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
-import { languages } from '@kirdaar/contract/rules/languages';
+import { addressIn, languages } from '@kirdaar/contract/rules/languages';
+import { LANGUAGE_COOKIE, LANGUAGE_SECONDS, splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
@@ -11,13 +12,7 @@ import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { byHash, byNonce, contentPolicy } from '#platform/http/content-policy.ts';
 import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
 import { answerError, unavailable } from '#platform/http/errors.ts';
-import {
-  addressIn,
-  LANGUAGE_COOKIE,
-  LANGUAGE_SECONDS,
-  pageInOwnLanguage,
-  splitAddress,
-} from '#platform/http/page-language.ts';
+import { pageInOwnLanguage } from '#platform/http/page-language.ts';
 import { takeNonce } from '#platform/http/page-scripts.ts';
 import { readyAddress } from '#platform/http/ready-address.ts';
 import { openReadyPages, type RenderedPage } from '#platform/http/ready-pages.ts';

@@ -1,6 +1,7 @@
 import { jobFilter } from '@kirdaar/contract/jobs/jobs';
+import { addressIn } from '@kirdaar/contract/rules/languages';
+import { splitAddress } from '@kirdaar/contract/rules/page-addresses';
 import { filterableFields } from '@kirdaar/contract/rules/talent-fields';
-import { addressIn, splitAddress } from '#platform/http/page-language.ts';
 
 /** The URL parameters that a page may have, by the pattern of its path. */
 type Kind = readonly [path: RegExp, parameters: readonly string[]];

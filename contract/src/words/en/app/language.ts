@@ -11,5 +11,3 @@ export const date_locale = 'en-GB';
 export const month = 'short';
 export const weekday = 'short';
 export const hour_cycle = 'h12';
-/** What the addresses of these pages begin with. */
-export const base = '';

@@ -15,5 +15,3 @@ export const date_locale = 'hi-IN-u-nu-latn';
 export const month = 'long';
 export const weekday = 'long';
 export const hour_cycle = 'h23';
-/** What the addresses of these pages begin with. */
-export const base = '/hi';

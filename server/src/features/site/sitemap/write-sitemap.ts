@@ -1,7 +1,6 @@
-import { languages } from '@kirdaar/contract/rules/languages';
+import { addressIn, languages } from '@kirdaar/contract/rules/languages';
 import { countEntries, listEntries } from '#features/site/sitemap/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
-import { addressIn } from '#platform/http/page-language.ts';
 import type { Services } from '#platform/services.ts';
 
 type Needs = Pick<Services, 'config' | 'db' | 'now'>;

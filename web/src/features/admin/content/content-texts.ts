@@ -1,8 +1,7 @@
 import type { PageKind } from '@kirdaar/contract/rules/content';
-import type { Language } from '@kirdaar/contract/rules/languages';
+import { addressIn, type Language } from '@kirdaar/contract/rules/languages';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { addressIn } from '#language-address.ts';
 import { path, paths } from '#paths.ts';
 import * as words from '#words/admin/content.ts';
 import { legal_names } from '#words/rules/legal.ts';
