@@ -4,7 +4,7 @@ import { keepTyped } from '#app/typed-before.ts';
 import { keepLanguage } from '#session/language-cookie.ts';
 import { readSession } from '#session/store.ts';
 
-/** Opens this page in another language, also the next time, and for whoever is logged in also on their other devices. */
+/** Opens this page in another language and keeps the choice: in this browser, and in the account of who is logged in. */
 export async function openIn(language: Language, address: string) {
   keepLanguage(language);
   keepTyped();

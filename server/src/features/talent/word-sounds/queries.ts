@@ -48,8 +48,8 @@ export function searchSounds(
   const { selection, now } = search;
   const text = searchedText(selection);
   const isChild = sql`coalesce(date_of_birth > ${selection.adultsBornUntil}, false)`;
-  // Calculating how a profile sounds takes long. Only of children it is necessary, of whom the index knows more words
-  // than are searched.
+  // Working out how a profile sounds takes long. It is needed only for children, because the index contains more of
+  // their words than a search may find.
   const heard = (wanted: string, word: string | null) => {
     const asked = unplanned(wanted, 'tsquery');
     return sql`select id, listed_at, ${text} searched, ${word}::text word

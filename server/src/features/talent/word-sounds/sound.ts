@@ -26,9 +26,9 @@ export function soundOf(word: string, sound: string): Sound {
   return { word, isDevanagari, same: query([letters], ''), beginnings: query(begun(word, letters), ':*') };
 }
 
-/** Returns how words begin to sound that begin so. */
+/** Returns how longer words may sound that begin with this one. */
 function begun(word: string, letters: string): string[] {
-  // A final y is heard as i, and begins a syllable if the word goes on: `adity`.
+  // A final y sounds like i; in a longer word, as `adity` on the way to Aditya, it is a consonant.
   if (/[^aeiou]y$/.test(word)) return [letters, letters.replace(/i$/, 'ay')];
   // Another vowel may follow instead of the a that ends each word.
   return [ENDS_IN_CONSONANT.test(word) ? letters.replace(/a$/, '') : letters];

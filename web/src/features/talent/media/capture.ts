@@ -56,7 +56,7 @@ export function captureErrorText(error: unknown, file: UploadKind): string {
   return words.device_failed[deviceFor(file)];
 }
 
-/** Returns what a file is taken with. */
+/** Returns the device that records a file of a kind. */
 export function deviceFor(file: UploadKind): 'camera' | 'microphone' {
   return file === 'audio' ? 'microphone' : 'camera';
 }
