@@ -71,7 +71,11 @@ export function limitRequests(app: FastifyInstance, services: Counting & { confi
     }
   });
 
-  const spent = new LRUCache<string, { cost: number; since: number }>({ max: MAX_ADDRESSES });
+  const spent = new LRUCache<string, { cost: number; since: number }>({
+    // With `max` alone the cache takes the memory of all addresses at once.
+    maxSize: MAX_ADDRESSES,
+    sizeCalculation: () => 1,
+  });
 
   function countCost(address: string, cost: number) {
     const present = services.now().getTime();

@@ -26,7 +26,8 @@ const MOST_SUBJECTS = 100_000;
  * have let through.
  */
 export function openSettledCounts(services: Counting) {
-  const counts = new LRUCache<string, Count>({ max: MOST_SUBJECTS });
+  // With `max` alone the cache takes the memory of all subjects at once.
+  const counts = new LRUCache<string, Count>({ maxSize: MOST_SUBJECTS, sizeCalculation: () => 1 });
   const unsettled = new Map<string, Count>();
 
   /** Counts one use by a subject and throws 429 beyond any of its rates. */
