@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ignoreSecondTaps } from '#app/one-tap.ts';
 
 let page: HTMLElement;
@@ -7,12 +7,10 @@ let clicked: string[];
 beforeEach(() => {
   page = document.createElement('div');
   page.innerHTML = '<button id="more">More</button><button id="pay">Pay</button>';
-  document.body.append(page);
   clicked = [];
   ignoreSecondTaps(page);
   page.addEventListener('click', ({ target }) => clicked.push((target as Element).id));
 });
-afterEach(() => page.remove());
 
 function tap(id: string, at: number, pointerType = 'touch') {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 100, clientY: 100 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
@@ -38,7 +38,7 @@ test('shows what was sent and sends it corrected', async () => {
   await userEvent.type(role, ' I also fence.');
   await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
 
-  await vi.waitFor(() => expect(received[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
+  await waitFor(() => expect(received[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
   expect(received[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
   const message = 'The production house has already seen this application, so it cannot be corrected.';
   received[0]?.answer(409, { success: false, message });

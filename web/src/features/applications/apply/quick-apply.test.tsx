@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { voiceFirst } from '#features/applications/apply/prefill.ts';
@@ -55,7 +55,7 @@ test('opens the folded answers when one of them is wrong', async () => {
 
   await submit();
 
-  await vi.waitFor(() => expect(document.activeElement).toBe(fullName()));
+  await waitFor(() => expect(document.activeElement).toBe(fullName()));
   expect(fullName()).toBeTruthy();
 });
 

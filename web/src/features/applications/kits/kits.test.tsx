@@ -1,5 +1,5 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
@@ -100,5 +100,5 @@ test('changes and deletes a kit', async () => {
   await userEvent.click(changing.getByRole('button', { name: 'Delete kit' }));
   expect(received[1]?.to).toBe('DELETE /api/user/application-kits/Dance');
   received[1]?.answer(200, { success: true, message: 'Kit deleted.', kits: [] });
-  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Dance' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Dance' })).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ test('saves a pick and a comment one after the other, each with all that was sai
   expect(received[0]?.body).toMatchObject({ pick: 'maybe', comment: null });
   received[0]?.answer(200, { success: true });
 
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await waitFor(() => expect(received).toHaveLength(2));
   expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
 });
 
@@ -27,7 +27,7 @@ test('sends what was not saved with the next answer, and shows what is stored wh
   const received = await pickAndComment();
 
   received[0]?.lose();
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await waitFor(() => expect(received).toHaveLength(2));
   expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
   expect(screen.queryByRole('alert')).toBeNull();
   received[1]?.lose();

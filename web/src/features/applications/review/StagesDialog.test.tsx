@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
@@ -31,7 +31,7 @@ test('saves the names of the stages and closes', async () => {
 
   received[0]?.answer(200, { success: true, message: 'Saved.' });
 
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test('stays open with the typed names when the save fails', async () => {

@@ -1,4 +1,5 @@
 import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -12,9 +13,9 @@ test('sends a message to more applicants than one request takes, and adds up who
 
   const sending = reviewWrites.messageApplicants({ ...message, application_ids });
   const blocked = { application_id: 'a0', reason: 'You are blocked.' };
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   received[0]?.answer(200, { success: true, sent: MAX_MOVES - 1, not_sent: [blocked] });
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await waitFor(() => expect(received).toHaveLength(2));
   received[1]?.answer(200, { success: true, sent: MAX_MOVES, not_sent: [] });
 
   expect(await sending).toEqual({ sent: 2 * MAX_MOVES - 1, not_sent: [blocked] });

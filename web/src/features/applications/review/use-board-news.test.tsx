@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startBoard } from '#features/applications/review/board-state.ts';
 import { useBoardNews } from '#features/applications/review/use-board-news.ts';
@@ -24,7 +24,7 @@ test('shows someone who applied between the loading of the board and the first n
   const late = { application_id: 'late', status: 'applied', told: 'applied', moved_by: null };
   received[0]?.answer(200, { success: true, seen: '1', responses: [], changes: [late] });
 
-  await vi.waitFor(() => expect(received[1]?.to).toContain('/api/production/jobs/job-1/board?'));
+  await waitFor(() => expect(received[1]?.to).toContain('/api/production/jobs/job-1/board?'));
   const card = { application_id: 'late', status: 'applied', name: 'Asha Rao' };
   received[1]?.answer(200, {
     success: true,
@@ -33,6 +33,6 @@ test('shows someone who applied between the loading of the board and the first n
     counts: { ...board.counts, applied: 1 },
     unsent: 0,
   });
-  await vi.waitFor(() => expect(board.columns.applied.ids).toEqual(['late']));
+  await waitFor(() => expect(board.columns.applied.ids).toEqual(['late']));
   expect(board.counts.applied).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -21,7 +21,7 @@ test.each([
   const Site = createRoutesStub([{ path: '/:id', Component, loader }]);
   render(<Site initialEntries={['/tape-1']} />);
 
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await waitFor(() => expect(received).toHaveLength(1));
   expect(received[0]?.to).toContain('application_id=tape-1');
   received[0]?.answer(status, answer);
 

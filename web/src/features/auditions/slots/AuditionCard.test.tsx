@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
@@ -92,7 +92,7 @@ test('requires a text to ask for another time and keeps it after a rejection', a
   const note = 'This is too late to ask.';
   received[0]?.answer(400, { success: false, message: note, fields: { note } });
 
-  await vi.waitFor(() => expect(descriptionOf(field)).toContain(note));
+  await waitFor(() => expect(descriptionOf(field)).toContain(note));
   expect(field.value).toBe('After six?');
 });
 

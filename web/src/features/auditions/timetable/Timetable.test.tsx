@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
@@ -108,7 +108,7 @@ test('moves a dragged person, and a chosen one back to the waiting list', async 
   fireEvent.dragStart(screen.getByRole('button', { name: 'Move Asha' }));
   const [, free] = screen.getAllByRole('listitem');
   fireEvent.drop(free ?? document.body);
-  await vi.waitFor(() => expect(received[0]).toMatchObject({ to: MOVE, body: { slot_id: 's2' } }));
+  await waitFor(() => expect(received[0]).toMatchObject({ to: MOVE, body: { slot_id: 's2' } }));
   received[0]?.answer(200, { success: true, message: 'Slot offered.' });
   await screen.findByText('Slot offered.');
 
@@ -138,7 +138,7 @@ test('keeps the focus on a person who was moved by keyboard', async () => {
   received[0]?.answer(200, { success: true, message: 'Slot offered.' });
 
   const grip = screen.getByRole('button', { name: 'Move Asha' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(grip));
+  await waitFor(() => expect(document.activeElement).toBe(grip));
 });
 
 test('shows a viewer the timetable without controls', () => {

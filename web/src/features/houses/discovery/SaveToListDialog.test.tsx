@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
@@ -31,7 +31,7 @@ async function openDialog() {
     { path: housePaths.talentLists, action: pageAction(listWrites) },
   ]);
   render(<Site />);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   return requests;
 }
 
@@ -52,12 +52,12 @@ test('creates a list and adds the talent to it', async () => {
   fireEvent.change(screen.getByLabelText(/^Name of the list/), { target: { value: 'Leads' } });
 
   fireEvent.click(screen.getByRole('button', { name: /^Create list/ }));
-  await vi.waitFor(() => expect(requests[1]?.body).toEqual({ name: 'Leads' }));
+  await waitFor(() => expect(requests[1]?.body).toEqual({ name: 'Leads' }));
   requests[1]?.answer(200, { success: true, message: 'List created.', list });
-  await vi.waitFor(() => expect(requests[2]?.to).toBe('POST /api/production/talent-lists/list-1/talents'));
+  await waitFor(() => expect(requests[2]?.to).toBe('POST /api/production/talent-lists/list-1/talents'));
   expect(requests[2]?.body).toEqual({ talent_id: 'talent-1' });
   requests[2]?.answer(200, { success: true, message: 'Added.' });
-  await vi.waitFor(() => expect(requests[3]?.to).toMatch(/^GET/));
+  await waitFor(() => expect(requests[3]?.to).toMatch(/^GET/));
   requests[3]?.answer(200, { success: true, lists: [{ ...list, has_talent: true }], history: [] });
 
   expect(await screen.findByRole('checkbox', { name: /^Dancers/, checked: true })).toBeTruthy();

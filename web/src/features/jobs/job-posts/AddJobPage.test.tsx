@@ -1,5 +1,5 @@
 import { addDays } from '@kirdaar/contract/rules/calendar';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
@@ -97,7 +97,7 @@ test('confirms a posted casting call and clears the form for another one', async
   requests[0]?.answer(200, { success: true, message: '', id: 'job-1' });
 
   expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
-  await vi.waitFor(() => expect(control('project_type').value).toBe(''));
+  await waitFor(() => expect(control('project_type').value).toBe(''));
   expect(control('request_id').value).not.toBe(requests[0]?.form.get('request_id'));
   expect(sessionStorage).toHaveLength(0);
 });
@@ -120,7 +120,7 @@ test('sends a casting call that could not be posted as a draft at once', async (
   submit();
   requests[0]?.answer(500, { success: false, message: 'No.' });
 
-  await vi.waitFor(() => expect(requests[1]?.to).toBe('PUT /api/production/job-drafts'));
+  await waitFor(() => expect(requests[1]?.to).toBe('PUT /api/production/job-drafts'));
   expect(requests[1]?.body).toMatchObject({ fields: { project_type: 'Web Series' } });
 });
 
@@ -164,7 +164,7 @@ test.for([
     const request = new Request('http://localhost/production/add-job');
     const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     received[0]?.answer(200, { success: true, production_house_id: 'house-9', drafts: [], days: 30 });
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await waitFor(() => expect(received).toHaveLength(2));
     const email = 'casting@house.example';
     received[1]?.answer(200, { success: true, production_house: { email, phone_number } });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
@@ -74,7 +74,7 @@ async function saveAfterAnother({ requests, save }: Awaited<ReturnType<typeof op
     message: 'Someone changed this casting call.',
     postingState: newer,
   });
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   requests[1]?.answer(200, newer);
   return within(await screen.findByRole('alert'));
 }
@@ -104,7 +104,7 @@ test('keeps all typed changes and applies them to the newer version on the next 
   expect(sent?.get('skills_needed')).toBe('Singing');
   expect(sent?.get('role_description')).toBe('She tells it.');
   requests[2]?.answer(200, { success: true, message: 'Changes saved.' });
-  await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
 });
 
 test('can discard the typed changes and load the saved version', async () => {
@@ -122,10 +122,10 @@ test('shows a 409 error without a conflict when nobody else saved', async () => 
   save();
 
   requests[0]?.answer(409, { success: false, message: 'This call is closed. Reopen it to change it.' });
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   requests[1]?.answer(200, postingStateOf({ status: 'closed' }));
 
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(control('city_location').value).toBe('Pune');
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,6 +68,6 @@ test.each([
 
   await userEvent.click(heart);
 
-  await vi.waitFor(() => expect(received[0]?.to).toBe(request));
+  await waitFor(() => expect(received[0]?.to).toBe(request));
   expect(heart.getAttribute('aria-pressed')).toBe(meanwhile);
 });

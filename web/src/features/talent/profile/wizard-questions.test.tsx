@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#testing/mock-server.ts';
@@ -200,10 +200,10 @@ test('fills in the state of a town, and keeps a state that was typed', async () 
   await openWizard(received, adult);
 
   await type('city', 'Alibag');
-  await vi.waitFor(() => expect(control('state').value).toBe('Maharashtra'));
+  await waitFor(() => expect(control('state').value).toBe('Maharashtra'));
   await type('state', 'Goa');
   await type('city', 'Mapusa');
 
-  await vi.waitFor(() => expect(document.querySelector('datalist option[value="Mapusa"]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('datalist option[value="Mapusa"]')).not.toBeNull());
   expect(control('state').value).toBe('Goa');
 });
