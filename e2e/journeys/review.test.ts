@@ -103,7 +103,7 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
   await expect(page.getByText('Sent 29 emails.')).toBeVisible();
   await page.getByRole('button', { name: 'Send tomorrow at 10:00 am' }).first().click();
   await expect(page.getByText(/^Scheduled \d+ emails?\.$/)).toBeVisible();
-  await expect(page.getByText(/^Goes /).first()).toBeVisible();
+  await expect(page.getByText(/^Scheduled for /).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await phone.goto('/user/my-application');
   const application = phone.getByRole('article').filter({ hasText: title });

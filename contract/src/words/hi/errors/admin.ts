@@ -30,9 +30,9 @@ export const owner_asks_for_agreement =
   'सबसे फिर से सहमति सिर्फ़ ओनर माँग सकते हैं। किसी ओनर से यह ड्राफ़्ट पब्लिश करने को कहें।';
 export const publish_time_past = 'आगे का कोई समय चुनें।';
 export const publish_time_too_late = 'एक साल के अंदर का समय चुनें।';
-export const nothing_to_review = 'यहाँ अब मंज़ूरी के इंतज़ार में कुछ नहीं है। शायद किसी ने निर्णय कर दिया है।';
+export const nothing_to_review = 'यहाँ अब मंज़ूरी के इंतज़ार में कुछ नहीं है। शायद किसी ने निर्णय ले लिया है।';
 export const job_not_open = 'यह कास्टिंग कॉल कलाकारों को नहीं दिखता, इसलिए इसे साइट से नहीं हटाया जा सकता।';
-export const house_document_gone = 'कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है। शायद किसी ने निर्णय कर दिया है।';
+export const house_document_gone = 'कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है। शायद किसी ने निर्णय ले लिया है।';
 export const house_gone = 'यह प्रोडक्शन हाउस नहीं मिला।';
 export const suspension_gone =
   'यह प्रोडक्शन हाउस फिर से चालू हो चुका है या वह प्रस्ताव ख़ारिज हो गया था। पेज फिर से लोड करें।';

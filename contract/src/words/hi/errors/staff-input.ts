@@ -48,7 +48,7 @@ export const figures_end_first = 'आख़िरी दिन पहले द�
 export const figures_too_long = 'छोटा समय या लंबी अवधि चुनें।';
 export const points_wrong = (most: number) => `1 से ${most} तक की संख्या लिखें।`;
 export const phrase_too_long = (most: number) => `एक वाक्यांश में अधिकतम ${most} अक्षर।`;
-export const phrase_wrong = 'सिर्फ़ शब्द लिखें; * सिर्फ़ शब्द के अंत में या दो शब्दों के बीच।';
+export const phrase_wrong = 'सिर्फ़ शब्द लिखें। * शब्द के अंत में या दो शब्दों के बीच लिखा जा सकता है।';
 export const at_most_phrases = (most: number) => `अधिकतम ${most} वाक्यांश।`;
 export const phrase_listed_twice = 'एक वाक्यांश दो बार है।';
 export const enter_amount = 'रकम लिखें।';

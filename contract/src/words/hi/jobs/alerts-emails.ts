@@ -9,7 +9,7 @@ export type Checked = Translation<
 // Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
 const date = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   day: 'numeric',
-  month: 'short',
+  month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
