@@ -140,7 +140,7 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   await expect(page.getByText('Invalid')).toBeVisible();
   await expect(page.getByLabel('Email or mobile number')).toHaveValue(email);
   await logIn(page, email);
-  await expect(page.getByText('Your email and password are right.')).toBeVisible();
+  await expect(page.getByText('Your email and password are correct.')).toBeVisible();
   expect(await page.content()).toContain('Turn it on and log in again.');
   await page.close();
 });
@@ -160,7 +160,7 @@ test('sets a new password without JavaScript', async ({ browser, product }) => {
   await fill(page, { 'New password': 'lanterns of Bandra', 'New password again': 'lanterns of Bandra' });
   await page.getByRole('button', { name: 'Set new password' }).click();
 
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.close();
 });
 

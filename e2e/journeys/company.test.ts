@@ -11,7 +11,7 @@ import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 /** The owner of a house of the demo world whose first document waits. */
 const newHouse = 'newhouse@kirdaar.example';
-const unreadable = 'The document cannot be read. Send a sharper picture.';
+const unreadable = 'We cannot read the document. Send a sharper picture.';
 
 test('updates the panel after a house completes its profile', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
@@ -62,14 +62,14 @@ test('tells a house why staff refused its document, and shows its badge once the
   const email = house.getByText('talent@kirdaar.example');
 
   await house.goto(`/production/applicant-profile/${applicant}`);
-  await expect(house.getByText(/^You see an applicant’s email, mobile number/)).toBeVisible();
+  await expect(house.getByText(/^You can see an applicant’s email, mobile number/)).toBeVisible();
   await expect(email).toBeHidden();
   await logInAsStaff(staff, 'moderator', async () => {});
   await staff.getByRole('link', { name: 'PAN card of the company or its owner · Neelkanth' }).click();
-  await staff.getByRole('button', { name: 'Refuse' }).click();
+  await staff.getByRole('button', { name: 'Reject' }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('button', { name: unreadable }).click();
-  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
   await house.goto('/production/complete-profile');
   await expect(house.getByText(`We couldn’t accept your document: ${unreadable}`)).toBeVisible();

@@ -54,19 +54,19 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
 
   await editor.reload();
   await editor.getByRole('button', { name: /^Publish again: version of/ }).click();
-  await editor.getByRole('button', { name: 'Publish it' }).click();
+  await editor.getByRole('button', { name: 'Publish version' }).click();
   await expect(editor.getByLabel('Title')).toHaveValue('Aakhri Patang');
   await expect(async () => {
     expect(await keptPage()).toContain('Aakhri Patang');
   }).toPass({ timeout: TASK_TIMEOUT_MS });
-  for (const name of ['Clients', 'Banners of About us', 'Featured talent', 'Words of the plan Pro']) {
+  for (const name of ['Clients', 'About us banners', 'Featured talent', 'Text of the Pro plan']) {
     await editor.getByRole('link', { name: 'All content' }).click();
     await editor.getByRole('link', { name }).click();
     await expect(editor.getByRole('heading', { name, level: 1 })).toBeVisible();
     await check(editor);
   }
   await editor.getByRole('link', { name: 'All content' }).click();
-  await editor.getByRole('link', { name: 'Text of About us' }).click();
+  await editor.getByRole('link', { name: 'About us text' }).click();
   await editor.getByRole('textbox', { name: 'About text' }).pressSequentially('Namaste. ');
   await check(editor);
   await editor.getByRole('button', { name: 'Save draft' }).click();
@@ -84,7 +84,7 @@ test('an owner changes the terms, and a talent reads what changed and agrees', a
   await logInAsStaff(owner, 'owner', check);
   await owner.goto('/admin/content/legal.terms');
   await owner.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Namaste. ');
-  await owner.getByLabel(/Ask everybody to agree again/).check();
+  await owner.getByLabel(/Ask everyone to agree again/).check();
   await fill(owner, { 'What changed, in one or two sentences': 'We now greet everybody.' });
   await check(owner);
   await owner.getByRole('button', { name: 'Save draft' }).click();

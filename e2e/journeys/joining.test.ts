@@ -139,5 +139,5 @@ async function setNewPassword(page: Page, { origin }: Product, email: string) {
   await page.getByRole('button', { name: 'Continue' }).click();
   await fill(page, { 'New password': 'a quieter password', 'New password again': 'a quieter password' });
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
 }

@@ -36,7 +36,7 @@ test('posts a casting call, lets a talent find it and apply without a connection
   await house.getByRole('link', { name: /View More/ }).click();
   await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
   // A new house has not sent a document yet.
-  await expect(house.getByRole('link', { name: 'Verify your house' })).toBeVisible();
+  await expect(house.getByRole('link', { name: 'Verify your production house' })).toBeVisible();
   await expect(house.getByText('farhan@talent.example')).toHaveCount(0);
 
   await house.getByText('Welcome, Lantern Films').click();

@@ -26,7 +26,7 @@ test('opens visited pages without a connection, and others by themselves when it
   await context.setOffline(true);
   await page.goto('/user/my-application');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(title);
-  await expect(page.getByText('You are offline. You see what was loaded last.')).toBeVisible();
+  await expect(page.getByText('You are offline. This page shows what was loaded last.')).toBeVisible();
   await page.goto('/castingcalls');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casting calls');
   await page.goto('/user/my-subscription');

@@ -27,7 +27,7 @@ test('adds a passkey and logs in with it, without a password', async ({ browser,
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/user/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
 
   await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
   await page.goto('/user/account');

@@ -102,7 +102,7 @@ test('buys, renews and cancels a plan by keyboard alone', async ({ product, open
   await startAs(page, product, { name: 'Asha Pillai', email: 'asha@buyers.example', mobile: '98460 33445' });
   await page.goto('/user/plans');
   await pressOn(page, 'button', /^View More….*Basic/);
-  await expect(page.getByRole('dialog', { name: 'All of Basic' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Everything in Basic' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^View More….*Basic/ })).toBeFocused();
   await pressOn(page, 'link', 'Buy Now Basic');

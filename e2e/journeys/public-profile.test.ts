@@ -51,13 +51,13 @@ test('shares and ends a link of a talent whose profile is visible by link only',
   await expect.poll(() => openedTimes(page)).toBe('opened once');
   expect(product.output()).not.toContain(address.split('/').at(-1));
 
-  await page.getByRole('button', { name: 'End link: Casting of the river film' }).click();
-  await page.getByRole('button', { name: 'End this link' }).click();
-  await expect(page.getByText('Link ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off link: Casting of the river film' }).click();
+  await page.getByRole('button', { name: 'Turn off this link' }).click();
+  await expect(page.getByText('Link turned off.')).toBeVisible();
   const gone = await visitor.reload();
 
   expect(gone?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { name: 'This link has ended.' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();
   await expect(visitor.getByText(name)).toBeHidden();
 
   await page.getByRole('radio', { name: /Everyone/ }).check();

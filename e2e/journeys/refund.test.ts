@@ -19,20 +19,23 @@ test('support finds a buyer, and a refund in part brings the buyer a credit note
   await expect(support.getByRole('heading', { name: 'Ananya Deshpande' })).toBeVisible();
   await check(support);
   await support.getByRole('button', { name: 'Show email and mobile' }).click();
-  await fill(support.getByRole('dialog'), { 'Why, for the audit log': 'She asks for her money back.' });
+  await fill(support.getByRole('dialog'), { 'Reason, for the audit log': 'She asks for her money back.' });
   await support.getByRole('dialog').getByRole('button', { name: 'Show email and mobile' }).click();
   await expect(support.getByText('talent@kirdaar.example')).toBeVisible();
 
   await logInAsStaff(finance, 'finance', check);
   await finance.getByRole('link', { name: 'Money' }).click();
-  await fill(finance, { 'Invoice number, payment id or name': 'ananya' });
+  await fill(finance, { 'Invoice number, payment ID or name': 'ananya' });
   await finance.getByRole('button', { name: 'Search' }).click();
   await finance.getByRole('link', { name: 'Ananya Deshpande, Basic' }).click();
   await finance.getByRole('button', { name: 'Refund' }).click();
   const dialog = finance.getByRole('dialog');
   await fill(dialog, { 'Amount in rupees': '1000' });
   await expect(dialog.getByText('At most ₹999.')).toBeVisible();
-  await fill(dialog, { 'Amount in rupees': '118', 'Why, for your colleagues': 'A week without the site.' });
+  await fill(dialog, {
+    'Amount in rupees': '118',
+    'Reason, for your colleagues': 'A week without the site.',
+  });
   await check(finance);
   await dialog.getByRole('button', { name: 'Refund ₹118' }).click();
   await expect(finance.getByText('Refund asked for.')).toBeVisible();

@@ -103,7 +103,7 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
   await expect(page.getByText('Sent 29 emails.')).toBeVisible();
   await page.getByRole('button', { name: 'Send tomorrow at 10:00 am' }).first().click();
   await expect(page.getByText(/^Scheduled \d+ emails?\.$/)).toBeVisible();
-  await expect(page.getByText(/^Goes /).first()).toBeVisible();
+  await expect(page.getByText(/^Scheduled for /).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
   await phone.goto('/user/my-application');
   const application = phone.getByRole('article').filter({ hasText: title });
@@ -218,11 +218,11 @@ test('shows a client the shared board without an account until the link is ended
   expect(await accessibilityViolations(visitor)).toEqual([]);
   expect(product.output()).not.toContain(sharedPath.split('/').at(-1));
 
-  await links.getByRole('button', { name: 'End link: Saffron Soap' }).click();
-  await links.getByRole('button', { name: 'End this link' }).click();
-  await expect(page.getByText('Link ended.')).toBeVisible();
+  await links.getByRole('button', { name: 'Turn off link: Saffron Soap' }).click();
+  await links.getByRole('button', { name: 'Turn off this link' }).click();
+  await expect(page.getByText('Link turned off.')).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { name: 'This link has ended.' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works.' })).toBeVisible();
 });
 
 test('has no accessibility violations on the board and an application, on a phone and on a desktop', async ({

@@ -38,8 +38,8 @@ test('says in Hindi what is wrong with each field', async ({ app }) => {
     code: 'invalid_input',
     fields: {
       name: 'यह जानकारी भरें।',
-      email: 'सही ईमेल पता डालें।',
-      password: 'पासवर्ड कम से कम 8 अक्षरों का रखें',
+      email: 'कृपया सही ईमेल पता भरें।',
+      password: 'पासवर्ड में कम से कम 8 अक्षर होने चाहिए',
     },
   });
   const { message, fields } = response.json();
@@ -80,7 +80,7 @@ test('names the seconds to wait in Hindi', async ({ strictApp }) => {
   let response = await logIn();
   for (let tries = 0; response.statusCode !== 429 && tries < 20; tries += 1) response = await logIn();
 
-  expect(response.json().message).toMatch(/^.+ \d+ (सेकंड|मिनट|घंटे) बाद फिर कोशिश करें।$/);
+  expect(response.json().message).toMatch(/^.+ \d+ (सेकंड|मिनट|घंटे) बाद फिर से कोशिश करें।$/);
 });
 
 test('says in Hindi why a plan cannot be bought yet', async ({ app, given }) => {

@@ -36,14 +36,14 @@ const events = {
     'Your account will be deleted in 30 days, with your profile and applications. Log in before then to keep it.',
   ],
   'deletion-cancelled': [
-    'your account is kept',
+    'deletion cancelled',
     'You logged in, so your account will not be deleted. Everything is as it was.',
   ],
   'passkey-added': ['new passkey', 'A passkey was added. It logs in to your account without your password.'],
   'passkey-removed': ['passkey removed', 'A passkey was removed. It no longer logs in to your account.'],
   'api-key-created': [
     'new API key',
-    'An API key was created. A program that has it can use your account within the limits you chose. Choose a new password if this was not you: that ends all keys.',
+    'An API key was created. A program that has it can use your account within the limits you chose. If this was not you, choose a new password. That deletes all your keys.',
   ],
   'new-device': ['login from a new device', 'Someone logged in from a device we have not seen before.'],
 } as const;

@@ -55,11 +55,11 @@ export const password_forgot = 'Forgot your password?';
 
 export const verify_email_title = 'Verify your email';
 export const verify_email_lead =
-  'You verified your account by text message. Until you verify your email too, we send you no emails and your profile is not shown to anyone.';
+  'You verified your account by text message. Until you verify your email too, we can’t email you and nobody can see your profile.';
 export const verify_email_submit = 'Verify email';
 export const verify_mobile_title = 'Verify your mobile number';
 export const verify_mobile_lead =
-  'We send WhatsApp and text messages only to a verified number. Until you verify it, somebody else can use it for their account.';
+  'We send WhatsApp and text messages only to a verified number. Until you verify it, someone else can use it for their account.';
 export const verify_mobile_submit = 'Verify mobile number';
 
 export const undo_title = 'Restore your email';

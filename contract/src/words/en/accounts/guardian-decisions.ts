@@ -2,11 +2,11 @@
 
 export const title = 'For parents and guardians';
 export const lead = (product: string) =>
-  `Here you decide for a child who has an account on ${product}. Nobody sees the child, and no application is sent, until you give consent.`;
+  `Here you decide for a child who has an account on ${product}. Until you give consent, nobody can see the child’s profile and no application is sent.`;
 export const link_incomplete = 'This link is incomplete. Open the link in our message again.';
 export const needs_scripts = 'Please turn on JavaScript to decide for a child.';
 export const no_children =
-  'No child names you as parent or guardian at the moment. There is nothing to decide.';
+  'No child names you as parent or guardian at the moment, so there is nothing to decide.';
 
 export const code_text = <Part>(contact: Part) => [
   'First we check that it is you. We send a 6-digit code to ',
@@ -21,9 +21,9 @@ export const sending = 'Sending...';
 export const saving = 'Saving...';
 
 export const lost_text =
-  'Open the link in the message that we sent you. If you no longer have it, we can send it again.';
+  'Open the link in the message we sent you. If you no longer have it, we can send it again.';
 export const lost_contact = 'Your mobile number or email';
-export const lost_contact_hint = 'The one to which we sent our first message.';
+export const lost_contact_hint = 'The one we sent our first message to.';
 export const lost_send = 'Send me the link';
 export const lost_failed = 'We couldn’t send the link. Try again.';
 
@@ -44,8 +44,8 @@ export const agree_applications = (child: string) =>
 export const agree_told = 'We tell you about applications, auditions and offers.';
 export const agree_withdraw = 'You can come back with the link at any time and withdraw your consent.';
 export const agree_privacy = <Part>(link: (text: string) => Part) => [
-  'Read also our ',
-  link('privacy policy'),
+  'Also read our ',
+  link('privacy notice'),
   '.',
 ];
 export const agree_missing = 'Tick the box to agree.';
@@ -57,7 +57,7 @@ export const choice_listed = (child: string) =>
   `Production houses verified by documents can find ${child} in lists and searches, by first name and age group.`;
 export const choice_listed_label = 'Lists and searches';
 export const choice_birthday = (child: string) =>
-  `The home page greets ${child} by first name on the birthday.`;
+  `The home page greets ${child} by first name on their birthday.`;
 export const choice_birthday_label = 'Birthday greeting';
 export const choice_failed = 'We couldn’t save this. Try again.';
 export const withdraw_text = (child: string) =>
@@ -66,9 +66,9 @@ export const withdraw = 'Withdraw my consent';
 export const withdraw_question = (child: string) => `Withdraw your consent for ${child}?`;
 export const withdraw_confirm = 'Withdraw consent';
 
-export const texts_title = 'What changed in our texts';
+export const texts_title = 'What changed in our terms and privacy notice';
 export const texts_until = (child: string) =>
-  `Until you agree, ${child} cannot send applications or messages.`;
+  `Until you agree, ${child} can’t send applications or messages.`;
 export const texts_failed = 'We couldn’t record your agreement. Try again.';
 export const texts_agree = (child: string) => `I agree for ${child}`;
 
@@ -80,13 +80,13 @@ export const consent_withdrawn = (day: string, version: string, language: string
 
 export const delete_text = (child: string) =>
   `If you delete the account, ${child} is logged out and hidden immediately. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
-export const delete_account = (child: string) => `Delete the account of ${child}`;
-export const delete_question = (child: string) => `Delete the account of ${child}?`;
+export const delete_account = (child: string) => `Delete ${child}’s account`;
+export const delete_question = (child: string) => `Delete ${child}’s account?`;
 export const delete_confirm = 'Delete account';
 export const delete_failed = 'We couldn’t delete the account. Try again.';
 export const deletion_by_you = (child: string, day: string) =>
-  `You asked us to delete the account of ${child}. We will delete it on ${day}. Until then nobody sees the profile, and ${child} can’t log in.`;
+  `You asked us to delete ${child}’s account. We will delete it on ${day}. Until then nobody sees the profile, and ${child} can’t log in.`;
 export const deletion_by_child = (child: string, day: string) =>
-  `${child} asked us to delete the account of ${child}. We will delete it on ${day}. Until then nobody sees the profile.`;
-export const keep_account = (child: string) => `Keep the account of ${child}`;
+  `${child} asked us to delete their account. We will delete it on ${day}. Until then nobody sees the profile.`;
+export const keep_account = (child: string) => `Keep ${child}’s account`;
 export const keep_failed = 'We couldn’t keep the account. Try again.';

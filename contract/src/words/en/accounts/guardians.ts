@@ -2,7 +2,7 @@
 
 export const title = 'Parent or guardian';
 export const lead =
-  'Talent under 18 need the consent of a parent or guardian. They get a link, read what it is about and confirm with a code. Until then, the profile is hidden and no application can be sent.';
+  'Talent under 18 need the consent of a parent or guardian. The parent or guardian gets a link, reads what it is about and confirms with a code. Until then, the profile is hidden and no application can be sent.';
 export const back_account = 'Back to your account';
 export const back_profile = 'Back to your profile';
 export const back_application = 'Back to the application';
@@ -16,7 +16,7 @@ export const name = 'Full name of the parent or guardian';
 export const relation = 'Relationship to the child';
 export const guardian_mobile = 'Mobile number of the parent or guardian';
 export const guardian_mobile_hint =
-  'Enter this, the email or both. We send the link to the mobile number if there is one.';
+  'Enter a mobile number, an email or both. If there is a mobile number, we send the link there.';
 export const guardian_email = 'Email of the parent or guardian';
 export const guardian_email_hint = 'They confirm with a code, so it must be their own.';
 export const birth_date = 'The child’s date of birth';
@@ -43,9 +43,9 @@ export const consent_by = 'Consent given by';
 export const consent_date = 'Date';
 export const consent = 'Consent';
 export const consent_withdraw_text = (name: string) =>
-  `${name} can withdraw the consent with the link we sent, and so can you here. The child is then hidden immediately and can’t apply until a guardian consents again.`;
+  `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden immediately and can’t apply until a guardian consents again.`;
 export const consent_withdraw = 'Withdraw the consent';
-export const consent_withdraw_question = 'Withdraw the consent?';
-export const consent_withdraw_failed = 'We couldn’t withdraw the consent. Try again.';
-export const consent_session_ended = 'The consent is not withdrawn yet.';
+export const consent_withdraw_question = 'Withdraw consent?';
+export const consent_withdraw_failed = 'We couldn’t withdraw consent. Try again.';
+export const consent_session_ended = 'Consent is not withdrawn yet.';
 export const withdraw_confirm = 'Withdraw consent';

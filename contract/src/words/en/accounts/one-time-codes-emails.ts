@@ -18,7 +18,7 @@ const uses = {
 };
 /** Warns the owner of an email that somebody else may have registered it too, with another password. */
 const severalRegistrations = (instant: string) =>
-  `Somebody registered again with this email address. This code is only for the registration of ${instant}. If you did not register at that time, do not enter this code: the account would open with a password that is not yours.`;
+  `Someone registered again with this email address. This code is only for the registration of ${instant}. If you did not register at that time, do not enter this code: the account would open with a password that is not yours.`;
 
 export const code = ({ purpose, digits, registered_at, product }: Code) => {
   const subject = `${digits} is your ${product} code`;

@@ -2,7 +2,7 @@
 
 export const title = 'Passkeys';
 export const lead =
-  'Log in with your fingerprint, face or screen lock instead of a password and a code. A passkey works only on this site, so nobody can trick you into typing it elsewhere.';
+  'Log in with your fingerprint, face or screen lock instead of a password and a code. A passkey works only on this site, so nobody can trick you into using it elsewhere.';
 export const none = 'You have no passkeys yet.';
 export const name = 'Name of this device';
 export const name_hint = 'For example “My phone”.';
@@ -17,7 +17,7 @@ export const remove_confirm = 'Remove passkey';
 export const unused = (added: string) => `Added on ${added}, not used yet`;
 export const used = (added: string, last: string) => `Added on ${added}, last used on ${last}`;
 
-export const login = 'Sign in with a passkey';
-export const login_busy = 'Signing in...';
+export const login = 'Log in with a passkey';
+export const login_busy = 'Logging in...';
 export const login_failed = 'We couldn’t log you in. Try again.';
 export const login_cancelled = 'No passkey was used. Try again, or use your password.';

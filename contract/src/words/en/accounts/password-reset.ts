@@ -31,4 +31,4 @@ export const logs_out = 'Changing your password logs you out on all devices.';
 export const submit = 'Set new password';
 export const saving = 'Saving...';
 export const failed = 'Failed to reset password';
-export const changed = 'Your password is changed.';
+export const changed = 'Your password has been changed.';

@@ -10,5 +10,5 @@ export const end_failed = 'We couldn’t log out this device. Try again.';
 export const ended_here = 'This device was logged out.';
 export const end_others = 'Log out all other devices';
 export const end_others_question =
-  'Log out all other devices? Your API keys, your calendar link and the invitations you sent end too.';
+  'Log out all other devices? Your API keys, your calendar link and the invitations you sent will stop working too.';
 export const end_others_confirm = 'Log out other devices';

@@ -3,7 +3,7 @@
 export const page = 'Announcements';
 export const lead = 'A line at the top of every page, for everyone or for one role.';
 export const create = 'New announcement';
-export const none = 'Nothing is announced now. A new announcement appears on pages within seconds.';
+export const none = 'There are no announcements now. A new one appears on pages within seconds.';
 export const current = 'Running or planned';
 export const ended = 'Ended';
 export const change = 'Change';
@@ -12,14 +12,14 @@ export const running = {
   state: 'Running now',
   act: 'End',
   act_on: (text: string) => `End ${text}`,
-  question: 'It disappears from all pages now.',
+  question: 'End this announcement? It disappears from all pages immediately.',
   confirm: 'End announcement',
 } as const;
 export const planned = {
   state: 'Planned',
   act: 'Delete',
   act_on: (text: string) => `Delete ${text}`,
-  question: 'It never appears on a page.',
+  question: 'Delete this announcement? It will never appear on a page.',
   confirm: 'Delete announcement',
 } as const;
 export const period = (from: string, until: string) => `${from} to ${until}`;
@@ -37,10 +37,10 @@ export const field_english = 'Text in English';
 export const field_hindi = 'Text in Hindi';
 export const field_hindi_hint = 'Shown in browsers that prefer Hindi.';
 export const field_link = 'Link (optional)';
-export const field_link_hint = 'A path of this site, such as /plans, or a link with https://.';
-export const field_from_day = 'From day';
-export const field_from_time = 'From time in India';
-export const field_until_day = 'Until day';
-export const field_until_time = 'Until time in India';
+export const field_link_hint = 'A path on this site, such as /plans, or a URL that begins with https://.';
+export const field_from_day = 'Start date';
+export const field_from_time = 'Start time (IST)';
+export const field_until_day = 'End date';
+export const field_until_time = 'End time (IST)';
 export const save = 'Save announcement';
 export const cancel = 'Cancel';

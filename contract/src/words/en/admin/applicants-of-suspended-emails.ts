@@ -9,7 +9,7 @@ export const note = 'You get this email because you applied to this casting call
 export const applied_to_suspended_house = {
   subject: (title: string) => `Casting call on hold: ${title}`,
   first: (company: string, title: string) =>
-    `We have suspended ${company}, so its casting call “${title}” is on hold. Your application is kept, but you may get no answer while this lasts.`,
+    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not get an answer while this lasts.`,
   next: ['Do not go to an audition for it until we write to you again.', caution],
 };
 

@@ -1,11 +1,11 @@
 /** The audit log of staff. */
 
 export const page = 'Audit log';
-export const lead = 'What staff did and saw. Entries cannot be changed.';
-export const verifying = 'Verifying…';
+export const lead = 'What staff did and saw. Nobody can change the entries.';
+export const verifying = 'Verifying...';
 export const verify = 'Verify';
-export const field_text = 'Words or id';
-export const field_action = 'Act';
+export const field_text = 'Words or ID';
+export const field_action = 'Action';
 export const field_person = 'Person';
 export const all = 'All';
 export const search = 'Search';
@@ -21,7 +21,7 @@ export const command_line = 'Command line';
 export const actions = {
   logged_in: 'Logged in',
   logged_out: 'Logged out',
-  login_refused: 'Login refused',
+  login_refused: 'Login failed',
   confirmed: 'Confirmed their identity',
   added_passkey: 'Added a passkey of their own',
   removed_passkey: 'Removed a passkey of their own',
@@ -41,11 +41,11 @@ export const actions = {
   dismissed_suspension: 'Dismissed a proposed suspension',
   ended_suspension: 'Ended a suspension',
   accepted_appeal: 'Accepted an appeal',
-  refused_appeal: 'Refused an appeal',
+  refused_appeal: 'Rejected an appeal',
   viewed_call: 'Opened a casting call',
   viewed_document: 'Opened a company document',
   verified_house: 'Verified a production house',
-  refused_document: 'Refused a company document',
+  refused_document: 'Rejected a company document',
   viewed_report: 'Read a report',
   closed_report: 'Closed a report',
   retried_task: 'Retried a task',
@@ -59,7 +59,7 @@ export const actions = {
   viewed_order: 'Opened an order',
   refunded_order: 'Refunded a payment',
   compared_order: 'Compared an order with the gateway',
-  exported_taxes: 'Downloaded taxes of a month',
+  exported_taxes: 'Downloaded the taxes for a month',
   set_plan_price: 'Set the price of a plan',
   withdrew_plan_price: 'Withdrew a planned price',
   saved_draft: 'Saved a draft of content',
@@ -76,7 +76,7 @@ export const actions = {
   switched_on: 'Switched a part of the site on again',
   recorded_request: 'Recorded a person’s request',
   carried_out_request: 'Carried out a person’s request',
-  refused_request: 'Refused a person’s request',
+  refused_request: 'Rejected a person’s request',
   created_announcement: 'Created an announcement',
   changed_announcement: 'Changed an announcement',
   ended_announcement: 'Ended an announcement',

@@ -10,17 +10,19 @@ export const next = 'Next';
 export const ask_label = 'What the production house should change';
 export const ask_send = 'Send';
 export const ask_money = 'Remove the request for money. Talent never pay to audition or to register.';
-export const ask_contact = 'Take phone numbers and links out of the text. Contact belongs in its own fields.';
+export const ask_contact =
+  'Remove phone numbers and links from the text. Enter contact details in their own fields.';
 export const ask_details = 'Describe the role and the project in more detail.';
 export const take_down_title = 'Take this casting call down';
-export const take_down_label = 'Why, for the production house';
+export const take_down_label = 'Reason, shown to the production house';
 export const take_down_money = 'Talent told us that they were asked for money.';
 export const take_down_fake = 'This casting call pretends to be from another production house.';
 
-export const held = 'On hold: the production house is suspended, so nobody sees this casting call.';
-export const new_call = 'New: talent cannot see this casting call yet.';
+export const held = 'On hold: the production house is suspended, so nobody can see this casting call.';
+export const new_call = 'New: talent can’t see this casting call yet.';
 export const new_edit = 'Talent see the approved version until you approve this edit.';
-export const refused = (reason: string) => `Waits for the production house. It was told: ${reason}`;
+export const refused = (reason: string) =>
+  `Waiting for the production house to make changes. We told them: ${reason}`;
 export const nothing_waits = {
   pending: 'Nothing awaits approval. This casting call is pending.',
   open: 'Nothing awaits approval. This casting call is open.',
@@ -73,7 +75,7 @@ export const fields = {
   shoot_duration: 'Shoot duration',
   availability_required: 'Availability',
   compensation: 'Compensation',
-  house: 'House',
+  house: 'Production house',
   owner: 'Owner',
   website: 'Website',
   location: 'Location',

@@ -19,14 +19,14 @@ export const state_public = 'Public';
 export const titles = {
   project: 'Project',
   clients: 'Clients',
-  banners: 'Banners of About us',
+  banners: 'About us banners',
   featured: 'Featured talent',
-  services: 'Texts of the services',
-  plan: 'Words of a plan',
-  about: 'Text of About us',
+  services: 'Service texts',
+  plan: 'Plan text',
+  about: 'About us text',
   legal: 'Legal text',
 } as const;
-export const plan_title = (plan: string | null) => `Words of the plan ${plan}`;
+export const plan_title = (plan: string | null) => `Text of the ${plan} plan`;
 export const new_project = 'New project';
 
 export const all = 'All content';
@@ -38,8 +38,8 @@ export const translation_lead =
   'Pictures, order and everything else are the same in both languages. A text without a translation is shown in English.';
 export const shown_in_english = 'Shown in English';
 export const english_text = 'English text';
-export const english_decides = 'Readers of the translation are told that the English text decides.';
-export const saving = 'Saving…';
+export const english_decides = 'The page tells readers of the translation that the English text applies.';
+export const saving = 'Saving...';
 export const save = 'Save draft';
 export const discard_question = 'Discard the draft?';
 export const discard = 'Discard draft';
@@ -64,7 +64,7 @@ export const schedule_cancel = 'Cancel the schedule';
 
 export const preview = 'Preview';
 export const preview_lead =
-  'The public page with the saved draft, in the language that you edit. Only this link shows it, for ten minutes.';
+  'The public page with the saved draft, in the language you are editing. Only this link shows it, for 10 minutes.';
 export const preview_open = 'Open in a new tab';
 export const devices = {
   phone: 'Phone',
@@ -86,10 +86,10 @@ export const history_published = (time: string) => `Published ${time}`;
 export const history_by = (name: string) => `by ${name}`;
 export const history_first = 'before the first edit';
 export const history_public = 'public now';
-export const history_look_at = (time: string) => `Look at the version of ${time}`;
-export const history_look = 'Look';
-export const history_again_question = 'Publish this version again, now?';
-export const history_again_confirm = 'Publish it';
+export const history_look_at = (time: string) => `View the version of ${time}`;
+export const history_look = 'View';
+export const history_again_question = 'Publish this version again now?';
+export const history_again_confirm = 'Publish version';
 export const history_again_at = (time: string) => `Publish again: version of ${time}`;
 export const history_again = 'Publish again';
 
@@ -100,7 +100,7 @@ export const banner_add = 'Add a banner';
 export const banner = (number: number) => `banner ${number}`;
 export const banner_picture = (number: number) => `Picture ${number}`;
 export const banner_alt = (number: number) => `What picture ${number} shows`;
-export const banner_alt_hint = 'For people who cannot see it.';
+export const banner_alt_hint = 'For people who can’t see it.';
 export const client_add = 'Add a client';
 export const client_new = 'new client';
 export const client_name = (number: number) => `Name of client ${number}`;
@@ -112,9 +112,9 @@ export const feature_add = 'Add a feature';
 export const feature_item = (number: number) => `feature ${number}`;
 export const feature = (number: number) => `Feature ${number}`;
 export const talent = 'Talent';
-export const featured_none = 'Nobody is chosen. The home page shows talent with the Pro plan.';
+export const featured_none = 'No talent chosen. The home page shows talent with the Pro plan.';
 export const featured_find = 'Find talent by name';
-export const featured_not_found = 'Nobody found.';
+export const featured_not_found = 'No talent found.';
 export const featured_add_one = (name: string) => `Add ${name}`;
 export const featured_add = 'Add';
 export const featured_private = 'not shown, because this profile is not public';
@@ -124,14 +124,14 @@ export const legal_intro = 'Introduction';
 export const legal_text = 'Text';
 export const legal_product = 'the name of this site';
 export const legal_operator = 'the company that runs it';
-export const legal_address = 'alone in a paragraph: its address, email and phone';
-export const legal_officer = 'alone in a paragraph: the Grievance Officer with the same contact';
+export const legal_address = 'in a paragraph of its own: the company’s address, email and phone';
+export const legal_officer = 'in a paragraph of its own: the Grievance Officer with the same contact details';
 export const legal_change = 'What is this change?';
 export const legal_change_wording = 'It only corrects the wording';
 export const legal_change_terms =
-  'It changes what people agree to. Ask everybody to agree again (owners only)';
+  'It changes what people agree to. Ask everyone to agree again (owners only)';
 export const legal_note = 'What changed, in one or two sentences';
-export const legal_note_hint = 'Everybody who has an account reads this at the next visit.';
+export const legal_note_hint = 'Everyone who has an account sees this on their next visit.';
 export const project_lines = {
   film_title: 'Title',
   genre: 'Genre',
@@ -146,12 +146,12 @@ export const project_about = 'About the project';
 export const project_poster = 'Poster';
 
 export const link = 'Link';
-export const link_to = 'Where it leads';
+export const link_to = 'Link to';
 export const link_hint = 'A page of this site begins with /, another site with https://.';
 export const link_wrong = 'Enter a link that begins with https://, mailto:, tel: or /.';
 export const link_set = 'Set link';
 export const link_remove = 'Remove link';
-export const format_of = (field: string) => `Format of ${field}`;
+export const format_of = (field: string) => `Formatting of ${field}`;
 export const tool_heading = 'Heading';
 export const tool_small_heading = 'Small heading';
 export const tool_bold = 'Bold';
@@ -168,6 +168,6 @@ export const picture_choose_of = (picture: string) => `Choose: ${picture}`;
 export const picture_frame = 'What the frame shows';
 export const picture_across = 'Left or right';
 export const picture_down = 'Up or down';
-export const picture_failed = 'We couldn’t store this picture. Try again.';
-export const picture_storing = 'Storing…';
+export const picture_failed = 'We couldn’t save this picture. Try again.';
+export const picture_storing = 'Saving...';
 export const picture_use = 'Use this picture';

@@ -5,22 +5,22 @@ export const sent = (document: string, time: string) => `${document}, sent ${tim
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
-export const refuse = 'Refuse';
+export const refuse = 'Reject';
 export const next = 'Next';
 export const document = 'Document';
 export const document_lead = 'The file is deleted when you decide.';
 export const document_alt = 'The document';
 export const document_open = 'Open the file in a new tab';
 export const cin = 'CIN';
-export const cin_hint = 'Only if the document names one. It is checked and kept in the audit log.';
+export const cin_hint = 'Only if the document names one. We check it and keep it in the audit log.';
 export const valid_until = 'Valid until';
 export const valid_until_hint = 'Only if the document names a last day. The verification ends after it.';
-export const refuse_title = 'Refuse this document';
-export const refuse_label = 'Why, for the production house';
+export const refuse_title = 'Reject this document';
+export const refuse_label = 'Reason, shown to the production house';
 export const refuse_name = 'The name on the document differs from the company name.';
-export const refuse_unreadable = 'The document cannot be read. Send a sharper picture.';
+export const refuse_unreadable = 'We cannot read the document. Send a sharper picture.';
 export const refuse_other = 'This is not a PAN card or a GST certificate.';
-export const facts = 'What the house typed';
+export const facts = 'What the production house entered';
 export const fact_company = 'Company';
 export const fact_owner = 'Owner';
 export const fact_gstin = 'GST number';

@@ -1,7 +1,7 @@
 /** The figures of the marketplace, as charts and as a table. */
 
 export const page = 'Figures';
-export const lead = 'Counted from what happened on the site. Days are in India.';
+export const lead = 'Counted from activity on the site. Days follow Indian time.';
 export const field_from = 'From';
 export const field_to = 'To';
 export const field_by = 'By';
@@ -21,8 +21,8 @@ export const channels = {
 } as const;
 
 export const chart = (title: string) => `${title}. The table on this page has the numbers.`;
-export const funnel = 'Talent who registered in this time';
-export const funnel_note = 'How far they have come by now.';
+export const funnel = 'Talent who registered in this period';
+export const funnel_note = 'How far they have got so far.';
 export const funnel_steps = {
   registered: 'Registered',
   whole_profile: 'Completed the profile',
@@ -39,9 +39,9 @@ export const calls = 'Casting calls';
 export const applications = 'Applications';
 export const answered = 'Answered';
 export const not_answered = 'Not answered yet';
-export const answer_time = 'Time to an answer';
+export const answer_time = 'Time to first answer';
 export const answer_time_note = 'Median hours from an application to its first answer.';
-export const answer_hours = 'Hours to an answer';
+export const answer_hours = 'Hours to first answer';
 export const hours = 'Hours';
 export const revenue_rupees = 'Revenue in rupees';
 export const revenue_note = 'With GST. Refunds count on the day of the request.';

@@ -15,24 +15,24 @@ export const history_lead = 'Open an earlier version and save it to undo later c
 export const version = (version: number) => `Version ${version}`;
 export const phrases = (count: number) =>
   plural(count, { one: `${count} phrase`, other: `${count} phrases` });
-export const first_version = 'What the site began with';
+export const first_version = 'Original rules';
 export const in_use = 'In use';
 export const open_version = (version: number) => `Open version ${version}`;
 export const open = 'Open';
 
 export const kinds = {
   money: 'Asks for money',
-  contact: 'Leads talent elsewhere',
+  contact: 'Takes talent off the site',
   unsafe: 'Unsafe for talent',
 } as const;
 export const form = 'Phrases';
 export const form_lead =
-  'One phrase a line. A star at the end of a word stands for any ending: fee* finds fee and fees. A star between two words stands for up to three words. Add = and a number to give a phrase another weight than 10.';
-export const threshold = 'Flag a casting call from a weight of';
+  'One phrase per line. An asterisk (*) at the end of a word matches any ending: fee* finds fee and fees. An asterisk between two words matches up to three words. To give a phrase a weight other than 10, add = and a number.';
+export const threshold = 'Flag a casting call at a total weight of';
 export const threshold_hint = 'The weights of all phrases in a casting call are added up.';
-export const trying = 'Trying…';
+export const trying = 'Trying...';
 export const try_on = (calls: number) => `Try on the last ${calls} casting calls`;
-export const saving = 'Saving…';
+export const saving = 'Saving...';
 export const save = 'Save rules';
 export const trial = (calls: number, now: number, then: number) =>
   `Of the last ${calls} casting calls, the rules in use flag ${now} and yours would flag ${then}.`;

@@ -19,8 +19,8 @@ export const house_suspended = ({ kind, reason, page }: HouseSuspended) => {
     paragraphs: [
       `${subject}. Two members of our team decided this. Our team says:`,
       reason,
-      'Talent cannot see your casting calls, and you cannot post, search, invite or write to talent. Your data and the applications are kept. We tell applicants.',
-      `If you think this is a mistake, appeal. Another member of our team then looks at it again: ${page}`,
+      'Talent cannot see your casting calls, and you cannot post casting calls or search for, invite or message talent. We keep your data and the applications, and we inform applicants.',
+      `If you think this is a mistake, appeal. Another member of our team will look at it again: ${page}`,
     ],
     note: 'You get this email because you belong to the team of this production house.',
     short: `${subject}. Our team says: ${reason}`,

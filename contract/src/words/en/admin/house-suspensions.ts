@@ -18,9 +18,9 @@ export const dismiss = 'Dismiss proposal';
 export const propose_suspension = 'Propose to suspend';
 export const propose_ban = 'Propose to ban';
 export const end_suspension = 'End suspension';
-export const propose_ban_title = 'Propose to ban this house';
-export const propose_suspension_title = 'Propose to suspend this house';
-export const propose_label = 'Why, for the production house';
+export const propose_ban_title = 'Propose to ban this production house';
+export const propose_suspension_title = 'Propose to suspend this production house';
+export const propose_label = 'Reason, shown to the production house';
 export const propose = 'Propose';
 export const facts = 'At a glance';
 export const verified = 'Verified by documents';
@@ -30,9 +30,9 @@ export const calls = (count: number, open: number) =>
 export const open_applications = (count: number) => `Applications without an outcome: ${count}`;
 export const open_reports = (count: number) => `Open reports: ${count}`;
 export const in_force = {
-  ban: 'This production house is banned. Nobody sees its casting calls, and it cannot post, search, invite or write. Only an appeal ends a ban.',
+  ban: 'This production house is banned. Nobody can see its casting calls, and it can’t post casting calls or search for, invite or message talent. Only an appeal ends a ban.',
   suspension:
-    'This production house is suspended. Nobody sees its casting calls, and it cannot post, search, invite or write.',
+    'This production house is suspended. Nobody can see its casting calls, and it can’t post casting calls or search for, invite or message talent.',
 } as const;
 export const active = 'This production house is active.';
 export const own_proposal = {

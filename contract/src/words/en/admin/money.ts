@@ -6,7 +6,7 @@ export const tabs = 'Money';
 export const orders = 'Orders';
 export const gst = 'GST';
 export const prices = 'Prices';
-export const gst_lead = 'Invoices of a month in India, less credit notes.';
+export const gst_lead = 'Invoices for one month (Indian time), minus credit notes.';
 export const gst_month = 'Month';
 export const gst_show = 'Show';
 export const gst_none = 'No invoices in this month.';
@@ -31,34 +31,34 @@ export const gst_columns = {
   igst_paise: 'IGST',
   total_paise: 'Total',
 } as const;
-export const gst_table = 'Taxes by State';
+export const gst_table = 'Taxes by state';
 export const gst_state = 'State';
 export const gst_all = 'All';
 export const download_failed = 'We couldn’t download the table. Try again.';
 
-export const search_text = 'Invoice number, payment id or name';
-export const search_state = 'State';
+export const search_text = 'Invoice number, payment ID or name';
+export const search_state = 'Status';
 export const search_all = 'All';
 export const search = 'Search';
-export const search_none = 'No order matches.';
+export const search_none = 'No orders match. Change the search.';
 export const orders_earlier = 'Earlier orders';
 export const orders_all = 'All orders';
 export const partly_refunded = (amount: string) => `${amount} refunded`;
 export const ordered = (time: string) => `Ordered ${time}`;
-export const comparing = 'Comparing…';
+export const comparing = 'Comparing...';
 export const compare = 'Compare with the gateway';
 export const order = 'Order';
 export const payments = 'Payments';
-export const payments_none = 'Nobody has tried to pay.';
+export const payments_none = 'No payment attempts yet.';
 export const refunds = 'Refunds';
 export const documents = 'Documents';
-export const fact_state = 'State';
-export const fact_kind = 'Kind';
+export const fact_state = 'Status';
+export const fact_kind = 'Type';
 export const fact_price = 'Price';
 export const fact_credit = 'Credit for unused days';
 export const fact_charged = 'Charged';
 export const fact_refunded = 'Refunded';
-export const fact_buyer_state = 'State of the buyer';
+export const fact_buyer_state = 'Buyer’s state';
 export const fact_gateway = 'Gateway';
 export const order_states = {
   open: 'Not paid',
@@ -90,13 +90,13 @@ export const document_names = {
 
 export const refund = 'Refund';
 export const refund_lead = 'The buyer gets a credit note. If you refund the whole payment, the plan ends.';
-export const refund_limit = (amount: string) => `Your role refunds at most ${amount} at a time.`;
-export const refund_most = (amount: string) => `At most ${amount}.`;
+export const refund_limit = (amount: string) => `Your role can refund up to ${amount} at a time.`;
+export const refund_most = (amount: string) => `Up to ${amount}.`;
 export const refund_amount = 'Amount in rupees';
-export const refund_reason = 'Why, for your colleagues';
+export const refund_reason = 'Reason, for your colleagues';
 export const refund_submit = (amount: string) => `Refund ${amount}`;
 
-export const prices_page = 'Prices of plans';
+export const prices_page = 'Plan prices';
 export const prices_lead = 'Prices include GST. A new price applies to orders from the day you choose.';
 export const price_now = <Part>(amount: Part) => ['Now ', amount];
 export const price_from = <Part>(day: string, amount: Part) => [`From ${day} `, amount];

@@ -3,7 +3,7 @@
 export const page = 'People';
 export const search_text = 'Email, mobile, invoice number or name';
 export const search = 'Search';
-export const search_none = 'Nobody found. Enter emails and numbers in full. Part of a name is enough.';
+export const search_none = 'No accounts found. Enter emails and numbers in full. Part of a name is enough.';
 export const unnamed = 'No name yet';
 export const talent = 'Talent';
 export const unnamed_house = 'Unnamed production house';
@@ -20,7 +20,7 @@ export const contact_reason = 'They asked us for help, and we write or call back
 export const open_house = 'Open the production house';
 export const restore = 'Keep this account';
 export const restore_reason = 'They asked us to keep it and know its email and mobile number.';
-export const ways_in = 'Ways in';
+export const ways_in = 'Login methods';
 export const two_step = 'Two-step login';
 export const on = 'On';
 export const off = 'Off';
@@ -35,10 +35,10 @@ export const end_sessions = 'Log out all devices';
 export const end_sessions_reason = 'They lost a device.';
 export const two_step_off = 'Turn two-step login off';
 export const two_step_off_reason = 'They lost their app, and answered a call to the number in the account.';
-export const help_label = 'Why, for the audit log';
-export const fact_state = 'State';
+export const help_label = 'Reason, for the audit log';
+export const fact_state = 'Status';
 export const fact_age = 'Age';
-export const fact_child = 'A child';
+export const fact_child = 'Under 18';
 export const fact_email = 'Email';
 export const fact_mobile = 'Mobile';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (not verified)`;
@@ -56,13 +56,13 @@ export const fact_none = 'None';
 
 export const merge_title = 'Merge with another account';
 export const merge_lead =
-  'If one person made two talent accounts, choose which one stays. Everything in the other account moves to it. The other account is then closed, and deleted after 30 days.';
+  'If one person made two talent accounts, choose which one to keep. Everything in the other account moves to it. The other account is then closed, and deleted after 30 days.';
 export const merge_search = 'Email, mobile, invoice number or name of the other account';
 export const merge_find = 'Find account';
 export const merge_none = 'No other talent account found. Emails and numbers must be complete.';
 export const merge_compare = 'Compare';
 export const merge_compare_with = (email: string) => `Compare with ${email}`;
-export const merge_which = 'Which account stays?';
+export const merge_which = 'Which account do you want to keep?';
 export const merge_this = 'This account';
 export const merge_other = 'The other account';
 export const merge_reason_hint = 'How you know that both accounts belong to one person.';
@@ -73,7 +73,7 @@ export const requests_none =
   'Nothing recorded. If they ask for deletion or for a copy of their data, record it here.';
 export const request_record = 'Record a request';
 export const request_due = (days: number) =>
-  `It is due ${days} days after it arrived. Until then it is listed under Today.`;
+  `The request is due ${days} days after it arrived. Until then it is listed under Today.`;
 export const request_kind = 'They ask for';
 export const request_channel = 'By';
 export const request_received = 'Received on';
@@ -83,10 +83,10 @@ export const request_dates = (channel: string, received: string, due: string) =>
   `By ${channel} on ${received}. Due by ${due}.`;
 export const request_delete = 'Delete account in 30 days';
 export const request_export = 'Prepare the data';
-export const request_refuse = 'Refuse';
-export const request_refuse_title = (request: string) => `Refuse: ${request}`;
-export const request_refuse_label = 'Why, for the person';
-export const request_refuse_submit = 'Refuse request';
+export const request_refuse = 'Reject';
+export const request_refuse_title = (request: string) => `Reject: ${request}`;
+export const request_refuse_label = 'Reason, shown to the person';
+export const request_refuse_submit = 'Reject request';
 export const request_refuse_reason = 'We could not confirm that the request came from you.';
 export const request_kinds = {
   deletion: 'Deletion of the account',
@@ -99,5 +99,5 @@ export const request_channels = {
 export const request_states = {
   open: 'open',
   done: 'done',
-  refused: 'refused',
+  refused: 'rejected',
 } as const;

@@ -25,7 +25,7 @@ export const report_closed = ({ outcome, page }: ReportClosed) => ({
     `Thank you for your report. ${outcomes[outcome]}`,
     `If it happens again, report it again. You can also complain to our grievance officer: ${page}`,
   ],
-  note: 'The other side does not learn who reported.',
+  note: 'We do not tell the other side who reported it.',
   short: `We looked at your report. ${outcomes[outcome]}`,
 });
 
@@ -36,6 +36,6 @@ export const warning = ({ note, page, product }: Warning) => ({
     note,
     `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
   ],
-  note: `You get this email because you have an account at ${product}.`,
+  note: `You get this email because you have an account on ${product}.`,
   short: `A warning from ${product}: ${note}`,
 });

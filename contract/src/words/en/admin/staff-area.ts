@@ -5,7 +5,7 @@ export const confirm_lead = 'Enter your password, and a code or your passkey.';
 export const confirm_failed = 'We couldn’t check this. Try again.';
 export const confirm_password = 'Password';
 export const confirm_code = 'Code from your authenticator app';
-export const confirm_busy = 'Checking…';
+export const confirm_busy = 'Checking...';
 export const confirm_continue = 'Continue';
 export const confirm_passkey = 'Use a passkey instead';
 

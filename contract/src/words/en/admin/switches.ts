@@ -2,7 +2,7 @@
 
 export const page = 'Switches';
 export const lead =
-  'Pause a part of the site while something is wrong. People who try to use it read why it does not work.';
+  'Pause a part of the site while something is wrong. People who try to use it see that it is paused.';
 export const names = {
   registrations: 'Registrations',
   posting: 'New casting calls',
@@ -10,10 +10,10 @@ export const names = {
   whatsapp: 'WhatsApp messages',
 } as const;
 export const while_off = {
-  registrations: 'Nobody can register. Accounts that exist work as usual.',
+  registrations: 'Nobody can register. Existing accounts work as usual.',
   posting: 'Production houses can save drafts but not post them. Open casting calls stay open.',
   payments: 'Nobody can buy a plan. Paid plans stay active, and payments that have started can finish.',
-  whatsapp: 'New notifications go by email, text message and on the site only.',
+  whatsapp: 'New notifications are sent only by email, by text message and on the site.',
 } as const;
 export const reason_outage = 'The provider has an outage.';
 export const reason_attack = 'We are under attack.';
@@ -26,4 +26,4 @@ export const off_one = (name: string) => `Switch off: ${name}`;
 export const off_title = (name: string) => `Switch off ${name}`;
 export const on = 'Switch on';
 export const off = 'Switch off';
-export const reason = 'Why, for your colleagues';
+export const reason = 'Reason, for your colleagues';

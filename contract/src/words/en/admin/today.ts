@@ -2,21 +2,21 @@
 
 export const kinds = {
   call: 'Casting call',
-  edit: 'Edit of an approved call',
+  edit: 'Edit of an approved casting call',
   document: 'Company document',
   report: 'Report',
   suspension: 'Suspension to confirm',
   appeal: 'Appeal',
   refund: 'Refund not made yet',
-  request: 'Request of a person',
+  request: 'Request from a person',
   task: 'Failed task',
 } as const;
 export const page = 'Today';
 export const waiting = (count: number, late: number) => `${count} waiting, ${late} late.`;
 export const keys = 'J and K move, Enter opens.';
 export const moderator_needed =
-  'Everyone who could answer an appeal took part in the decision. Invite another moderator so that it is answered.';
-export const none = 'Nothing waits for you. New casting calls, documents and reports appear here.';
+  'Everyone who could answer an appeal took part in the decision. Invite another moderator to answer it.';
+export const none = 'Nothing is waiting for you. New casting calls, documents and reports appear here.';
 export const child = 'Concerns a child';
 export const since = (time: string) => `Since ${time}`;
 export const taken_by = (name: string) => `taken by ${name}`;

@@ -40,8 +40,8 @@ export const link_profiles = 'Profiles';
 export const link_lists = 'Lists and invitations';
 export const link_team = 'Team';
 
-export const house_suspended = 'Your production house is suspended. Talent cannot see your casting calls.';
-export const house_banned = 'Your production house is banned. Talent cannot see your casting calls.';
+export const house_suspended = 'Your production house is suspended. Talent can’t see your casting calls.';
+export const house_banned = 'Your production house is banned. Talent can’t see your casting calls.';
 export const house_appeal = 'Read why and appeal';
 
 export const logged_out_title = 'Logged out';

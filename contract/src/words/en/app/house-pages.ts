@@ -10,4 +10,4 @@ export const talent_missing = 'No profile found.';
 export const talent_visit = (name: string) => `${name} can see that your production house viewed this page.`;
 export const account_title = 'Account';
 export const account_webhooks = 'Webhooks';
-export const account_webhooks_lead = 'Tell your own system when someone applies or changes stage.';
+export const account_webhooks_lead = 'Notify your own system when someone applies or moves to another stage.';

@@ -16,6 +16,6 @@ export const meta_description = (call: {
   `${call.house} is casting in ${call.city}: ${call.role}, ${call.gender}, age ${call.age}, ${call.languages}.`;
 export const calls = 'All casting calls';
 export const contact_hidden = <Part>(link: (text: string) => Part) => [
-  'Only logged-in users see the full contact details, so that bots cannot collect them. ',
+  'Only logged-in users see the full contact details, so that bots can’t collect them. ',
   link('Log in to see them'),
 ];

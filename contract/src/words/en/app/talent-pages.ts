@@ -3,7 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** The pages of the talent’s area. */
 
 export const calls_title = 'New Casting Calls for You';
-export const calls_lead = 'Open casting calls that match your profile, the best match first.';
+export const calls_lead = 'Open casting calls that match your profile, best match first.';
 export const calls_saved = (count: number) => `Saved for later: ${count}`;
 export const calls_none = 'No jobs available.';
 export const calls_fit = 'Why it matches you';
@@ -19,28 +19,28 @@ export const call_missing = 'Job not found.';
 
 export const applications_title = 'My Applications';
 export const applications_lead =
-  'The casting calls you applied to. What needs your answer comes first, then the newest.';
+  'The casting calls you applied to. Those that need your answer come first, then the newest.';
 export const applications_other = 'Other applications';
 export const applications_ended = (count: string) => `Ended applications (${count})`;
 export const applications_ended_all = 'See all ended applications';
 export const applications_empty = {
-  open: 'None of your applications is open.',
+  open: 'You have no open applications.',
   answer: 'No production house is waiting for your answer.',
   sent: 'No application is waiting for a first answer.',
-  shortlisted: 'You are on no shortlist now.',
-  audition: 'You are in no audition round now.',
-  selected: 'Roles that you get appear here.',
-  ended: 'Applications that you withdraw and those without success appear here.',
+  shortlisted: 'You have no shortlisted applications at the moment.',
+  audition: 'You have no applications in an audition round at the moment.',
+  selected: 'Roles you get appear here.',
+  ended: 'Withdrawn and unsuccessful applications appear here.',
 } as const;
 export const applications_none = 'No jobs available.';
 export const applications_none_hint =
-  'Casting calls that you apply to appear here, with each step until the answer.';
+  'Casting calls you apply to appear here, with every step until you get an answer.';
 export const applications_start = 'See casting calls for you';
 
 export const saved_title = 'Saved Casting Calls';
 export const saved_lead = (days: number) =>
-  `The casting calls that you saved for later, the next to close first. Closed ones are removed ${days} days after their last day.`;
-export const saved_none = 'Nothing saved yet. Tap the heart of a casting call to find it here again.';
+  `Casting calls you saved for later. Those that close soonest come first. We remove closed ones ${days} days after their last day.`;
+export const saved_none = 'Nothing saved yet. Tap the heart on a casting call to save it here.';
 export const saved_none_calls = 'See the casting calls for you';
 export const saved_ended = 'No longer open';
 

@@ -3,7 +3,7 @@
 export const next_steps = 'What you can do';
 export const house_write = 'Open the application and write';
 export const house_invite_hint = (name: string) =>
-  `You can add a message to the invitation. Once ${name} applies, you can write to each other.`;
+  `You can add a message to the invitation. Once ${name} applies, you can message each other.`;
 export const own_page = 'Your page';
 export const own_page_text = 'This is your public page.';
 export const own_edit = 'Edit your profile';
@@ -15,7 +15,7 @@ export const visitor_register = <Part>(link: (text: string) => Part) => [
   link('Register your production house'),
 ];
 export const visitor_join = <Part>(link: (text: string) => Part) => [
-  'Do you act, model, dance or voice? ',
+  'Do you act, model, dance or do voice-overs? ',
   link('Create your own profile'),
   '. It is free.',
 ];

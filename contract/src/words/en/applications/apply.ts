@@ -11,16 +11,15 @@ export const closed = 'This casting call is closed to new applications.';
 export const stopped = 'This casting call is not taking applications now.';
 export const not_sent = 'Your application could not be sent.';
 export const already_applied = 'You have already applied to this casting call.';
-export const withdrawn_last =
-  'You withdrew your application to this casting call, so you cannot apply again.';
+export const withdrawn_last = 'You withdrew your application to this casting call, so you can’t apply again.';
 export const withdrawn =
-  'You withdrew your application to this casting call. You can send it again once, with the answers, photos and video that it contained.';
+  'You withdrew your application to this casting call. You can send it again once, with the same answers, photos and video.';
 
 export const correct = 'Correct your application';
 export const correct_lead =
   'You can correct it until the production house opens it. Your photos and video stay as you sent them.';
 export const correct_failed = 'We couldn’t correct your application. Try again.';
-export const correct_saving = 'Saving…';
+export const correct_saving = 'Saving...';
 export const correct_save = 'Save corrections';
 
 export const form = 'Application';
@@ -41,15 +40,15 @@ export const mismatch_title = 'Before you apply';
 export const mismatch_gender = (expected: string, chosen: string) =>
   `This casting call asks for ${expected}, and you chose ${chosen}.`;
 export const mismatch_age = (range: string | null, age: number) =>
-  `This casting call asks for age ${range}. By your date of birth you are ${age}.`;
+  `This casting call asks for age ${range}. Your date of birth makes you ${age}.`;
 export const mismatch_hint = 'You can still apply. The production house decides.';
 export const guardian_title = 'A parent or guardian must agree first.';
 export const guardian_text =
-  'You are under 18. Tell us who your parent or guardian is, and we send them a link. Your answers are saved in this tab, but you will have to choose your photos and video again.';
+  'You are under 18. Tell us who your parent or guardian is, and we will send them a link. Your answers are saved in this tab, but you will have to choose your photos and video again.';
 export const guardian_name = 'Name a parent or guardian';
 export const used_up_title = 'You have used all your applications for this year.';
 export const used_up_text =
-  'Your answers are saved in this tab, but you cannot send them now. If no production house opens an application before its casting call closes, you get that application back.';
+  'Your answers are saved in this tab, but you can’t send them now. If no production house opens an application before its casting call closes, you get that application back.';
 export const used_up_plans = 'See the plans';
 export const media_stored = <Part>(field: string, unseen: (text: string) => Part) => [
   'Choose a saved file',

@@ -39,7 +39,8 @@ export const chip_body = (body: string) => `Body: ${body}`;
 
 export const preset_saved = 'Saved for your team.';
 export const preset_name = 'Name';
-export const preset_name_hint = 'Your whole team can use it. The same name replaces what was saved before.';
+export const preset_name_hint =
+  'Your whole team can use it. Saving under the same name replaces the earlier version.';
 export const preset_name_missing = 'Enter a name.';
 export const preset_save_failed = 'We couldn’t save this. Try again.';
 export const preset_save = 'Save';

@@ -8,14 +8,14 @@ export const share_all = 'Share applicants';
 export const lead =
   'Anyone with the link sees pictures, age, city and skills until the link expires. It does not show contact details, notes or scores.';
 export const create = 'Create link';
-export const creating = 'Creating…';
+export const creating = 'Creating...';
 export const create_failed = 'We couldn’t create the link. Try again.';
 export const created = 'Link created. Copy it from the list.';
 export const load_failed = 'We couldn’t load the links. Try again.';
 export const none = 'No links yet.';
 export const list = 'Links to this board';
-export const end_failed = 'We couldn’t end the link. Try again.';
-export const ended = 'Link ended.';
+export const end_failed = 'We couldn’t turn off the link. Try again.';
+export const ended = 'Link turned off.';
 export const by = (name: string) => `by ${name}`;
 export const shown_selected = (count: number) => `${count} selected`;
 export const shown_all = 'All applicants';

@@ -11,7 +11,7 @@ export const sent = (count: number) =>
     one: `Message sent to ${count} applicant.`,
     other: `Message sent to ${count} applicants.`,
   });
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const failed = 'We couldn’t send the message. Try again.';
 export const field_template = 'Start from';
 export const field_template_none = 'Your own words';

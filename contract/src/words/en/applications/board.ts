@@ -41,7 +41,7 @@ export const card_clients = 'What clients said';
 export const card_rating = (rating: number, max: number) => `${rating} of ${max}`;
 
 export const select_all = (count: number) => `Select all ${count}`;
-export const selecting = 'Selecting…';
+export const selecting = 'Selecting...';
 export const selection = 'Selected applicants';
 export const selection_count = (count: number) => `${count} selected`;
 export const selection_clear = 'Clear selection';
@@ -54,15 +54,15 @@ export const comp_cards_files = (count: number) => `Download comp cards (${count
 export const comp_cards_file = (title: string) => `${title}, comp cards.pdf`;
 export const comp_cards_file_part = (title: string, part: number, parts: number) =>
   `${title}, comp cards ${part} of ${parts}.pdf`;
-export const comp_cards_preparing = 'Preparing…';
-export const comp_cards_preparing_part = (part: number, parts: number) => `Preparing ${part} of ${parts}…`;
+export const comp_cards_preparing = 'Preparing...';
+export const comp_cards_preparing_part = (part: number, parts: number) => `Preparing ${part} of ${parts}...`;
 export const comp_cards_failed = 'We couldn’t download the file. Try again.';
 
 export const move = 'Move to';
-export const move_choose = 'Move to…';
+export const move_choose = 'Move to...';
 export const moved_one = (name: string, stage: string) => `${name} moved to ${stage}`;
 export const moved = (count: number, stage: string) => `${count} applicants moved to ${stage}`;
-export const move_none = (name: string, stage: string) => `${name} cannot be moved from ${stage}.`;
+export const move_none = (name: string, stage: string) => `${name} can’t be moved from ${stage}.`;
 export const move_nobody = 'Select an applicant first.';
 export const move_failed = 'We couldn’t save the move. Try again.';
 export const moved_by_others = (count: number) => `Colleagues moved ${count} applicants.`;
@@ -84,7 +84,7 @@ export const stages_title = 'Your own stages';
 export const stages_lead = 'They come between Audition and Selected, for example a second round.';
 export const stage = (place: number) => `Stage ${place}`;
 export const stages_failed = 'We couldn’t save the stages. Try again.';
-export const stages_saving = 'Saving…';
+export const stages_saving = 'Saving...';
 export const stages_save = 'Save stages';
 export const stages_cancel = 'Cancel';
 

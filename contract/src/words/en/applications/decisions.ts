@@ -6,14 +6,14 @@ export const page = 'Emails to send';
 export const lead = (title: string) => `${title}: applicants learn of a decision only when you send it.`;
 export const back = 'Back';
 export const empty =
-  'There is nothing to send. When you shortlist or reject applicants, their emails wait here.';
+  'There is nothing to send. When you shortlist or reject applicants, their emails appear here.';
 export const more_follow = (count: number) => `Send these first. ${count} more follow.`;
 export const save_failed = 'We couldn’t save this. Try again.';
 export const send_failed = 'We couldn’t send these emails. Try again.';
 export const cancel_failed = 'We couldn’t cancel the scheduled emails. Try again.';
 export const automatic = 'Send shortlist emails automatically';
 export const automatic_hint =
-  'For all your casting calls. Each email goes half a minute after the move, so you can undo the move.';
+  'For all your casting calls. We send each email 30 seconds after the move, so you have time to undo it.';
 
 export const kinds = {
   shortlisted: 'Shortlisted',
@@ -25,8 +25,8 @@ export const languages = {
   hi: 'in Hindi',
 } as const;
 export const group = (kind: string, count: number, language: string) => `${kind}: ${count} ${language}`;
-export const goes = (time: string) => `Goes ${time}`;
-export const goes_by = (time: string, name: string) => `Goes ${time}, by ${name}`;
+export const goes = (time: string) => `Scheduled for ${time}`;
+export const goes_by = (time: string, name: string) => `Scheduled for ${time} by ${name}`;
 export const own_text = 'Your message';
 export const send_now = (count: number) =>
   plural(count, { one: `Send 1 email now`, other: `Send ${count} emails now` });

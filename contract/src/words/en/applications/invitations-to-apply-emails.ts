@@ -24,7 +24,7 @@ export const casting_invitation = ({
       message,
       `Apply, or decline the invitation: ${page}`,
     ],
-    note: 'Nobody may ask you for money to be cast. On the same page you can stop invitations from this production house.',
+    note: 'Nobody may ask you for money to cast you. On the same page you can stop invitations from this production house.',
     short: `${subject}.`,
   };
 };

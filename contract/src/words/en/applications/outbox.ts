@@ -10,11 +10,11 @@ export const waiting = (title: string) => `Waiting for a connection: ${title}`;
 export const waiting_since = (time: string) =>
   `Your application has been on this device since ${time}. It will be sent automatically when you are online again. If you log out before then, it is deleted.`;
 export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
-  'Do not send it',
+  'Don’t send it',
   unseen(` to ${title}`),
 ];
 export const waiting_cancel_late =
-  'Your application is being sent at this moment. You can withdraw it afterwards.';
+  'Your application is being sent right now. You can withdraw it afterwards.';
 export const sent = (title: string) => `✅ Application submitted successfully! ${title}`;
 export const sent_not = (title: string) => `Your application for ${title} could not be sent.`;
 export const failed = 'Failed to submit application.';

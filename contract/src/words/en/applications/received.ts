@@ -11,7 +11,7 @@ export const photos_open = 'Photo';
 export const back = 'Back';
 export const missing_title = 'No profile found.';
 export const missing_lead =
-  "We couldn't find this applicant. They may not have applied to you, or their profile is hidden.";
+  'We couldn’t find this applicant. They may not have applied to you, or their profile is hidden.';
 export const missing_all = 'See your applicants';
 
 export const photos_of = (name: string) => `Photos of ${name}`;
@@ -55,7 +55,7 @@ export const tape_states = {
   declined: 'Tape declined',
 } as const;
 export const media_of = (field: string, name: string) => `${field} of ${name}`;
-export const media_original = 'This is the original file. Some browsers cannot play it.';
+export const media_original = 'This is the original file. Some browsers can’t play it.';
 export const form = 'Application form';
 export const form_person = 'Person';
 export const form_appearance = 'Appearance';
@@ -66,5 +66,5 @@ export const withheld_withdrawn =
 export const withheld_consent =
   'The talent has not agreed to be contacted about this casting call, so contact details, links and media are not shown.';
 export const verify =
-  'You see an applicant’s email, mobile number, Instagram and date of birth once your production house is verified by documents.';
-export const verify_link = 'Verify your house';
+  'You can see an applicant’s email, mobile number, Instagram and date of birth once your production house is verified by documents.';
+export const verify_link = 'Verify your production house';

@@ -14,7 +14,7 @@ export const send_again = <Part>(title: string, unseen: (text: string) => Part) 
   unseen(` your application for ${title}`),
 ];
 export const sending_again = <Part>(title: string, unseen: (text: string) => Part) => [
-  'Sending…',
+  'Sending...',
   unseen(` your application for ${title}`),
 ];
 

@@ -26,6 +26,6 @@ export const selected = {
 export const applied_again = {
   subject: 'Your application was sent again',
   text: (house: string, title: string) =>
-    `You sent your withdrawn application for ${title} to ${house} again, with what it contained.`,
+    `You had withdrawn your application for ${title}. You have now sent it to ${house} again, unchanged.`,
   next: 'See its status here',
 };

@@ -61,7 +61,7 @@ export const audition_moved = {
   subject: 'Your audition time has changed. Choose a new slot',
   paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
     `${house} can no longer see you for ${title} on ${when}.`,
-    ...(proposed.length > 0 ? ['We keep this time for you:', ...proposed] : []),
+    ...(proposed.length > 0 ? ['We are holding this time for you:', ...proposed] : []),
     proposed.length > 0 ? `Confirm it, or choose another: ${page}` : `Choose another time: ${page}`,
   ],
 };

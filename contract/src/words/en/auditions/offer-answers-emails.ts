@@ -17,6 +17,6 @@ export const offer_declined = {
 export const role_stepped_back = {
   subject: 'A talent stepped back from the role',
   text: (name: string, title: string) => `${name} had accepted ${title} and has now stepped back from it.`,
-  next: 'The role is free again. Offer it to a backup here',
+  next: 'The role is available again. Offer it to a backup here',
   note: 'The application is now withdrawn.',
 };

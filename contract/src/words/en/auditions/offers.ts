@@ -24,24 +24,24 @@ export const for_house = {
 export const clash_title = 'The shoot dates overlap';
 export const clash_other_role = 'another role';
 export const clash_house_accepted = (role: string, days: string) =>
-  `The talent has accepted ${role}, shot ${days}.`;
+  `The talent has accepted ${role} (shoot: ${days}).`;
 export const clash_house_offered = (role: string, days: string) =>
-  `The talent is offered ${role}, shot ${days}.`;
+  `The talent has an offer for ${role} (shoot: ${days}).`;
 export const clash_talent_accepted = (role: string, days: string) =>
-  `You have accepted ${role}, shot ${days}.`;
+  `You have accepted ${role} (shoot: ${days}).`;
 export const clash_talent_offered = (role: string, days: string) =>
-  `You are also offered ${role}, shot ${days}.`;
+  `You also have an offer for ${role} (shoot: ${days}).`;
 
 export const step_back = 'Step back from this role';
 export const step_back_reason = 'Why are you stepping back?';
 export const step_back_hint =
-  'The production house will read this. Your application is withdrawn, and you cannot apply to this casting call again.';
-export const step_back_busy = 'Stepping back…';
+  'The production house will read this. Your application will be withdrawn, and you can’t apply to this casting call again.';
+export const step_back_busy = 'Stepping back...';
 export const step_back_failed = 'We couldn’t send this. You still have the role. Try again.';
 export const cancel_role = 'Cancel the role';
-export const cancel_role_reason = 'Why do you cancel the role?';
-export const cancel_role_hint = 'The talent will read this in an email and beside the application.';
-export const cancel_role_busy = 'Cancelling the role…';
+export const cancel_role_reason = 'Why are you cancelling the role?';
+export const cancel_role_hint = 'The talent will see this in an email and beside the application.';
+export const cancel_role_busy = 'Cancelling the role...';
 export const cancel_role_failed = 'We couldn’t cancel the role. Try again.';
 export const keep_role = 'Keep the role';
 
@@ -49,14 +49,14 @@ export const next_title = 'Audition and offer';
 export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const audition = (answer: string) => `Audition: ${answer}`;
 export const invited_by = (name: string) => `invited by ${name}`;
-export const invite_question = 'Invite this applicant? They get an email at once.';
+export const invite_question = 'Invite this applicant? We will email them immediately.';
 export const invite_confirm = 'Send invitation';
 export const invite = 'Invite to audition';
 export const all_auditions = 'Auditions for this casting call';
 export const offer_make = 'Make an offer';
 export const offer_send = 'Send offer';
 export const offer_send_anyway = 'Send offer anyway';
-export const offer_sending = 'Sending…';
+export const offer_sending = 'Sending...';
 export const offer_failed = 'We couldn’t send the offer. Try again.';
 export const field_message = 'Message to the talent';
 export const field_answer_by = 'Answer by';
@@ -83,14 +83,14 @@ export const decline_for = (title: string) => `Decline the offer for ${title}`;
 export const decline = 'Decline';
 export const decline_reason = 'Reason (optional). The production house will see it.';
 export const decline_confirm = 'Decline offer';
-export const declining = 'Declining…';
+export const declining = 'Declining...';
 
-export const free_again = 'The role is free again';
+export const free_again = 'The role is available again';
 export const free_message =
-  'The role is free again, and we would like you to take it. Would you still like to?';
+  'The role is available again, and we would like to offer it to you. Are you still interested?';
 export const free_no_backup = <Part>(link: (text: string) => Part) => [
   'Nobody is on the backup list for this role. ',
-  link('Choose among the applicants'),
+  link('Choose from the applicants'),
   '.',
 ];
 export const free_offer_instead = (name: string) => `Offer the role to ${name} instead`;

@@ -10,7 +10,7 @@ export const applied_again = 'You applied again';
 export const correct = 'Correct';
 export const correct_of = (title: string) => `your application for ${title}`;
 
-export const filter = 'Filter by state';
+export const filter = 'Filter by status';
 export const filter_all = 'All';
 export const groups = {
   answer: 'Needs your answer',

@@ -32,7 +32,7 @@ export const self_tape_declined = ({ title, name, note, page }: SelfTapeDeclined
   paragraphs: [
     `${name} will not send a self-tape for ${title}.`,
     ...(note ? [note] : []),
-    `Open the application: ${page}`,
+    `Open the application here: ${page}`,
   ],
   note: `${name} can still send a tape while their application is open.`,
   short: `${name} will not send a self-tape for ${title}.`,

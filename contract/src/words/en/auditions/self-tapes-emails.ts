@@ -28,7 +28,7 @@ export const self_tape_asked = {
 export const self_tape_changed = {
   subject: 'Your self-tape request has changed',
   paragraphs: ({ house, title, when, instructions, page }: TapeFacts) => [
-    `${house} changed what it asks for on the self-tape for ${title}.`,
+    `${house} changed its self-tape request for ${title}.`,
     `Send it by ${when}.`,
     instructions,
     `See the request and upload your tape: ${page}`,

@@ -2,7 +2,7 @@
 
 export const decline_note = 'Message to the production house (optional)';
 export const decline_open = 'Decline this self-tape';
-export const decline_sending = 'Sending…';
+export const decline_sending = 'Sending...';
 export const decline_send = 'Decline self-tape';
 export const decline_keep = 'Keep the invitation';
 export const decline_failed = 'We couldn’t send your answer. Try again.';
@@ -61,16 +61,16 @@ export const field_time = 'Time (IST)';
 export const field_sides = 'Sides (script pages)';
 export const field_sides_hint = (file: string) => `Choose ${file}.`;
 export const request_failed = 'We couldn’t save the request. Try again.';
-export const session_ended = 'What you entered stays here.';
+export const session_ended = 'Your entries are kept on this page.';
 export const request_tells_invited =
-  'When you change something, we tell invited talent who have sent no tape.';
-export const request_saving = 'Saving…';
+  'If you change anything, we notify invited talent who have not sent a tape yet.';
+export const request_saving = 'Saving...';
 export const request_save_changes = 'Save changes';
 export const request_save = 'Save request';
 export const sides_current = 'Current sides (PDF)';
 export const sides_remove = 'Remove';
 
-export const ask_title = 'What you ask for';
+export const ask_title = 'Your request to talent';
 export const ask_lead =
   'Invited talent read the instructions, download the sides and upload their tape by the deadline.';
 export const invite_title = 'Invite applicants';

@@ -16,6 +16,6 @@ export const invoice = {
 
 export const credit_note = {
   title: 'credit note',
-  message: 'We have refunded your payment. The money reaches you within 5 to 7 working days.',
+  message: 'We have refunded your payment. The money will reach you within 5 to 7 working days.',
   attached: 'The credit note is attached.',
 };

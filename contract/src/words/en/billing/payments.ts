@@ -2,7 +2,7 @@
 
 export const title = 'Buy a plan';
 export const title_plan = (plan: string) => `Buy ${plan}`;
-export const lead = 'Check your order, choose your State and continue to payment.';
+export const lead = 'Check your order, choose your state and continue to payment.';
 export const test_mode = 'This is a test. You won’t be charged.';
 export const plan_missing = 'Plan not found.';
 export const not_sold = 'You can’t buy plans here yet. Please contact us.';
@@ -11,14 +11,14 @@ export const link_subscription = 'My Subscription';
 export const invoice_for = 'For the invoice';
 export const invoice_name = <Part>(name: Part) => ['Made out to ', name, ', the name on your profile.'];
 export const state = 'State where you live';
-export const state_missing = 'Please choose your State.';
+export const state_missing = 'Please choose your state.';
 export const state_hint =
   'Tax law requires it: it decides whether you pay CGST and SGST, or IGST. The total is the same.';
 export const pay = (amount: string) => `Pay ${amount}`;
 export const pay_busy = 'Opening the payment page...';
 export const pay_failed = 'We couldn’t open the payment page. Try again.';
 export const pay_note =
-  'Your plan renews only if you choose to. Cancelling takes no more clicks than buying.';
+  'Your plan renews only if you choose to. Cancelling it takes no more clicks than buying it.';
 export const price_changed = 'The price has changed. Check it and try again.';
 
 export const order = 'Your order';
@@ -36,10 +36,10 @@ export const result_open = (plan: string) => `You have not paid for ${plan} yet`
 export const result_failed = (plan: string) => `Your payment for ${plan} failed`;
 export const result_expired = (plan: string) => `Your order for ${plan} has expired`;
 export const result_paid = (plan: string) => `You have paid for ${plan}`;
-export const result_returned = (plan: string) => `Your payment for ${plan} is refunded`;
-export const checking = 'Checking with the bank…';
+export const result_returned = (plan: string) => `Your payment for ${plan} has been refunded`;
+export const checking = 'Checking with the bank...';
 export const unconfirmed =
-  'The bank has not confirmed your payment yet. If you have paid, your plan starts as soon as it does. You don’t need to pay again.';
+  'The bank has not confirmed your payment yet. If you have paid, your plan starts as soon as the bank confirms it. You don’t need to pay again.';
 export const try_again = 'Try again';
 export const check_again = 'Check again';
 

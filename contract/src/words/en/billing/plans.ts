@@ -27,11 +27,11 @@ export const card_own = 'Your plan';
 export const card_gst = 'GST included';
 export const card_more = 'View More…';
 export const card_more_of = (plan: string) => `View More… of ${plan}`;
-export const card_all = (plan: string) => `All of ${plan}`;
+export const card_all = (plan: string) => `Everything in ${plan}`;
 export const card_price = (price: string, duration: string) => `${price} for ${duration}, GST included.`;
 export const price_later = (day: string, current: string) => `Starts on ${day}, when ${current} ends.`;
 export const price_now = (price: string) => `${price} for you now`;
-export const price_start = (plan: string) => `${plan} starts at once and runs for its full term.`;
+export const price_start = (plan: string) => `${plan} starts immediately and runs for its full term.`;
 export const credit_none = (plan: string) => `You have no unused days of ${plan} to deduct.`;
 export const credit = (days: number, plan: string, amount: string) =>
   plural(days, {
@@ -58,7 +58,7 @@ export const row_masterclass = 'Masterclass';
 export const row_masterclass_note = 'With working casting directors.';
 export const row_showcase = 'Featured showcase';
 export const row_showcase_note =
-  'A turn among the artists on the home page, marked Featured · Pro plan. It changes no list or search.';
+  'A turn among the artists on the home page, marked Featured · Pro plan. Lists and searches stay the same.';
 export const row_email = 'Email alerts';
 export const row_email_note = 'Saved searches with new casting calls by email.';
 export const row_whatsapp = 'WhatsApp alerts';

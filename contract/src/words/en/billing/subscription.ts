@@ -34,7 +34,7 @@ export const cancel_failed = 'We couldn’t cancel the plan. Try again.';
 export const cancelled = (plan: string, end: string) =>
   `You have cancelled ${plan}. You can use it until ${end}.`;
 export const effect_refund = (plan: string) =>
-  `You bought ${plan} less than a week ago and have not applied with it. If you cancel now, it ends at once and you get a full refund. If it replaced another plan, that plan continues until its own end.`;
+  `You bought ${plan} less than a week ago and have not applied with it. If you cancel now, it ends immediately and you get a full refund. If it replaced another plan, that plan continues until its end date.`;
 export const effect_stop = (plan: string, end: string) =>
   `You can use ${plan} until ${end}. You won’t get a refund.`;
 

@@ -25,10 +25,10 @@ export const house_banned = ({ support }: { support: string }) =>
   `We banned a production house with one of these contacts or identity numbers, so you can’t register another. To appeal, log in to that production house and open Appeals, or write to ${support}.`;
 export const mobile_already_verified = 'Your mobile number is already verified.';
 export const email_unchanged = 'This is already your email. Enter a different one.';
-export const email_undo_ended = 'This link has expired or was already used.';
+export const email_undo_ended = 'This link has expired or was already used. If you need help, contact us.';
 export const mobile_unchanged = 'This is already your mobile number. Enter a different one.';
 export const text_messages_unavailable =
-  'We cannot send text messages at the moment, so a new mobile number cannot be confirmed. Try again later.';
+  'We can’t send text messages at the moment, so a new mobile number can’t be confirmed. Try again later.';
 export const registration_replaced =
   'This code belongs to another registration with this email. Enter the code from the email about your own registration, or register again.';
 export const registration_not_of_this_browser =
@@ -55,17 +55,17 @@ export const two_factor_setup_missing = 'This setup is no longer valid. Reload t
 export const too_many_two_factor_tries = (wait: RetryAfter) =>
   `Too many wrong codes. Try again in ${waitingTime(wait)}.`;
 
-export const api_key_not_found = 'This API key has already ended.';
+export const api_key_not_found = 'This API key was already deleted.';
 export const api_key_scope_missing = 'This API key is not allowed to do this.';
 export const api_keys_not_for_children = 'API keys are for people who are 18 or older.';
-export const too_many_api_keys = 'You have 10 API keys. End one that you no longer use first.';
+export const too_many_api_keys = 'You have 10 API keys. Delete one that you no longer use first.';
 export const passkey_not_accepted =
   'We couldn’t check this passkey. Try again, or log in with your password.';
 export const passkey_not_found = 'This passkey was already removed.';
 export const too_many_passkeys = 'You have 20 passkeys. Remove one that you no longer use first.';
 
-export const google_sign_in_unavailable = 'Google sign-in is not available. Log in with your password.';
-export const google_sign_in_expired = 'This sign-in has expired. Sign in with Google again.';
+export const google_sign_in_unavailable = 'Login with Google is not available. Log in with your password.';
+export const google_sign_in_expired = 'This login has expired. Continue with Google again.';
 
 export const session_not_found = 'This device is already logged out.';
 
@@ -77,11 +77,11 @@ export const guardian_has_agreed =
   'A guardian has given consent. It must be withdrawn before you name another.';
 export const guardian_not_named = 'Name a parent or guardian first.';
 export const guardian_text_messages_unavailable =
-  'We cannot send text messages at the moment. Enter the guardian’s email instead.';
+  'We can’t send text messages at the moment. Enter the guardian’s email instead.';
 export const guardian_link_ended = 'This link no longer works. Ask for a new one.';
 export const guardian_pass_expired = 'This page was open for too long. Ask for a new code.';
 export const guardian_agrees_for_child =
-  'A parent or guardian agrees for a child. We can send them the link.';
+  'A parent or guardian must agree for a child. We can send them the link.';
 export const legal_text_not_found = 'This version of the text does not exist.';
 export const legal_text_changed = 'There is a newer version of this text. Reload the page to read it.';
 export const guardian_child_not_found = 'You are no longer named as the guardian of this child.';
@@ -90,5 +90,5 @@ export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: str
 export const too_many_guardian_requests = (wait: RetryAfter) =>
   `We have sent this guardian several messages. Try again in ${waitingTime(wait)}.`;
 export const birth_date_required = 'Enter the date of birth.';
-export const birth_date_locked = 'The date of birth is already saved and cannot be changed here.';
-export const birth_date_in_future = 'The date of birth cannot be in the future.';
+export const birth_date_locked = 'The date of birth is already saved. To correct it, contact us.';
+export const birth_date_in_future = 'The date of birth can’t be in the future.';

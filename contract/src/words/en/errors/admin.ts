@@ -15,59 +15,59 @@ export const staff_member_is_self = 'Ask another owner to change your own role o
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;
 export const content_not_found = 'This content does not exist any more. Go back to the list.';
 export const content_changed_elsewhere =
-  'Somebody else has changed this since you opened it. Copy what you typed and reload the page.';
+  'Someone else has changed this since you opened it. Copy your changes and reload the page.';
 export const content_draft_missing = 'There is no draft to publish. Save one first.';
 export const content_scheduled = 'This is scheduled. Cancel the schedule before you change it.';
 export const content_not_scheduled = 'This is not scheduled any more. Reload the page.';
 export const owner_asks_for_agreement =
-  'Only an owner can ask everybody to agree again. Ask an owner to publish this draft.';
+  'Only an owner can ask everyone to agree again. Ask an owner to publish this draft.';
 export const publish_time_past = 'Choose a time in the future.';
 export const publish_time_too_late = 'Choose a time within a year.';
-export const nothing_to_review = 'Nothing awaits approval here any more. Somebody may have decided it.';
-export const job_not_open = 'Talent cannot see this casting call, so it cannot be taken down.';
-export const house_document_gone = 'No document awaits a decision. Somebody may have decided it.';
+export const nothing_to_review = 'Nothing here needs approval any more. Someone may have already decided.';
+export const job_not_open = 'Talent can’t see this casting call, so it can’t be taken down.';
+export const house_document_gone = 'No document is waiting for a decision. Someone may have already decided.';
 export const house_gone = 'We couldn’t find this production house.';
 export const suspension_gone = 'This suspension has ended or was dismissed. Reload the page.';
 export const house_of_call_suspended = 'The production house of this casting call is suspended.';
 export const house_suspended_already =
-  'This production house is suspended already, or somebody has proposed it.';
-export const ban_ends_by_appeal = 'Only an appeal of the production house ends a ban.';
-export const appeal_gone = 'This appeal no longer needs an answer. Somebody may have answered it.';
-export const appeal_open_already = 'You have appealed this already. We are looking at it.';
-export const nothing_to_appeal = 'There is no such decision any more. Reload the page.';
+  'This production house is already suspended, or someone has already proposed it.';
+export const ban_ends_by_appeal = 'A ban ends only if we accept an appeal from the production house.';
+export const appeal_gone = 'This appeal no longer needs an answer. Someone may have answered it.';
+export const appeal_open_already = 'You have already appealed. We are looking at it.';
+export const nothing_to_appeal = 'This decision no longer exists. Reload the page.';
 export const another_person_required = 'You made this decision. A colleague must answer the appeal.';
 export const second_person_required = 'You proposed this. A colleague must confirm it.';
 export const house_suspended =
-  'Your production house is suspended, so you cannot do this. Open Appeals to read why and to appeal.';
+  'Your production house is suspended, so you can’t do this. Open Appeals to read why and to appeal.';
 export const other_house_suspended =
-  'We suspended this production house, so you can’t accept anything from it. We tell you if that changes.';
+  'We suspended this production house, so you can’t accept anything from it. We will tell you if that changes.';
 export const house_document_ended =
-  'This document has ended. Refuse it, so that the house sends a current one.';
-export const flag_rules_not_found = 'There is no such version of the flag rules.';
+  'This document has expired. Reject it, so that the production house sends a current one.';
+export const flag_rules_not_found = 'This version of the flag rules does not exist.';
 export const flag_rules_changed =
-  'Somebody saved the flag rules since you opened them. Copy your changes, then reload the page.';
+  'Someone has saved the flag rules since you opened them. Copy your changes, then reload the page.';
 export const report_gone = 'We couldn’t find this report.';
-export const staff_task_gone = 'This task no longer waits. Somebody may have retried it.';
+export const staff_task_gone = 'This task is no longer waiting. Someone may have retried it.';
 export const announcement_not_found = 'This announcement has ended or was deleted. Reload the page.';
 export const announcement_end_in_past = 'Choose an end in the future.';
-export const person_not_found = 'We couldn’t find this account. It may have been erased.';
-export const person_request_gone = 'This request is closed. Somebody may have done it. Reload the page.';
-export const person_request_open_already = 'The same request of this person is open already.';
+export const person_not_found = 'We couldn’t find this account. It may have been deleted.';
+export const person_request_gone = 'This request is closed. Someone may have done it. Reload the page.';
+export const person_request_open_already = 'The same request from this person is already open.';
 export const received_in_future = 'Choose today or an earlier day.';
 export const person_has_no_email =
-  'The email of this account was never verified or the person left the team, so nobody could be told.';
-export const export_for_owners_only = 'The data of a production house goes only to its owners.';
+  'The email of this account was never verified or the person left the team, so we could not notify them.';
+export const export_for_owners_only = 'Only owners can get the data of a production house.';
 export const guardian_decides = 'A guardian asked for this, so only the guardian can keep the account.';
 export const merge_needs_talent = 'Only two talent accounts can be merged.';
 export const merge_with_itself = 'This is the same account. Choose the other one.';
 export const merge_of_child = 'An account of a child, or one with a guardian, can’t be merged.';
 export const merge_of_leaving =
-  'One of the accounts is being deleted, perhaps because it was merged already.';
+  'One of the accounts is being deleted, perhaps because it was already merged.';
 export const merge_of_two_plans = 'Both accounts have a plan for the same time. Refund one of them first.';
 export const account_not_deleted = 'This account is not being deleted.';
 export const report_note_required = 'Write what the other side should know.';
 export const report_has_no_call = 'Only an open casting call can be taken down.';
 export const audit_log_changed = ({ place }: { place: number }) =>
-  `The audit log was changed: entry ${place} does not follow from the entries before it.`;
+  `The audit log was changed: entry ${place} does not match the entries before it.`;
 export const audit_log_shortened = ({ end }: { end: string }) =>
   `The audit log no longer contains the entry ${end}.`;

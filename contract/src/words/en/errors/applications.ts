@@ -7,11 +7,11 @@ export const application_withdrawn =
   'You withdrew your application for this casting call. My Applications shows whether you can send it again.';
 export const application_closed = 'This application already has a final outcome or was withdrawn.';
 export const correction_too_late =
-  'The production house has already seen this application, so it cannot be corrected.';
+  'The production house has already seen this application, so you can’t correct it.';
 export const withdrawal_too_late =
   'This application already has an outcome. If you have the role, you can step back from it and say why.';
 export const cannot_send_again =
-  'A withdrawn application can be sent again once, and not after you stepped back from the role.';
+  'You can send a withdrawn application again only once, and not after you have stepped back from the role.';
 
 export const move_not_allowed =
   'This application has already moved further or was withdrawn. Reload the page.';
@@ -35,7 +35,8 @@ export const chosen_file_wrong_kind = 'This field takes another kind of file. Ch
 
 export const invitation_to_apply_not_found = 'This invitation no longer exists. Reload the page.';
 export const production_house_not_found = 'We couldn’t find this production house.';
-export const muted_house_not_found = 'You already get invitations from this house. Reload the page.';
+export const muted_house_not_found =
+  'You already get invitations from this production house. Reload the page.';
 export const child_without_guardian = 'You can invite this child once a guardian agrees.';
 export const invitations_muted = 'This talent does not accept invitations from your house.';
 export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;

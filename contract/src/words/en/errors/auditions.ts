@@ -22,13 +22,14 @@ export const slot_taken = 'This time was just taken. Choose another.';
 export const slot_unavailable = 'This time is no longer available. Choose another.';
 export const slot_cancelled = 'This slot has been cancelled. Add a new one.';
 export const slot_in_past = 'This time has passed. Choose a later one.';
-export const slot_after_shoot = 'The shoot has begun by then. Choose an earlier day.';
+export const slot_after_shoot = 'The shoot will have started by then. Choose an earlier day.';
 export const slot_overlaps =
   'Another slot of this casting call is at the same place at that time. Choose another time.';
 export const slot_capacity_too_small =
   'More applicants than this have already confirmed. Enter a higher number.';
 
-export const role_offer_required = 'Offer the role instead: the talent is selected by accepting the offer.';
+export const role_offer_required =
+  'Offer the role instead. The talent is selected when they accept the offer.';
 export const role_offer_not_found = 'We couldn’t find this offer.';
 export const role_offer_exists = 'This applicant already has an offer. Withdraw it before you make another.';
 export const role_offer_accepted = 'This offer has already been accepted.';

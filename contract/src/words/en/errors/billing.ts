@@ -19,7 +19,7 @@ export type PlanNotForSale =
 
 export const plan_not_for_sale = (refusal: PlanNotForSale) => {
   if (refusal.why === 'next_paid') return 'You have already paid for your next plan.';
-  if (refusal.why === 'other') return 'You cannot buy this plan now.';
+  if (refusal.why === 'other') return 'You can’t buy this plan now.';
   const day = formatDay(refusal.from, 'en');
   return refusal.why === 'renewable_later'
     ? `This is your plan. You can renew it from ${day}.`
@@ -29,8 +29,8 @@ export const plan_not_refundable =
   'This plan was given to you free of charge, so there is nothing to refund.';
 export const next_plan_paid = 'You have already paid for your next plan. Write to us to cancel both.';
 export const no_active_plan = 'No active plan found.';
-export const payments_unavailable = 'Plans cannot be bought here yet. Write to us on the contact page.';
-export const payment_service_unavailable = 'The payment service does not respond. Try again in a minute.';
+export const payments_unavailable = 'You can’t buy plans here yet. Contact us on the contact page.';
+export const payment_service_unavailable = 'The payment service is not responding. Try again in a minute.';
 export const order_not_found = 'We couldn’t find this order.';
 export const order_in_progress = 'This order is already being created. Try again in a few seconds.';
 export const request_id_reused =
@@ -38,8 +38,8 @@ export const request_id_reused =
 export const invoice_link_ended =
   'This invoice link is wrong or has expired. Open the invoice from My Subscription.';
 export const refund_over_limit = ({ limit }: { limit: string }) =>
-  `Your role refunds at most ${limit} at a time. Ask an owner for more.`;
+  `Your role can refund up to ${limit} at a time. Ask an owner to refund more.`;
 export const refund_too_high = ({ left }: { left: string }) =>
-  `At most ${left} of this payment can still be refunded.`;
+  `You can still refund up to ${left} of this payment.`;
 export const price_in_past = 'Choose today or a later day.';
-export const price_gone = 'This price is not planned any more.';
+export const price_gone = 'This price is no longer planned. Reload the page.';

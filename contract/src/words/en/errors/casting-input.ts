@@ -5,10 +5,10 @@ const askers: Record<MoneySubject, string> = {
   company_profile: 'A company profile',
   casting_call: 'A casting call',
   invitation: 'An invitation',
-  audition_place: 'The place of an audition',
-  audition_contact: 'The contact of an audition',
-  audition_bring: 'What to bring to an audition',
-  tape_instructions: 'The instructions of a self-tape',
+  audition_place: 'An audition place',
+  audition_contact: 'An audition contact',
+  audition_bring: 'A list of things to bring',
+  tape_instructions: 'Self-tape instructions',
   offer: 'An offer',
   reason: 'A reason',
   rejection: 'A rejection',
@@ -22,10 +22,10 @@ export const plan_missing = 'Plan not found.';
 export const hours_at_most = (most: number) => `Please enter at most ${most} hours.`;
 export const age_range_wrong = 'Enter an age range like 18-24, 18+ or 30.';
 export const child_terms_needed = 'A casting call that may cast children needs this.';
-export const audition_after_shoot = 'The audition cannot be after the shoot.';
+export const audition_after_shoot = 'The audition can’t be after the shoot.';
 export const roles_too_long = 'The roles are too long to send together. Please shorten them.';
 export const at_most_roles = (most: number) => `At most ${most} roles at once.`;
-export const rejection_without_links = 'Please write it without links.';
+export const rejection_without_links = 'Please write this message without links.';
 
 export const select_applicant = 'Select at least one applicant.';
 export const at_most_stages = (most: number) => `At most ${most} stages.`;
@@ -35,7 +35,7 @@ export const placeholder_not_known = (placeholder: string) =>
 export const placeholders_at_most = (most: number) => `Use {name} and {role} at most ${most} times.`;
 export const at_most_files = (most: number) => `At most ${most} files.`;
 export const name_file = 'Please name the file.';
-export const not_appealable = 'This casting call cannot be appealed.';
+export const not_appealable = 'This casting call can’t be appealed.';
 
 export const time_at_10_30 = 'Enter a time, for example 10:30.';
 export const time_at_18_30 = 'Enter a time, for example 18:30.';

@@ -1,7 +1,7 @@
 export const fill_in = 'Please fill this in.';
 export const not_found = 'Not found.';
 export const id_wrong = 'This is not a valid ID.';
-export const choose_from_list = 'Please choose one of the list.';
+export const choose_from_list = 'Please choose one from the list.';
 export const check_list = 'Please check this list.';
 export const at_most = (most: number) => `At most ${most}.`;
 export const at_least = (least: number) => `At least ${least}.`;
@@ -16,10 +16,10 @@ export const please_whole_number = (least: number, most: number) =>
   `Please enter a whole number from ${least} to ${most}.`;
 export const enter_date = 'Please enter a date.';
 export const check_year = 'Please check the year.';
-export const page_end_wrong = 'This is not where a page ended.';
-export const page_next_missing = 'Send the `next` of the previous page.';
-export const save_time_wrong = 'This is not the time of a save.';
-export const field_unknown = 'There is no such field.';
+export const page_end_wrong = 'This is not a valid page position.';
+export const page_next_missing = 'Send the `next` value of the previous page.';
+export const save_time_wrong = 'This is not a valid save time.';
+export const field_unknown = 'This field does not exist.';
 export const too_many_fields = 'There are too many fields.';
 export const filter_unknown = 'This filter does not exist.';
 
@@ -37,8 +37,8 @@ export const aadhaar_wrong = 'An Aadhaar number has 12 digits.';
 export const gstin_wrong = 'A GST number has 15 characters, like 27ABCPE1234F1Z5.';
 
 export const otp_incomplete = 'Please enter a complete 6-digit OTP';
-export const token_wrong = 'This is not a token of ours.';
-export const pass_wrong = 'This is not a pass of ours.';
+export const token_wrong = 'This token is not valid.';
+export const pass_wrong = 'This pass is not valid.';
 export const password_too_short = (least: number) => `Password must be at least ${least} characters`;
 export const password_too_long = (most: number) => `Password must be at most ${most} characters`;
 export const enter_password = 'Please enter your password.';
@@ -49,12 +49,12 @@ export const tick_to_agree = 'Tick the box to agree.';
 export const text_listed_twice = 'A text is listed twice.';
 export const guardian_contact_needed = 'Enter the guardian’s mobile number or email.';
 export const child_not_found = 'No child found.';
-export const key_scope_needed = 'Choose what the key may do.';
+export const key_scope_needed = 'Choose what the key can do.';
 export const key_days_needed = 'Choose how long the key works.';
 export const push_key_wrong = 'This is not a valid key.';
 export const url_wrong = 'This is not a valid URL.';
 export const url_too_long = 'This URL is too long.';
-export const address_with_https = 'Enter an address that begins with https://.';
+export const address_with_https = 'Enter a URL that begins with https://.';
 export const event_needed = 'Choose at least one event.';
 
 export const height_unreadable = 'Enter your height like 5 ft 6 in or 168 cm.';
@@ -67,7 +67,7 @@ export const height_in_cm = 'Enter a height in centimetres.';
 export const credit_year = 'Enter the year, such as 2024.';
 export const at_most_credits = (most: number) => `At most ${most} credits.`;
 export const at_most_choices = (most: number) => `At most ${most} choices.`;
-export const field_not_clearable = 'This field cannot be cleared.';
+export const field_not_clearable = 'This field can’t be cleared.';
 export const version_wrong = 'This is not a saved version of the profile.';
 export const draft_too_large = 'This draft is too large.';
 export const link_days_needed = 'Please choose how long the link works.';

@@ -10,7 +10,7 @@ export const conversation_barred = ({ party, bar }: BarParams) => bars[party][ba
 export const conversation_changed = 'The conversation has changed. Send your message again.';
 export const message_not_found = 'We couldn’t find this message.';
 export const reported_subject_not_found = 'This is no longer on the site, so you can’t report it.';
-export const message_id_taken = 'This message could not be saved. Write it again.';
+export const message_id_taken = 'We couldn’t save this message. Write it again.';
 export const too_many_unsent_files = 'Too many files are waiting to be sent. Send or remove some first.';
-export const pdf_unreadable = 'This PDF cannot be opened. Choose another.';
+export const pdf_unreadable = 'This PDF can’t be opened. Choose another.';
 export const pdf_password_protected = 'This PDF needs a password. Choose one that opens without it.';

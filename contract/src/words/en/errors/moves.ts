@@ -19,7 +19,7 @@ export const already_there = 'This application is already there.';
 export const talent_withdrew = 'The talent withdrew this application.';
 export const talent_accepted = 'The talent has accepted this role.';
 export const talent_decided = 'The talent has withdrawn or accepted the role.';
-export const talent_told = 'The talent was told already. Move the application to change the decision.';
+export const talent_told = 'The talent has already been told. Move the application to change the decision.';
 export const call_closed = 'This casting call is closed. Reopen it first.';
 export const stage_unknown = 'This casting call has no such stage.';
 export const moved_just_now = ({ mover, name, stage, own, minutes }: ColleaguesMove) => {
@@ -32,6 +32,6 @@ export const moved_just_now = ({ mover, name, stage, own, minutes }: ColleaguesM
   });
 };
 export const moved_since_by = (mover: string | null) =>
-  `${mover ?? 'A colleague'} has moved this application since.`;
-export const moved_since = 'This application was moved since.';
+  `${mover ?? 'A colleague'} has since moved this application.`;
+export const moved_since = 'This application has since been moved.';
 export const nothing_to_send = 'There is nothing to send.';

@@ -1,12 +1,12 @@
 export const notification_not_found = 'This notification no longer exists.';
 export const email_template_not_found = 'There is no email with this name.';
 export const unsubscribe_link_ended = 'This link no longer works. Log in to change your notifications.';
-export const channel_unavailable = 'Notifications cannot be sent this way at the moment. Reload the page.';
+export const channel_unavailable = 'We can’t send notifications this way at the moment. Reload the page.';
 export const channel_consent_changed =
   'The text you agree to has changed. Reload the page and read it again.';
 export const mobile_number_missing = 'Your account has no mobile number yet. Add one first.';
 export const mobile_not_verified = 'Verify your mobile number in your account settings first.';
 export const security_notifications_required =
   'Notifications that protect your account are always sent by email.';
-export const push_not_supported = 'Notifications cannot be sent to this browser.';
+export const push_not_supported = 'We can’t send notifications to this browser.';
 export const webhook_challenge_invalid = 'The token of this request is wrong.';

@@ -22,7 +22,7 @@ export const file_not_found = 'This file does not exist, or its link has expired
 
 export const login_required = 'Log in to continue.';
 export const agreement_needed =
-  'Our terms or our privacy notice have changed. Read what changed and agree to go on. You can still read, export and delete your data.';
+  'Our terms or our privacy notice have changed. To continue, read what changed and agree. You can still read, export and delete your data.';
 export const talent_account_required = 'Log in with a talent account to do this.';
 export const house_account_required = 'Log in with a production house account to do this.';
 export const reviewer_role_required =
@@ -56,7 +56,7 @@ const files: Record<FileField['kind'] | 'document', string> = {
 export const file_not_accepted = ({ accepted }: { accepted: keyof typeof files }) => files[accepted];
 export const too_many_files = ({ max }: { max: number }) =>
   plural(max, { one: `Choose at most ${max} file.`, other: `Choose at most ${max} files.` });
-export const picture_unreadable = 'This picture cannot be opened. Choose another.';
+export const picture_unreadable = 'This picture can’t be opened. Choose another.';
 
 export const upload_not_found = 'This upload no longer exists. Choose the file again.';
 export const upload_size_missing = 'The Upload-Length header with the size of the file is missing.';

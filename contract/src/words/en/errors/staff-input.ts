@@ -9,7 +9,7 @@ export const say_where_filed = 'Say where the message is filed and how you know 
 export const write_answer = 'Write an answer for the production house.';
 export const use_at_least_characters = (least: number) => `Use at least ${least} characters.`;
 export const type_letters = (least: number) => `Type at least ${least} letters.`;
-export const choose_account = 'Choose the account that stays.';
+export const choose_account = 'Choose the account to keep.';
 export const choose_month = 'Please choose a month.';
 export const staff_enter_date = 'Enter a date.';
 export const enter_time = 'Please enter a time.';
@@ -17,12 +17,13 @@ export const not_on_list = 'This is not on the list.';
 export const cin_wrong = 'A CIN has 21 characters, such as U92490MH2015PTC123456.';
 
 export const announcement_in_language = 'Write the announcement in this language too.';
-export const announcement_link_wrong = 'Enter a path of this site, such as /plans, or a link with https://.';
+export const announcement_link_wrong =
+  'Enter a path on this site, such as /plans, or a URL that begins with https://.';
 export const end_before_begin = 'It must end after it begins.';
 export const choose_picture = 'Choose a picture.';
 export const enter_year = 'Enter a year.';
-export const year_from_1900 = 'Enter a year from 1900 on.';
-export const year_to_2100 = 'Enter a year up to 2100.';
+export const year_from_1900 = 'Enter 1900 or a later year.';
+export const year_to_2100 = 'Enter 2100 or an earlier year.';
 export const at_most_clients = (most: number) => `At most ${most} clients.`;
 export const client_listed_twice = 'A client is listed twice.';
 export const at_most_banners = (most: number) => `At most ${most} banners.`;
@@ -33,17 +34,17 @@ export const at_most_features = (most: number) => `At most ${most} features.`;
 export const text_too_long = 'This text is too long.';
 export const placeholder_of_no_text = (name: string) => `{${name}} is not a placeholder of this text.`;
 export const placeholder_gone = (names: readonly string[]) => `Keep {${names.join('} and {')}} in this text.`;
-export const message_text_gone = 'The message no longer has this text. Go back to the original.';
+export const message_text_gone = 'The message no longer has this text. Restore the original.';
 export const content_unknown = 'Unknown content.';
-export const write_on_one_line = 'Write this in one line.';
+export const write_on_one_line = 'Write this on one line.';
 
 export const figures_end_first = 'The last day must not be before the first.';
-export const figures_too_long = 'Choose a shorter time, or longer periods.';
-export const points_wrong = (most: number) => `A number from 1 to ${most}.`;
+export const figures_too_long = 'Choose a shorter range or longer periods.';
+export const points_wrong = (most: number) => `Enter a number from 1 to ${most}.`;
 export const phrase_too_long = (most: number) => `At most ${most} characters for a phrase.`;
 export const phrase_wrong = 'Use words only, with * at the end of a word or between two words.';
 export const at_most_phrases = (most: number) => `At most ${most} phrases.`;
-export const phrase_listed_twice = 'A phrase is there twice.';
+export const phrase_listed_twice = 'A phrase is listed twice.';
 export const enter_amount = 'Enter an amount.';
 export const enter_price = 'Enter a price.';
 export const whole_rupees = 'Enter whole rupees.';

@@ -7,17 +7,17 @@ type Recording = { kind: UploadKind };
 export const profile_not_found = 'No profile found.';
 export const profile_read_limit = (wait: RetryAfter) =>
   `You can open ${MAX_PROFILES_PER_DAY} profiles a day. Try again in ${waitingTime(wait)}.`;
-export const profile_changed_elsewhere = 'This profile has been changed in another window.';
+export const profile_changed_elsewhere = 'This profile was changed in another window.';
 export const birth_date_not_saved = 'Save your date of birth in your profile first.';
 
 export const medium_not_found = 'This file is no longer in your media. Reload the page.';
-export const medium_not_failed = 'There is nothing to retry: the processing of this file has not failed.';
-export const media_changed_elsewhere = 'Your media have been changed in another window. Reload the page.';
+export const medium_not_failed = 'There is nothing to retry. The processing of this file has not failed.';
+export const media_changed_elsewhere = 'Your media were changed in another window. Reload the page.';
 export const too_many_uploads = 'Too many uploads at once. Wait for one to finish, or cancel one.';
 export const recording_unplayable = ({ kind }: Recording): string =>
   kind === 'video'
-    ? 'This video cannot be played. Choose another.'
-    : 'This recording cannot be played. Choose another.';
+    ? 'This video can’t be played. Choose another.'
+    : 'This recording can’t be played. Choose another.';
 export const recording_too_long = ({ kind }: Recording): string =>
   kind === 'video'
     ? `This video is longer than ${VIDEO_MINUTES} minutes. Choose a shorter one.`
@@ -29,6 +29,6 @@ export const share_link_ended = 'This link no longer works. Ask the person who s
 export const share_link_adults_only =
   'Only adults can share their profile. Save your date of birth in your profile first.';
 export const too_many_share_links = ({ max }: { max: number }) =>
-  `You already have ${max} links that work. End one that you no longer need.`;
+  `You already have ${max} active links. Turn off one that you no longer need.`;
 export const no_comp_cards =
   'None of these applicants has a public profile, so there is no comp card to print.';

@@ -2,7 +2,7 @@
 
 export const title = 'Appeals';
 export const lead =
-  'If you think that a decision of our team is wrong, say why. Somebody who did not make the decision looks at it again.';
+  'If you think a decision of our team is wrong, say why. Someone who did not make the decision will look at it again.';
 export const empty = 'There is nothing to appeal. Decisions against your production house appear here.';
 export const text = 'Why the decision is wrong';
 export const text_missing = 'Say why the decision is wrong.';
@@ -12,11 +12,11 @@ export const sending = 'Sending...';
 export const send_failed = 'We couldn’t send your appeal. Try again.';
 export const decided = (time: string) => `Since ${time}.`;
 export const house_meaning =
-  'Talent cannot see your casting calls, and you cannot post, search, invite or write to talent.';
+  'Talent can’t see your casting calls, and you can’t post casting calls or search for, invite or message talent.';
 export const call_meaning =
-  'Talent do not see this version. You can also edit the casting call and save it to send it for review again.';
+  'Talent can’t see this version. You can also edit the casting call and save it to send it for review again.';
 export const reason = 'Our team says';
-export const sent = (time: string) => `You appealed on ${time}. You get an email when we have answered.`;
+export const sent = (time: string) => `You appealed on ${time}. We will email you our answer.`;
 export const answered_title = 'Answered appeals';
 export const accepted = (decision: string) => `${decision}: accepted`;
 export const refused = (decision: string) => `${decision}: not accepted`;

@@ -1,7 +1,7 @@
 /** The company profile of a production house. */
 
 export const title = 'Company Profile';
-export const lead = 'What talent see of your company. Fields marked * are required.';
+export const lead = 'This is what talent see of your company. Fields marked * are required.';
 export const load_failed = 'Failed to fetch profile';
 export const try_again = 'Try again';
 export const form = 'Company Profile';
@@ -15,7 +15,7 @@ export const save_failed = 'Failed to update profile';
 export const save = 'Save and Go back';
 export const saving = 'Saving...';
 export const last_saved = (time: string, name: string) => `Last saved ${time} by ${name}`;
-export const logged_out = 'What you typed is saved. You only need to choose the logo again.';
+export const logged_out = 'Your entries are saved. You only need to choose the logo again.';
 
 export const company = 'Company';
 export const company_name = 'Company Name';
@@ -26,7 +26,7 @@ export const location_example = 'Mumbai';
 export const contact = 'Contact';
 export const email = 'Email';
 export const email_hint =
-  'Talent and our team use it to contact you. You still log in with the email of your account.';
+  'Talent and our team use it to contact you. You still log in with your account’s email.';
 export const email_wrong = 'Please enter a valid email address.';
 export const phone = 'Phone Number';
 export const phone_other = 'Alternate Contact';

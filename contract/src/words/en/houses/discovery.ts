@@ -36,7 +36,7 @@ export const invite_job_missing = 'Please choose one of your open casting calls.
 export const invite_message = 'Message';
 export const invite_message_example = 'What you saw in the profile, and why this role.';
 export const invite_send = 'Send invitation';
-export const invite_sending = 'Sending…';
+export const invite_sending = 'Sending...';
 export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const save = 'Save to a list';
 export const save_title = (name: string) => `Save ${name} to a list`;
@@ -45,7 +45,7 @@ export const save_failed = 'We couldn’t change the list. Try again.';
 export const load_failed = 'We couldn’t load this. Try again.';
 
 export const lists_title = 'Lists and invitations';
-export const lists_lead = 'Your house’s lists of talent and invitations to apply.';
+export const lists_lead = 'Your production house’s lists of talent and invitations to apply.';
 export const lists = 'Lists';
 export const lists_who = 'Your whole team sees them. Talent do not.';
 export const lists_none = 'No lists yet.';
@@ -54,10 +54,10 @@ export const list_size = <Part>(count: number, unseen: (text: string) => Part) =
 export const list_name = 'Name of the list';
 export const list_name_example = 'Leads for the monsoon film';
 export const list_create = 'Create list';
-export const list_creating = 'Creating…';
+export const list_creating = 'Creating...';
 export const list_create_failed = 'We couldn’t create the list. Try again.';
 export const invitations = 'Invitations';
-export const invitations_lead = 'Invitations to your casting calls, the latest first.';
+export const invitations_lead = 'Invitations to your casting calls, latest first.';
 export const invitations_none =
   'No invitations yet. To send one, open a profile and select “Invite to apply”.';
 export const invitations_all = (count: number) => `Show all ${count}`;
@@ -90,7 +90,7 @@ export const list_delete = 'Delete list';
 export const list_delete_question = (name: string) => `Delete the list “${name}”?`;
 export const list_delete_failed = 'We couldn’t delete the list. Try again.';
 export const history_title = 'List history';
-export const history_lead = 'Renamed lists, removed talent and deleted lists, the latest first.';
+export const history_lead = 'Renamed lists, removed talent and deleted lists, latest first.';
 export const event_someone = 'Someone';
 
 interface Change {

@@ -23,7 +23,7 @@ export const house_verified = ({ page }: HouseVerified) => ({
   subject: 'Your production house is verified',
   paragraphs: [
     'We checked your company document. Your casting calls now show the badge “Verified by documents”.',
-    'You see the contact details of your applicants and can cast children.',
+    'You can now see applicants’ contact details and cast children.',
     `${page}`,
   ],
   note: 'We have deleted the file you sent.',
@@ -42,11 +42,11 @@ export const house_verification_ends = ({ day, page }: HouseVerificationEnds) =>
   return {
     subject: 'Your verification ends soon',
     paragraphs: [
-      `${text} Send a current one before, so that you keep the badge, the contact details of applicants and casting calls for anyone under 18.`,
+      `${text} Send a current document before then to keep the badge, the contact details of applicants and your casting calls for anyone under 18.`,
       `${page}`,
     ],
     note: 'You get this email because you belong to the team of this production house.',
-    short: `${text} Send a current one before.`,
+    short: `${text} Send a current document before then.`,
   };
 };
 
@@ -56,7 +56,7 @@ export const house_verification_ended = ({ day, page }: HouseVerificationEnded) 
     subject: 'Your verification has ended',
     paragraphs: [
       text,
-      'Your casting calls no longer show the badge, and you do not see the contact details of applicants. We took down your casting calls for anyone under 18.',
+      'Your casting calls no longer show the badge, and you cannot see the contact details of applicants. We took down your casting calls for anyone under 18.',
       `Send a current document: ${page}`,
     ],
     note: 'You get this email because you belong to the team of this production house.',

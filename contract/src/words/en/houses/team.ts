@@ -17,32 +17,33 @@ export const roles = {
 export const role_of = (name: string) => `Role of ${name}`;
 export const role_failed = 'We couldn’t change the role. Try again.';
 export const calendar_since = (time: string) =>
-  `Has a calendar link since ${time}. It shows your auditions without a login.`;
-export const calendar_end = 'End link';
-export const calendar_label = (name: string) => `End the calendar link of ${name}`;
-export const calendar_question = (name: string) => `End the calendar link of ${name}?`;
-export const calendar_confirm = 'End calendar link';
-export const calendar_failed = 'We couldn’t end the calendar link. Try again.';
+  `Has had a calendar link since ${time}. It shows your auditions without a login.`;
+export const calendar_end = 'Turn off link';
+export const calendar_label = (name: string) => `Turn off ${name}’s calendar link`;
+export const calendar_question = (name: string) => `Turn off ${name}’s calendar link?`;
+export const calendar_confirm = 'Turn off calendar link';
+export const calendar_failed = 'We couldn’t turn off the calendar link. Try again.';
 export const own_name = 'Your name';
 export const own_name_lead = 'Your team sees this name beside your actions. Talent never see it.';
 export const own_name_save = 'Save name';
 export const own_name_saving = 'Saving...';
 export const own_name_failed = 'We couldn’t save your name. Try again.';
 export const leave = 'Leave the team';
-export const leave_lead = 'You will be logged out on every device. Your work stays with the house.';
+export const leave_lead =
+  'You will be logged out on every device. Your work stays with the production house.';
 export const leave_question = 'Leave this team?';
 export const leave_confirm = 'Leave team';
 export const leave_failed = 'We couldn’t remove you from the team. Try again.';
 
 export const invite_title = 'Invite someone';
 export const invite_lead = 'Each person gets their own login, so nobody shares a password.';
-export const invite_email_hint = 'They get an email with a link that works for a week.';
+export const invite_email_hint = 'We email them a link that works for a week.';
 export const invite_role = 'Role';
 export const invite_role_hint =
   'Viewers see casting calls and applicants. Reviewers also review applicants and invite talent. Owners also post casting calls, edit the company profile and manage the team.';
 export const invite_role_missing = 'Please choose a role.';
 export const invite_send = 'Send invitation';
-export const invite_sending = 'Sending…';
+export const invite_sending = 'Sending...';
 export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const invitations = 'Pending invitations';
 export const invitation = (role: string, inviter: string | null, day: string) =>
@@ -70,9 +71,9 @@ export const join_roles = {
   owner: 'Owner: also posts casting calls, edits the company profile and manages the team.',
 } as const;
 export const join_has_account = (email: string) =>
-  `${email} already has an account. If it belongs to this production house, log in with it. An account belongs to one house only. To join another one, ask for an invitation to a different email address.`;
+  `${email} already has an account. If it belongs to this production house, log in with it. An account belongs to one production house only. To join another one, ask for an invitation to a different email address.`;
 export const join = 'Join the team';
-export const joining = 'Joining…';
+export const joining = 'Joining...';
 export const join_failed = 'We couldn’t add you to the team. Try again.';
 export const join_password = 'Password';
 
@@ -95,7 +96,7 @@ export const events = {
   role_changed: ({ member, role, by }: Change) => `${member}’s role changed to ${role}${byline(by)}`,
   member_removed: ({ member, by }: Change) => `${member} removed${byline(by)}`,
   member_left: ({ member }: Change) => `${member} left`,
-  calendar_link_ended: ({ member, by }: Change) => `Calendar link of ${member} ended${byline(by)}`,
+  calendar_link_ended: ({ member, by }: Change) => `Calendar link of ${member} turned off${byline(by)}`,
 };
 
 function byline(name: string | null): string {

@@ -36,9 +36,10 @@ export const contact = 'Contact Details';
 export const contact_email = 'Email';
 export const contact_mobile = 'Mobile';
 export const contact_city = 'City';
-export const contact_guardian = 'You see the full contact details once your parent or guardian has agreed.';
+export const contact_guardian =
+  'You can see the full contact details once your parent or guardian has agreed.';
 export const contact_limit = (count: number) =>
-  `You have seen the contact details of ${count} casting calls today. Come back tomorrow to see more, or apply: you always see the contact details of casting calls that you applied to.`;
+  `You have seen the contact details of ${count} casting calls today. Come back tomorrow to see more, or apply: you can always see the contact details of casting calls you applied to.`;
 
 export const changes = 'What has changed in this casting call';
 export const change_fields = {

@@ -25,10 +25,10 @@ export const role_remove = <Part>(role: string, unseen: (text: string) => Part) 
   unseen(` (${role})`),
 ];
 export const role_add = 'Add another role';
-export const logged_out = 'What you typed is saved. You only need to choose the picture again.';
-export const draft_saved = 'Draft saved. Nobody sees it before you post it.';
-export const draft_here = 'What you type is saved in this browser.';
-export const draft_offline = 'No connection. What you type is saved in this browser.';
+export const logged_out = 'Your entries are saved. You only need to choose the picture again.';
+export const draft_saved = 'Draft saved. Nobody can see it until you post it.';
+export const draft_here = 'Your entries are saved in this browser.';
+export const draft_offline = 'No connection. Your entries are saved in this browser.';
 
 export const edit_title = 'Edit casting call';
 export const edit_save = 'Save changes';
@@ -36,14 +36,14 @@ export const edit_saving = 'Saving...';
 export const edit_failed = 'We couldn’t save your changes. Try again.';
 export const edit_logged_out = 'Log in, then make your changes again.';
 export const edit_locked =
-  'Someone has applied, so you can no longer change the project type, the role type or who the role is for. If you change the title or the pay, or bring the deadline forward, we tell the applicants, and they can read what it said before.';
+  'Someone has applied, so you can no longer change the project type, the role type or who the role is for. If you change the title or the pay, or bring the deadline forward, we tell the applicants, and they can still read the earlier version.';
 export const edit_picture = 'The current picture stays unless you choose another.';
 export const conflict = (name: string | null | undefined, time: string | undefined) =>
-  `${name ?? 'Someone in your team'} changed this casting call while you were editing it${time ? ` (${time})` : ''}.`;
+  `${name ?? 'Someone on your team'} changed this casting call while you were editing it${time ? ` (${time})` : ''}.`;
 export const conflict_kept = 'Your changes are still in the form but not saved yet.';
 export const conflict_updated = (fields: string) => `Updated in the form: ${fields}.`;
 export const conflict_fields = 'You both changed these fields. The saved version says:';
-export const conflict_keep = 'Save changes to keep what is in the form.';
+export const conflict_keep = 'To keep your version, save your changes.';
 export const conflict_discard = 'Discard my changes and load the saved version';
 export const conflict_empty = 'Empty';
 export const conflict_role = 'Role';
@@ -73,13 +73,13 @@ export const skills_hint = 'Separate several skills with commas.';
 export const role_description = 'Role Description';
 export const hindi = 'In Hindi too';
 export const hindi_lead =
-  'Optional. On Hindi pages, talent read these texts in place of those above. They read the text above where you leave one empty.';
+  'Optional. Talent who use the site in Hindi see these texts instead of the ones above. If you leave one empty, they see the text above.';
 export const project_description_hi = 'Project Description in Hindi';
 export const role_description_hi = 'Role Description in Hindi';
 export const skills_hi = 'Skills Needed in Hindi';
 export const hindi_of_role = (label: string, place: number) => `${label}: role ${place}`;
 export const positions = 'Positions';
-export const positions_hint = 'How many talent you need for this role. 1 unless you enter another number.';
+export const positions_hint = 'How many talent you need for this role. If you leave it empty, we use 1.';
 export const positions_wrong = (max: number) => `Please enter a whole number from 1 to ${max}.`;
 export const child_permit = 'Permit Number';
 export const child_permit_hint = 'The permit for children to work in this production.';
@@ -98,16 +98,16 @@ export const city = 'City / Location';
 export const city_example = 'Mumbai';
 export const audition_type = 'Audition Type';
 export const audition_date = 'Audition Date';
-export const audition_late = 'The audition cannot be after the shoot.';
+export const audition_late = 'The audition can’t be after the shoot.';
 export const tape_deadline = 'Tape Deadline';
 export const tape_deadline_hint = 'The last day on which talent can send their tape.';
-export const tape_deadline_late = 'The tape deadline cannot be after the shoot.';
+export const tape_deadline_late = 'The tape deadline can’t be after the shoot.';
 export const shoot_date = 'Shoot Date';
 export const shoot_duration = 'Shoot Duration';
 export const shoot_duration_example = '12 days';
 export const deadline = 'Application Deadline';
 export const deadline_hint = 'The casting call closes at the end of this day.';
-export const deadline_past = 'The deadline cannot be in the past.';
+export const deadline_past = 'The deadline can’t be in the past.';
 export const availability = 'Availability Required';
 export const pay_section = 'Compensation';
 export const pay = 'Compensation';

@@ -7,10 +7,10 @@ export const popular_lead =
   'The open casting calls with the most applications in the last 30 days, then the newest.';
 export const popular_none = 'No jobs available.';
 export const previous_title = 'Previous Job Post';
-export const previous_lead = 'Every casting call you posted, the newest first.';
+export const previous_lead = 'Every casting call you posted, newest first.';
 export const previous_none = 'No previous jobs found.';
 export const upcoming_title = 'Upcoming Projects';
-export const upcoming_lead = 'Your casting calls with a shoot still ahead, the soonest first.';
+export const upcoming_lead = 'Your casting calls with a shoot still ahead, soonest first.';
 export const upcoming_none = 'No upcoming jobs found.';
 export const loading = 'Loading jobs...';
 export const posted_by = (name: string) => `Posted by ${name}`;

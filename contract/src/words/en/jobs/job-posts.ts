@@ -30,7 +30,7 @@ export const applications_stop = <Part>(title: string, unseen: (text: string) =>
   unseen(` for ${title}`),
 ];
 export const applications_take = <Part>(title: string, unseen: (text: string) => Part) => [
-  'Take applications again',
+  'Resume applications',
   unseen(` for ${title}`),
 ];
 export const applications_failed = 'We couldn’t change this. Try again.';
@@ -43,7 +43,7 @@ export const close_waiting = (count: number) =>
     other: `${count} applicants have no outcome yet.`,
   });
 export const close_effect =
-  'Make your selections first. Closing rejects everyone who has no outcome yet and sends them this message. Applicants whose application nobody opened are told that instead.';
+  'Make your selections first. Closing rejects everyone who has no outcome yet and sends them this message. Applicants whose application nobody opened get a message that says so instead.';
 export const close_message = 'Message to rejected applicants';
 export const close_confirm = 'Close casting call';
 export const close_and_reject = (count: number) =>
@@ -54,7 +54,7 @@ export const close_and_reject = (count: number) =>
 export const close_failed = 'We couldn’t close the casting call. Try again.';
 export const reopen_title = 'Reopen this casting call';
 export const reopen_lead =
-  'Talent can apply again. Rejected applicants stay rejected and cannot apply a second time.';
+  'Talent can apply again. Rejected applicants stay rejected and can’t apply a second time.';
 export const reopen_deadline = 'Application Deadline';
 export const reopen_deadline_hint = 'The casting call closes at the end of this day.';
 export const reopen_confirm = 'Reopen casting call';
@@ -73,8 +73,8 @@ export const review_reason = (reason: string) => `Our team says: ${reason}`;
 export const review_empty = 'Empty';
 export const review_picture = 'New picture';
 export const review_appeal = 'Appeal this decision';
-export const review_seen_before = 'Talent see the version we approved before.';
-export const review_unseen = 'Talent cannot see it yet.';
+export const review_seen_before = 'Talent still see the version we approved before.';
+export const review_unseen = 'Talent can’t see it yet.';
 export const review_again = 'Edit it and save it to send it for review again.';
 
 export const drafts_title = 'Drafts';
@@ -102,7 +102,7 @@ export const events = {
   closed: ({ by }: Change) => `Closed${byline(by)}`,
   reopened: ({ by }: Change) => `Reopened${byline(by)}`,
   stopped: ({ by }: Change) => `Applications stopped${byline(by)}`,
-  resumed: ({ by }: Change) => `Applications taken again${byline(by)}`,
+  resumed: ({ by }: Change) => `Applications resumed${byline(by)}`,
   copied: ({ by }: Change) => `Copied${byline(by)}`,
   slots_added: ({ by, time }: Change) => `Auditions added from ${time}${byline(by)}`,
   slot_changed: ({ by, time }: Change) => `Audition changed to ${time}${byline(by)}`,

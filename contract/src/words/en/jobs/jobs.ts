@@ -6,7 +6,7 @@ export const list_title = 'Casting calls';
 export const list_meta_title = 'Casting calls open now';
 export const list_meta_description =
   'Open casting calls from production houses across India: films, web series, advertisements, theatre and voice. See the role, the dates and the pay, and apply.';
-export const list_lead = 'Open roles from production houses across India, the most popular first.';
+export const list_lead = 'Open roles from production houses across India, most popular first.';
 export const list_order = 'Most popular';
 export const list_count = (count: number, text: string) =>
   plural(count, { one: `${text} open casting call`, other: `${text} open casting calls` });

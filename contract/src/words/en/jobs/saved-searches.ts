@@ -32,9 +32,9 @@ export const alerts_limit = (plan: string, limit: number) =>
     one: `Your ${plan} plan sends alerts only for your first search.`,
     other: `Your ${plan} plan sends alerts only for your first ${limit} searches.`,
   });
-export const alerts_off = 'You get no alerts for this search.';
+export const alerts_off = 'Alerts for this search are off.';
 export const alerts_paused = (day: string) => `Paused until ${day}.`;
-export const alerts_on = 'You get new casting calls only. Nothing is sent when there are none.';
+export const alerts_on = 'You get new casting calls only. When there are none, we send nothing.';
 export const email_days = 'Email days (sent at 9:00 am IST)';
 /** From Monday on. */
 export const weekdays = [

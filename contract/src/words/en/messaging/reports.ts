@@ -10,6 +10,6 @@ export const reason = 'What is wrong?';
 export const reason_missing = 'Choose what is wrong.';
 export const details = 'Details (optional)';
 export const failed = 'We couldn’t send your report. Try again.';
-export const sending = 'Sending…';
+export const sending = 'Sending...';
 export const send = 'Send report';
 export const cancel = 'Cancel';

@@ -2,7 +2,12 @@ import { plural } from '#words/en/plural.ts';
 
 /** What was sent by which channel, on pages for development and the demo. */
 
-export const channels = { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS', push: 'Browser' } as const;
+export const channels = {
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  sms: 'Text message',
+  push: 'Browser',
+} as const;
 
 export const outbox = 'Outbox';
 export const outbox_lead =

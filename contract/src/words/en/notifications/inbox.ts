@@ -9,7 +9,7 @@ export const empty = 'No notifications yet. New ones appear here.';
 export const unread = 'Unread: ';
 export const announced = (unread: number) => `New notification. ${unread} unread.`;
 export const all = 'All notifications';
-export const loading = 'Loading…';
+export const loading = 'Loading...';
 export const try_again = 'Try again';
 export const load_failed = 'We couldn’t load your notifications.';
 export const older = 'Show older';

@@ -11,7 +11,7 @@ export const digest_lead =
 export const digests = {
   each: 'For each application',
   hourly: 'Every hour',
-  daily: 'Every day at 9 am IST',
+  daily: 'Every day at 9:00 am IST',
   off: 'Off',
 } as const;
 export const phone = 'On your phone';
@@ -28,7 +28,7 @@ export const agreement_to = (channel: string, mobile: string) => `${channel} to 
 export const agreement_none = (channel: string) => `${channel} (your account has no mobile number)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (verify your mobile number in your account settings first)`;
-export const saving = 'Saving…';
+export const saving = 'Saving...';
 export const saved = 'Saved.';
 export const save_failed = 'We couldn’t save that. Try again.';
 export const undo = 'Undo';
@@ -104,7 +104,7 @@ export const kinds = {
     },
     conversations: {
       name: 'Conversations',
-      what: 'Messages from applicants that nobody in your team has read for a while.',
+      what: 'Messages from applicants that nobody on your team has read for a while.',
     },
   },
 };

@@ -40,7 +40,7 @@ export const guardian_keeps_account = ({
   contact,
   product,
 }: GuardianKeepsAccount) => ({
-  subject: `The ${product} account of ${first_name} is kept`,
+  subject: `The ${product} account of ${first_name} will not be deleted`,
   paragraphs: [
     `${guardian_name}, the parent or guardian, decided to keep the ${product} account of ${first_name}. It will not be deleted.`,
     `${first_name} can log in again. Everything is as it was.`,

@@ -1,7 +1,8 @@
 /** What an account has agreed to. */
 
 export const title = 'Your consents';
-export const lead = 'What you have agreed to, newest first. We keep this record also after you withdraw.';
+export const lead =
+  'What you have agreed to, newest first. We keep this record even after you withdraw consent.';
 export const empty = 'You have not agreed to anything yet. Each consent you give will be listed here.';
 export const back = 'Back to your account';
 export const registration = 'Terms of use and privacy notice';
@@ -14,7 +15,7 @@ export const agreed = (day: string, version: string, language: string) =>
 export const valid = 'Valid now.';
 export const ended = (day: string) => `Ended on ${day}.`;
 export const ended_number = 'Ended, because your number has changed.';
-export const texts = 'What was agreed';
+export const texts = 'What you agreed to';
 export const end_account = 'To end it, delete your account';
 export const end_application = 'Withdraw the application';
 export const end_guardian = 'Withdraw the consent';

@@ -2,9 +2,9 @@
 
 export const title = { talent: 'Your data', production: 'Your production house’s data' } as const;
 export const lead_talent = (days: number) =>
-  `Get one file with everything we hold: your profile, photos and videos, applications, conversations, payments and logins. It takes a few minutes. We’ll email you when it’s ready, and you can download it for ${days} days.`;
+  `Get one file with everything we hold about you: your profile, photos and videos, applications, conversations, payments and logins. It takes a few minutes. We’ll email you when it’s ready, and you can download it for ${days} days.`;
 export const lead_house = (days: number) =>
-  `Get one file with everything we hold: its profile, team, casting calls, notes, lists and conversations, and your own account. It takes a few minutes. We’ll email you when it’s ready, and you can download it for ${days} days.`;
+  `Get one file with everything we hold about your production house and your own account: the company profile, team, casting calls, notes, lists and conversations. It takes a few minutes. We’ll email you when it’s ready, and you can download it for ${days} days.`;
 export const request = { talent: 'Request my data', production: 'Request our data' } as const;
 export const request_again = 'Try again';
 export const requesting = 'Requesting...';

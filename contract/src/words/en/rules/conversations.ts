@@ -12,7 +12,7 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     guardian: 'A parent or guardian must agree first.',
     not_begun: 'You can reply once the production house has written to you.',
     unanswered: 'You can write again once the production house has answered.',
-    suspended: 'We suspended this production house, so you can’t send messages to it.',
+    suspended: 'We have suspended this production house, so you can’t send messages to it.',
   },
   house: {
     own_block: 'Your house blocked this talent. Unblock them to write again.',

@@ -10,7 +10,7 @@ export const message_templates: readonly { name: string; value: string }[] = [
       'Hello {name}, thank you for applying for {role}. Please send us two photos from the last three months.',
   },
   {
-    name: 'Tell about a delay',
+    name: 'Explain a delay',
     value:
       'Hello {name}, we are still reviewing the applications for {role}. We will tell you as soon as we decide.',
   },

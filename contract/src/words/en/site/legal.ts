@@ -19,7 +19,7 @@ export const former = <Part>(version: number, from: string, until: string, link:
   `This is version ${version}. It was in force from ${from} to ${until}. `,
   link('Read the current version'),
 ];
-export const english_decides = 'If this translation and the English text differ, the English text decides.';
+export const english_decides = 'If this translation differs from the English text, the English text applies.';
 export const earlier_versions = 'Earlier versions';
 export const earlier_version = (version: number, from: string) =>
   `Version ${version}, effective from ${from}`;

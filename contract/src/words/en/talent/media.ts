@@ -4,7 +4,7 @@ import { plural } from '#words/en/plural.ts';
 
 export const page = 'Photos and Videos';
 export const lead =
-  'What production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection.';
+  'This is what production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection.';
 
 /** What each kind of media is for. */
 export const kinds = {
@@ -233,8 +233,8 @@ export const processing_failed = 'Processing failed.';
 export const processing_not_restarted = 'We couldn’t restart the processing. Try again later.';
 export const processing_retry = 'Try again';
 export const processing_retrying = 'Trying...';
-export const kept_as_sent = 'Some browsers cannot play this file.';
-export const video_unplayable = 'This browser cannot play this video.';
+export const kept_as_sent = 'Some browsers can’t play this file.';
+export const video_unplayable = 'This browser can’t play this video.';
 export const video_download = 'Download video';
 export const file_unplayable = 'This file can’t be played.';
 export const file_soon = 'This file will be here in a few minutes.';

@@ -17,7 +17,7 @@ export const date_of_birth_check =
 export const date_of_birth_future = 'Enter a date in the past.';
 export const gender = 'Gender';
 export const profile_type = 'Profile Type';
-export const profile_type_hint = 'It decides which answers are marked with *.';
+export const profile_type_hint = 'It decides which questions are marked *.';
 
 export const section_home = 'Where you live';
 export const current_location = 'Current Location';
@@ -67,7 +67,7 @@ export const petite_model = 'Petite model';
 
 export const section_measurements = 'Body Measurement';
 export const section_measurements_lead =
-  'Costume departments ask for these first. Leave out what you do not know.';
+  'Costume departments ask for these first. Leave out any you don’t know.';
 export const inches = 'inches';
 export const height = 'Height';
 export const weight = 'Weight';
@@ -106,14 +106,14 @@ export const lgbtq_friendly_seen_by = 'Who can see “LGBTQ+ friendly”';
 export const seen_by = {
   private: 'Only me',
   on_application: 'Production houses I apply to',
-  discoverable: 'Also verified production houses that search',
+  discoverable: 'Also verified production houses that search for talent',
 } as const;
 
 export const section_roles = 'Roles you would play';
 export const section_roles_lead = 'Select all that apply.';
 export const lgbtq_friendly = 'LGBTQ+ friendly';
 export const section_credits_lead =
-  'Your work as a résumé, on your public profile and your comp card. The newest year is shown first.';
+  'Your work, shown as a résumé on your public profile and comp card. The newest year comes first.';
 export const credits = 'Credits';
 export const section_experience = 'Experience';
 export const acting_experience = 'Acting Experience';
@@ -156,7 +156,7 @@ export const agency_name = 'Agency Name';
 export const manager_name = 'Manager Name';
 
 export const credit_add = 'Add a credit';
-export const credits_incomplete = 'Some credits are not complete. Check each of them.';
+export const credits_incomplete = 'Some credits are incomplete. Check each of them.';
 export const credit_of = (project: string) => `Credit: ${project}`;
 export const credit_new = 'New credit';
 export const credit_project = 'Project';

@@ -23,7 +23,7 @@ export const log_in_hint =
   'Your answers are saved as a draft. Choose your photos and video again afterwards.';
 export const save_failed = 'Failed to update profile';
 export const saved = 'Profile updated successfully!';
-export const saved_next = 'Opening the casting calls…';
+export const saved_next = 'Opening the casting calls...';
 
 export const draft_saved = 'Draft saved. Only you can see it.';
 export const draft_local = 'No connection. Your draft is saved in this browser.';

@@ -16,16 +16,16 @@ export const everyone = 'Everyone';
 export const everyone_effect = 'You appear in the public lists, and anyone can open your page.';
 export const houses = 'Production houses';
 export const houses_effect =
-  'Only logged-in production houses can open your page. You appear in no public list.';
+  'Only logged-in production houses can open your page. You don’t appear in public lists.';
 export const link_holders = 'People with a link';
 export const link_holders_effect =
-  'You appear in no list. Your page opens only with the share links that you create below.';
+  'You don’t appear in lists. Your page opens only with the share links you create below.';
 export const child_lists = 'Public lists and verified production houses';
 export const child_lists_effect =
   'The first name and a photo appear in the public lists. Only production houses with checked documents can open the page.';
 export const child_houses = 'Verified production houses';
 export const child_houses_effect =
-  'Only production houses with checked documents can open the page. The child appears in no public list.';
+  'Only production houses with checked documents can open the page. The child doesn’t appear in public lists.';
 export const child_nobody = 'Nobody';
 export const child_nobody_effect = 'Only production houses that received an application can see the child.';
 export const own_page = <Part>(link: Part) => ['Your page: ', link];
@@ -48,11 +48,11 @@ export const views_others = (count: number) => `Other visitors: ${count}`;
 
 export const links_title = 'Share links';
 export const links_lead =
-  'Anyone with a share link can see your page until the link ends, whatever you chose above. Search engines do not list it.';
-export const links_none = 'No share links yet. Create one to send your page to somebody.';
+  'Anyone with a share link can see your page until the link stops working, whatever you chose above. Search engines do not list it.';
+export const links_none = 'No share links yet. Create one to send your page to someone.';
 export const links_active = 'Active links';
-export const links_ended_count = (count: number) => `Ended links (${count})`;
-export const links_ended = 'Ended links';
+export const links_ended_count = (count: number) => `Inactive links (${count})`;
+export const links_ended = 'Inactive links';
 export const link_label = 'Who is it for?';
 export const link_label_example = 'Casting of the new series';
 export const link_label_hint = 'Only you see this.';
@@ -66,18 +66,18 @@ export const link_days_options = {
   365: '1 year',
 } as const;
 export const link_create = 'Create link';
-export const link_creating = 'Creating…';
+export const link_creating = 'Creating...';
 export const link_create_failed = 'We couldn’t create the link. Try again.';
 export const link_created = 'Link created. Copy it from the list.';
 export const link_not_copyable = 'This link still works but can no longer be copied.';
-export const link_end_question = (label: string) => `End the link “${label}”?`;
-export const link_end_confirm = 'End this link';
-export const link_end_of = (label: string) => `End link: ${label}`;
-export const link_end = 'End link';
-export const link_ended = 'Link ended.';
-export const link_end_failed = 'We couldn’t end the link. Try again.';
+export const link_end_question = (label: string) => `Turn off the link “${label}”?`;
+export const link_end_confirm = 'Turn off this link';
+export const link_end_of = (label: string) => `Turn off link: ${label}`;
+export const link_end = 'Turn off link';
+export const link_ended = 'Link turned off.';
+export const link_end_failed = 'We couldn’t turn off the link. Try again.';
 export const link_until = (day: string) => `Works until ${day}`;
-export const link_ended_by_you = (day: string) => `Ended by you on ${day}`;
+export const link_ended_by_you = (day: string) => `Turned off by you on ${day}`;
 export const link_ended_on = (day: string) => `Ended on ${day}`;
 export const link_opened = (times: number) =>
   plural(times, { one: `opened once`, other: `opened ${times} times` });
@@ -99,10 +99,10 @@ export const qr_code_png = 'QR code (PNG)';
 export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
 export const qr_code_svg = 'QR code (SVG)';
 export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
-export const download_busy = 'Preparing…';
+export const download_busy = 'Preparing...';
 export const download_failed = 'We couldn’t download the file. Try again.';
 
-export const shared_ended = 'This link has ended.';
+export const shared_ended = 'This link no longer works.';
 export const shared_ended_hint = 'Ask the person who sent it to you for a new link.';
 export const shared_browse = 'Browse profiles';
 export const shared_by = (name: string) => `${name} shared this profile.`;

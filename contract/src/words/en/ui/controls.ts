@@ -13,7 +13,7 @@ export const password_hide_name = 'Hide password';
 export const loading = 'Loading...';
 export const list_failed = 'We couldn’t load this list.';
 export const list_try_again = 'Try again';
-export const offline = 'You are offline. You see what was loaded last.';
+export const offline = 'You are offline. This page shows what was loaded last.';
 
 export const share_whatsapp = 'Share on WhatsApp';
 export const share_copy = 'Copy link';

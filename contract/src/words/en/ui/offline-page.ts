@@ -3,7 +3,7 @@
 export const title = 'You are offline';
 export const reopens = 'This page opens by itself when you are connected again.';
 export const kept = <Part>(calls: (text: string) => Part) => [
-  'Pages you opened before stay readable, for example ',
+  'You can still read pages you opened before, for example ',
   calls('casting calls'),
   '.',
 ];

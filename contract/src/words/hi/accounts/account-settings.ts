@@ -64,7 +64,7 @@ export const verify_email_lead =
 export const verify_email_submit = 'ईमेल सत्यापित करें';
 export const verify_mobile_title = 'अपना मोबाइल नंबर सत्यापित करें';
 export const verify_mobile_lead =
-  'WhatsApp मैसेज और SMS केवल सत्यापित नंबर पर भेजे जाते हैं। जब तक यह नंबर सत्यापित नहीं होता, कोई और इसे अपने अकाउंट में इस्तेमाल कर सकता है।';
+  'WhatsApp मैसेज और SMS सिर्फ़ सत्यापित नंबर पर भेजे जाते हैं। जब तक यह नंबर सत्यापित नहीं होता, कोई और इसे अपने अकाउंट में जोड़ सकता है।';
 export const verify_mobile_submit = 'मोबाइल नंबर सत्यापित करें';
 
 export const undo_title = 'अपना पुराना ईमेल वापस लाएँ';

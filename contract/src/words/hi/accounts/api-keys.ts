@@ -19,13 +19,14 @@ export const list_title = 'आपकी कुंजियाँ';
 export const list_empty = 'आपके पास कोई API कुंजी नहीं है।';
 export const key_dates = (end: string, last: string) => `${end} तक काम करेगी, पिछली बार ${last} को इस्तेमाल हुई`;
 export const key_scope = (level: string, areas: string) => `${level}: ${areas}।`;
-export const end = 'बंद करें';
-export const end_label = (key: string) => `कुंजी ${key} बंद करें`;
+export const end = 'हटाएँ';
+export const end_label = (key: string) => `कुंजी ${key} हटाएँ`;
 export const end_question = (key: string) =>
-  `कुंजी ${key} बंद करें? इसका इस्तेमाल करने वाले प्रोग्राम काम करना बंद कर देंगे।`;
-export const end_confirm = 'कुंजी बंद करें';
+  `कुंजी ${key} हटाएँ? इसका इस्तेमाल करने वाले प्रोग्राम काम करना बंद कर देंगे।`;
+export const end_confirm = 'कुंजी हटाएँ';
 export const new_title = 'नई कुंजी';
-export const new_lead = 'केवल वही चुनें जो प्रोग्राम को चाहिए। कोई भी कुंजी आपके लॉगिन, भुगतान या टीम तक नहीं पहुँच सकती।';
+export const new_lead =
+  'सिर्फ़ वही चुनें जो प्रोग्राम को चाहिए। कोई भी कुंजी आपके लॉगिन, भुगतान या टीम तक नहीं पहुँच सकती।';
 export const create = 'कुंजी बनाएँ';
 export const creating = 'बन रही है...';
 export const create_failed = 'कुंजी नहीं बन सकी। फिर से कोशिश करें।';

@@ -57,8 +57,8 @@ export const agree_submit = (child: string) => `${child} के लिए सह
 
 export const choice_title = 'आपकी पसंद';
 export const choice_listed = (child: string) =>
-  `दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस सूचियों और खोज में ${child} की प्रोफ़ाइल पहले नाम और आयु वर्ग से देख सकते हैं।`;
-export const choice_listed_label = 'सूचियाँ और खोज';
+  `दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस लिस्ट और सर्च में ${child} की प्रोफ़ाइल देख सकते हैं, पहले नाम और उम्र के वर्ग के साथ।`;
+export const choice_listed_label = 'लिस्ट और सर्च';
 export const choice_birthday = (child: string) => `जन्मदिन पर होम पेज ${child} को पहले नाम से बधाई देता है।`;
 export const choice_birthday_label = 'जन्मदिन की बधाई';
 export const choice_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
@@ -68,7 +68,7 @@ export const withdraw = 'मेरी सहमति वापस लें';
 export const withdraw_question = (child: string) => `${child} के लिए अपनी सहमति वापस लें?`;
 export const withdraw_confirm = 'सहमति वापस लें';
 
-export const texts_title = 'हमारे नियमों में क्या बदला';
+export const texts_title = 'हमारी शर्तों और प्राइवेसी नोटिस में क्या बदला';
 export const texts_until = (child: string) =>
   `आपकी सहमति मिलने तक ${child} की ओर से आवेदन या मैसेज नहीं भेजे जा सकते।`;
 export const texts_failed = 'आपकी सहमति दर्ज नहीं हो सकी। फिर से कोशिश करें।';
@@ -76,18 +76,18 @@ export const texts_agree = (child: string) => `${child} के लिए सह�
 
 export const consents = 'आपकी सहमतियाँ';
 export const consent_given = (day: string, version: string, language: string) =>
-  `${day} को दी गई: दस्तावेज़ का संस्करण ${version}, भाषा ${language}`;
+  `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}`;
 export const consent_withdrawn = (day: string, version: string, language: string, withdrawn: string) =>
-  `${day} को दी गई: दस्तावेज़ का संस्करण ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
+  `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
 
 export const delete_text = (child: string) =>
-  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा और प्रोफ़ाइल छिप जाएगी। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक केवल आप इस पेज से अकाउंट को बचा सकते हैं।`;
+  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा और प्रोफ़ाइल छिप जाएगी। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
 export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;
 export const delete_question = (child: string) => `${child} का अकाउंट हटाएँ?`;
 export const delete_confirm = 'अकाउंट हटाएँ';
 export const delete_failed = 'अकाउंट नहीं हटाया जा सका। फिर से कोशिश करें।';
 export const deletion_by_you = (child: string, day: string) =>
-  `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} के लिए लॉग इन बंद रहेगा।`;
+  `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} के अकाउंट में लॉग इन नहीं किया जा सकेगा।`;
 export const deletion_by_child = (child: string, day: string) =>
   `${child} ने अपना अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी।`;
 export const keep_account = (child: string) => `${child} का अकाउंट रखें`;

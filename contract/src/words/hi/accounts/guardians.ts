@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const title = 'माता-पिता या अभिभावक';
 export const lead =
-  '18 साल से कम उम्र के कलाकारों के लिए माता-पिता या अभिभावक की सहमति ज़रूरी है। उन्हें एक लिंक मिलता है, जिसमें वे पूरी बात पढ़कर कोड से पुष्टि करते हैं। तब तक प्रोफ़ाइल छिपी रहती है और कोई आवेदन नहीं भेजा जा सकता।';
+  '18 साल से कम उम्र के कलाकारों के लिए माता-पिता या अभिभावक की सहमति ज़रूरी है। माता-पिता या अभिभावक को एक लिंक मिलता है, जिस पर वे पूरी बात पढ़कर कोड से पुष्टि करते हैं। तब तक प्रोफ़ाइल छिपी रहती है और कोई आवेदन नहीं भेजा जा सकता।';
 export const back_account = 'अपने अकाउंट पर वापस जाएँ';
 export const back_profile = 'अपनी प्रोफ़ाइल पर वापस जाएँ';
 export const back_application = 'आवेदन पर वापस जाएँ';
@@ -21,11 +21,11 @@ export const hidden_withdrawn = (name: string, day: string) =>
 export const name = 'माता-पिता या अभिभावक का पूरा नाम';
 export const relation = 'बच्चे से रिश्ता';
 export const guardian_mobile = 'माता-पिता या अभिभावक का मोबाइल नंबर';
-export const guardian_mobile_hint = 'यह नंबर, ईमेल, या दोनों भरें। मोबाइल नंबर होने पर लिंक उसी पर भेजा जाता है।';
+export const guardian_mobile_hint = 'मोबाइल नंबर, ईमेल या दोनों भरें। मोबाइल नंबर होने पर लिंक उसी पर भेजा जाता है।';
 export const guardian_email = 'माता-पिता या अभिभावक का ईमेल';
 export const guardian_email_hint = 'वे कोड से पुष्टि करेंगे, इसलिए यह उनका अपना ईमेल होना चाहिए।';
-export const birth_date = 'बच्चे की जन्म तिथि';
-export const birth_date_hint = 'ध्यान से जाँच लें। सेव होने के बाद इसे केवल हमारी सपोर्ट टीम बदल सकती है।';
+export const birth_date = 'बच्चे की जन्मतिथि';
+export const birth_date_hint = 'ध्यान से जाँच लें। सेव होने के बाद इसे सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const birth_date_adult = '18 साल की उम्र से सहमति ज़रूरी नहीं है।';
 export const link_send = 'लिंक भेजें';
 export const link_failed = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
@@ -33,7 +33,7 @@ export const sending = 'भेजा जा रहा है...';
 
 export const waiting = (name: string) => `${name} की सहमति का इंतज़ार है`;
 export const waiting_text = (contact: string, name: string) =>
-  `${contact} पर एक लिंक भेजा गया है। उससे ${name} की सहमति मिलने तक प्रोफ़ाइल छिपी रहेगी।`;
+  `${contact} पर एक लिंक भेजा गया है। ${name} की सहमति मिलने तक प्रोफ़ाइल छिपी रहेगी।`;
 export const asked_on = 'कब पूछा गया';
 export const mobile = 'मोबाइल नंबर';
 export const email = 'ईमेल';

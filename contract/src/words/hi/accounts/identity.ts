@@ -13,7 +13,7 @@ export const deletion_day = (day: string) =>
 
 export const otp_required = 'OTP ज़रूरी है';
 export const otp_incomplete = (digits: number) => `कृपया ${digits} अंकों का पूरा OTP भरें`;
-export const otp_wrong = 'OTP गलत है';
+export const otp_wrong = 'OTP ग़लत है';
 export const otp_label = 'कोड';
 export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
 export const otp_checking = 'जाँच हो रही है...';
@@ -43,22 +43,22 @@ export const mobile_hint = 'भारत से बाहर का नंबर
 export const mobile_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
 export const pan = 'PAN';
 export const pan_hint =
-  'कॉन्ट्रैक्ट और भुगतान के लिए। हम केवल आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
 export const pan_hint_talent =
-  'कॉन्ट्रैक्ट और भुगतान के लिए। हम केवल आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+  'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
 export const pan_wrong = 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCPE1234F।';
 export const aadhaar = 'आधार नंबर';
 export const aadhaar_hint =
-  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम केवल आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
 export const aadhaar_hint_talent =
-  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम केवल आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
+  'इससे पक्का होता है कि एक व्यक्ति का एक ही अकाउंट है। हम सिर्फ़ आख़िरी 4 अंक और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं। कलाकार की उम्र 18 साल से कम हो, तो माता या पिता अपना नंबर भरें।';
 export const aadhaar_wrong = 'आधार नंबर में 12 अंक होते हैं।';
 export const gst = 'GST नंबर';
-export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे खाली छोड़ दें।';
+export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे ख़ाली छोड़ दें।';
 export const gst_wrong = 'GST नंबर में 15 अक्षर और अंक होते हैं, जैसे 27ABCPE1234F1Z5।';
 export const password = 'पासवर्ड';
-export const password_hint = (characters: number) => `कम से कम ${characters} कैरेक्टर। एक छोटा वाक्य अच्छा रहता है।`;
-export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} कैरेक्टर होने चाहिए`;
+export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर। एक छोटा वाक्य अच्छा रहता है।`;
+export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} अक्षर होने चाहिए`;
 export const password_new = 'नया पासवर्ड';
 export const password_again = 'नया पासवर्ड फिर से';
 export const passwords_differ = 'दोनों पासवर्ड एक जैसे नहीं हैं';
@@ -76,13 +76,13 @@ export const login_with_password = 'या पासवर्ड से लॉ�
 export const login_code = 'ऑथेंटिकेटर ऐप का कोड';
 export const login_code_text = 'अपना पासवर्ड फिर से भरें और साथ में ऑथेंटिकेटर ऐप में दिख रहा कोड भी।';
 export const login_done = 'आपका ईमेल और पासवर्ड सही है।';
-export const login_opening = 'आपके पेज खुल रहे हैं…';
+export const login_opening = 'आपके पेज खुल रहे हैं...';
 export const login_needs_scripts =
   'आपके पेज JavaScript के बिना नहीं चलते, और यह इस ब्राउज़र में बंद है। इसे चालू करके फिर से लॉग इन करें।';
 export const login_errors = {
   0: 'सर्वर से जवाब नहीं मिला। अपना इंटरनेट कनेक्शन देखें।',
   400: 'ईमेल/फ़ोन और पासवर्ड ज़रूरी हैं',
-  401: 'लॉगिन की जानकारी गलत है',
+  401: 'लॉगिन की जानकारी ग़लत है',
   403: 'कृपया पहले अपना अकाउंट सत्यापित करें',
   404: 'अकाउंट नहीं मिला',
   500: 'सर्वर में गड़बड़ी है। कृपया थोड़ी देर बाद फिर से कोशिश करें।',
@@ -92,7 +92,7 @@ export const login_failed_house = 'लॉगिन नहीं हो सका
 export const session_ended = 'आपका लॉगिन समाप्त हो गया है।';
 export const log_in_again = 'फिर से लॉग इन करें';
 export const log_in = 'लॉग इन करें';
-export const login_redirect = 'लॉगिन पेज खुल रहा है…';
+export const login_redirect = 'लॉगिन पेज खुल रहा है...';
 
 export const trouble_question = 'लॉगिन नहीं हो रहा?';
 export const trouble_link = 'पासवर्ड भूल गए';
@@ -133,6 +133,6 @@ export const verify_failed = 'OTP सत्यापित नहीं हो �
 export const verify_done = 'आपका अकाउंट सत्यापित हो गया है।';
 export const verify_done_lead = 'अपने ईमेल और चुने हुए पासवर्ड से लॉग इन करें।';
 export const verify_nothing_question = 'कुछ नहीं खुल रहा?';
-export const verify_wrong_question = 'ईमेल गलत है?';
+export const verify_wrong_question = 'ईमेल ग़लत है?';
 export const verify_register_again = 'फिर से रजिस्टर करें';
 export const verify_already_question = 'अकाउंट पहले से सत्यापित है?';

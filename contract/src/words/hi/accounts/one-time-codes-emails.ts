@@ -16,11 +16,11 @@ const uses = {
 };
 /** Warns the owner of an email that somebody else may have registered it too, with another password. */
 const severalRegistrations = (instant: string) =>
-  `इस ईमेल पते से एक से ज़्यादा बार रजिस्टर किया गया है। यह कोड केवल ${instant} के रजिस्ट्रेशन के लिए है। अगर उस समय आपने रजिस्टर नहीं किया था तो यह कोड दर्ज न करें: अकाउंट किसी और के पासवर्ड से खुल जाएगा।`;
+  `इस ईमेल पते से एक से ज़्यादा बार रजिस्टर किया गया है। यह कोड सिर्फ़ ${instant} के रजिस्ट्रेशन के लिए है। अगर उस समय आपने रजिस्टर नहीं किया था तो यह कोड न भरें: अकाउंट किसी और के पासवर्ड से खुल जाएगा।`;
 
 export const code = ({ purpose, digits, registered_at, product }: Code) => {
   const subject = `${digits} आपका ${product} कोड है`;
-  const use = `${uses[purpose](product)} यह कोड ${OTP_MINUTES} मिनट के भीतर दर्ज करें।`;
+  const use = `${uses[purpose](product)} यह कोड ${OTP_MINUTES} मिनट के भीतर भरें।`;
   const warning = 'हमारा कोई भी कर्मचारी आपसे यह कोड कभी नहीं माँगेगा।';
   return {
     subject,

@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const title = 'पासकी';
 export const lead =
-  'पासवर्ड और कोड की जगह अपने फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से लॉग इन करें। पासकी केवल इसी साइट पर काम करती है, इसलिए कोई आपसे इसे धोखे से कहीं और नहीं भरवा सकता।';
+  'पासवर्ड और कोड की जगह अपने फ़िंगरप्रिंट, चेहरे या स्क्रीन लॉक से लॉग इन करें। पासकी सिर्फ़ इसी साइट पर काम करती है, इसलिए कोई धोखे से इसे कहीं और इस्तेमाल नहीं करवा सकता।';
 export const none = 'आपके पास अभी कोई पासकी नहीं है।';
 export const name = 'इस डिवाइस का नाम';
 export const name_hint = 'जैसे “मेरा फ़ोन”।';
@@ -22,7 +22,7 @@ export const remove_confirm = 'पासकी हटाएँ';
 export const unused = (added: string) => `${added} को जोड़ी गई, अभी तक इस्तेमाल नहीं हुई`;
 export const used = (added: string, last: string) => `${added} को जोड़ी गई, पिछली बार ${last} को इस्तेमाल हुई`;
 
-export const login = 'पासकी से साइन इन करें';
-export const login_busy = 'साइन इन हो रहा है...';
+export const login = 'पासकी से लॉग इन करें';
+export const login_busy = 'लॉग इन हो रहा है...';
 export const login_failed = 'लॉग इन नहीं हो सका। फिर से कोशिश करें।';
 export const login_cancelled = 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें, या पासवर्ड से लॉग इन करें।';

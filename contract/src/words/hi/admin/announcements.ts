@@ -6,7 +6,7 @@ export type Checked = Translation<
 >;
 
 export const page = 'घोषणाएँ';
-export const lead = 'हर पेज के ऊपर एक लाइन, सभी के लिए या किसी एक रोल के लिए।';
+export const lead = 'हर पेज के ऊपर एक लाइन, सभी के लिए या किसी एक तरह के यूज़र के लिए।';
 export const create = 'नई घोषणा';
 export const none = 'अभी कोई घोषणा नहीं है। नई घोषणा कुछ ही सेकंड में पेजों पर दिखने लगती है।';
 export const current = 'चालू या आगे के लिए तय';
@@ -17,14 +17,14 @@ export const running = {
   state: 'अभी चालू',
   act: 'समाप्त करें',
   act_on: (text: string) => `“${text}” समाप्त करें`,
-  question: 'यह अभी सभी पेजों से हट जाएगी।',
+  question: 'यह घोषणा समाप्त करें? यह तुरंत सभी पेजों से हट जाएगी।',
   confirm: 'घोषणा समाप्त करें',
 } as const;
 export const planned = {
   state: 'आगे के लिए तय',
   act: 'हटाएँ',
   act_on: (text: string) => `“${text}” हटाएँ`,
-  question: 'यह किसी भी पेज पर नहीं दिखेगी।',
+  question: 'यह घोषणा हटाएँ? यह किसी भी पेज पर नहीं दिखेगी।',
   confirm: 'घोषणा हटाएँ',
 } as const;
 export const period = (from: string, until: string) => `${from} से ${until} तक`;
@@ -39,10 +39,10 @@ export const audiences = {
 
 export const field_audience = 'किसके लिए';
 export const field_english = 'अंग्रेज़ी में टेक्स्ट';
-export const field_hindi = 'हिन्दी में टेक्स्ट';
-export const field_hindi_hint = 'यह उन ब्राउज़र में दिखता है जिनकी पसंद हिन्दी है।';
+export const field_hindi = 'हिंदी में टेक्स्ट';
+export const field_hindi_hint = 'यह उन ब्राउज़र में दिखता है जिनकी पसंद हिंदी है।';
 export const field_link = 'लिंक (ज़रूरी नहीं)';
-export const field_link_hint = 'इस साइट का कोई पाथ, जैसे /plans, या https:// वाला लिंक।';
+export const field_link_hint = 'इस साइट का कोई पाथ, जैसे /plans, या https:// से शुरू होने वाला URL।';
 export const field_from_day = 'किस दिन से';
 export const field_from_time = 'कितने बजे से (IST)';
 export const field_until_day = 'किस दिन तक';

@@ -14,7 +14,7 @@ export const note = 'यह ईमेल आपको इसलिए मिल�
 export const applied_to_suspended_house = {
   subject: (title: string) => `कास्टिंग कॉल रुका हुआ है: ${title}`,
   first: (company: string, title: string) =>
-    `हमने ${company} को कुछ समय के लिए बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर तब तक शायद कोई जवाब न मिले।`,
+    `हमने ${company} को अस्थायी रूप से बंद कर दिया है, इसलिए कास्टिंग कॉल “${title}” रुका हुआ है। आपका आवेदन सुरक्षित है, पर तब तक शायद कोई जवाब न मिले।`,
   next: ['जब तक हम दोबारा न लिखें, इसके ऑडिशन के लिए न जाएँ।', caution],
 };
 
@@ -28,6 +28,6 @@ export const applied_to_banned_house = {
 export const applied_to_reinstated_house = {
   subject: (title: string) => `कास्टिंग कॉल फिर से चालू: ${title}`,
   first: (company: string, title: string) =>
-    `${company} फिर से सक्रिय है, इसलिए कास्टिंग कॉल “${title}” चालू है। आपका आवेदन पहले जैसा है।`,
+    `${company} फिर से चालू है, इसलिए कास्टिंग कॉल “${title}” भी जारी है। आपका आवेदन पहले जैसा है।`,
   next: ['अगर आपका ऑडिशन या ऑफ़र है, तो उसका समय और अपना जवाब यहाँ देखें:'],
 };

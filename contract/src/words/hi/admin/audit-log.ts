@@ -7,14 +7,14 @@ export type Checked = Translation<
 
 export const page = 'ऑडिट लॉग';
 export const lead = 'स्टाफ़ ने क्या किया और क्या देखा। एंट्री बदली नहीं जा सकतीं।';
-export const verifying = 'जाँच हो रही है…';
+export const verifying = 'जाँच हो रही है...';
 export const verify = 'जाँच करें';
-export const field_text = 'शब्द या id';
+export const field_text = 'शब्द या ID';
 export const field_action = 'काम';
 export const field_person = 'व्यक्ति';
 export const all = 'सभी';
 export const search = 'खोजें';
-export const none = 'कोई एंट्री नहीं मिली। खोज बदलें।';
+export const none = 'कोई एंट्री नहीं मिली। सर्च बदलें।';
 export const earlier = 'पुरानी एंट्री';
 export const changed = (entry: number) =>
   `एंट्री ${entry} बदली गई है, या उससे पहले की कोई एंट्री हटाई गई है। बैकअप सँभालकर रखें और पता करें कि डेटाबेस तक किसकी पहुँच थी।`;
@@ -26,7 +26,7 @@ export const command_line = 'कमांड लाइन';
 export const actions = {
   logged_in: 'लॉग इन किया',
   logged_out: 'लॉग आउट किया',
-  login_refused: 'लॉगिन नामंज़ूर हुआ',
+  login_refused: 'लॉगिन नहीं हो सका',
   confirmed: 'अपनी पहचान की पुष्टि की',
   added_passkey: 'अपनी पासकी जोड़ी',
   removed_passkey: 'अपनी पासकी हटाई',

@@ -20,12 +20,12 @@ export const ask_details = 'रोल और प्रोजेक्ट के 
 export const take_down_title = 'यह कास्टिंग कॉल साइट से हटाएँ';
 export const take_down_label = 'कारण, जो प्रोडक्शन हाउस पढ़ेगा';
 export const take_down_money = 'कलाकारों ने हमें बताया कि उनसे पैसे माँगे गए।';
-export const take_down_fake = 'यह कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस का बताया गया है।';
+export const take_down_fake = 'यह कास्टिंग कॉल किसी दूसरे प्रोडक्शन हाउस के नाम से पोस्ट किया गया है।';
 
 export const held = 'रुका हुआ है: प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह कास्टिंग कॉल किसी को नहीं दिखता।';
 export const new_call = 'नया: कलाकारों को यह कास्टिंग कॉल अभी नहीं दिखता।';
-export const new_edit = 'जब तक आप यह बदलाव मंज़ूर नहीं करते, कलाकारों को पहले से मंज़ूर रूप दिखेगा।';
-export const refused = (reason: string) => `प्रोडक्शन हाउस के जवाब का इंतज़ार है। उसे यह बताया गया: ${reason}`;
+export const new_edit = 'जब तक आप यह बदलाव मंज़ूर नहीं करते, कलाकारों को पहले मंज़ूर हुआ वर्शन दिखेगा।';
+export const refused = (reason: string) => `प्रोडक्शन हाउस के बदलावों का इंतज़ार है। हमने उसे यह बताया: ${reason}`;
 export const nothing_waits = {
   pending: 'मंज़ूरी के लिए कुछ बाकी नहीं है। यह कास्टिंग कॉल पेंडिंग है।',
   open: 'मंज़ूरी के लिए कुछ बाकी नहीं है। यह कास्टिंग कॉल खुला है।',
@@ -77,7 +77,7 @@ export const fields = {
   shoot_duration: 'शूट कितने दिन',
   availability_required: 'उपलब्धता',
   compensation: 'मेहनताना',
-  house: 'हाउस',
+  house: 'प्रोडक्शन हाउस',
   owner: 'ओनर',
   website: 'वेबसाइट',
   location: 'जगह',

@@ -38,13 +38,13 @@ export const all = 'सारा कंटेंट';
 export const draft_saved = (name: string, time: string) => `ड्राफ़्ट ${time} को सेव हुआ (${name})।`;
 export const edit = 'बदलें';
 export const language = 'भाषा';
-export const language_with_error = (language: string) => `${language} (गलती है)`;
+export const language_with_error = (language: string) => `${language} (ग़लती है)`;
 export const translation_lead =
   'तस्वीरें, क्रम और बाकी सब दोनों भाषाओं में एक ही रहते हैं। जिस टेक्स्ट का अनुवाद नहीं है, वह अंग्रेज़ी में दिखता है।';
 export const shown_in_english = 'अंग्रेज़ी में दिखता है';
 export const english_text = 'अंग्रेज़ी टेक्स्ट';
 export const english_decides = 'अनुवाद के साथ लिखा होता है कि अंग्रेज़ी टेक्स्ट ही मान्य है।';
-export const saving = 'सेव हो रहा है…';
+export const saving = 'सेव हो रहा है...';
 export const save = 'ड्राफ़्ट सेव करें';
 export const discard_question = 'ड्राफ़्ट हटाएँ?';
 export const discard = 'ड्राफ़्ट हटाएँ';
@@ -69,7 +69,7 @@ export const schedule_cancel = 'तय समय रद्द करें';
 
 export const preview = 'प्रीव्यू';
 export const preview_lead =
-  'सेव किए गए ड्राफ़्ट के साथ साइट का पेज, उसी भाषा में जिसमें आप बदलाव कर रहे हैं। यह सिर्फ़ इस लिंक से दिखता है, दस मिनट तक।';
+  'सेव किए गए ड्राफ़्ट के साथ साइट का पेज, उसी भाषा में जिसमें आप बदलाव कर रहे हैं। यह सिर्फ़ इस लिंक से दिखता है, 10 मिनट तक।';
 export const preview_open = 'नए टैब में खोलें';
 export const devices = {
   phone: 'फ़ोन',
@@ -94,7 +94,7 @@ export const history_public = 'अभी साइट पर है';
 export const history_look_at = (time: string) => `${time} का वर्शन देखें`;
 export const history_look = 'देखें';
 export const history_again_question = 'यह वर्शन अभी फिर से पब्लिश करें?';
-export const history_again_confirm = 'पब्लिश करें';
+export const history_again_confirm = 'वर्शन पब्लिश करें';
 export const history_again_at = (time: string) => `${time} का वर्शन फिर से पब्लिश करें`;
 export const history_again = 'फिर से पब्लिश करें';
 
@@ -117,9 +117,9 @@ export const feature_add = 'सुविधा जोड़ें';
 export const feature_item = (number: number) => `सुविधा ${number}`;
 export const feature = (number: number) => `सुविधा ${number}`;
 export const talent = 'कलाकार';
-export const featured_none = 'कोई नहीं चुना गया है। होम पेज पर Pro प्लान वाले कलाकार दिखते हैं।';
+export const featured_none = 'कोई कलाकार नहीं चुना गया है। होम पेज पर Pro प्लान वाले कलाकार दिखते हैं।';
 export const featured_find = 'नाम से कलाकार खोजें';
-export const featured_not_found = 'कोई नहीं मिला।';
+export const featured_not_found = 'कोई कलाकार नहीं मिला।';
 export const featured_add_one = (name: string) => `${name} को जोड़ें`;
 export const featured_add = 'जोड़ें';
 export const featured_private = 'नहीं दिखेंगे, क्योंकि यह प्रोफ़ाइल सार्वजनिक नहीं है';
@@ -160,10 +160,10 @@ export const tool_heading = 'शीर्षक';
 export const tool_small_heading = 'छोटा शीर्षक';
 export const tool_bold = 'बोल्ड';
 export const tool_italic = 'इटैलिक';
-export const tool_list = 'सूची';
-export const tool_numbered_list = 'नंबर वाली सूची';
+export const tool_list = 'लिस्ट';
+export const tool_numbered_list = 'नंबर वाली लिस्ट';
 export const tool_quotation = 'उद्धरण';
-export const tool_undo = 'पूर्ववत करें';
+export const tool_undo = 'पहले जैसा करें';
 export const tool_redo = 'फिर से करें';
 export const picture_replace = 'बदलें';
 export const picture_choose = 'तस्वीर चुनें';
@@ -173,5 +173,5 @@ export const picture_frame = 'फ़्रेम में क्या दि�
 export const picture_across = 'बाएँ या दाएँ';
 export const picture_down = 'ऊपर या नीचे';
 export const picture_failed = 'यह तस्वीर सेव नहीं हो सकी। फिर से कोशिश करें।';
-export const picture_storing = 'सेव हो रही है…';
+export const picture_storing = 'सेव हो रही है...';
 export const picture_use = 'यह तस्वीर इस्तेमाल करें';

@@ -15,7 +15,7 @@ export const earlier = <Part>(version: number, link: (text: string) => Part) => 
   '।',
 ];
 export const history = 'इतिहास';
-export const history_lead = 'बाद के बदलाव पूर्ववत करने के लिए पुराना वर्शन खोलें और सेव करें।';
+export const history_lead = 'बाद के बदलाव वापस लेने के लिए पुराना वर्शन खोलें और सेव करें।';
 export const version = (version: number) => `वर्शन ${version}`;
 export const phrases = (count: number) => plural(count, { one: `${count} वाक्यांश`, other: `${count} वाक्यांश` });
 export const first_version = 'साइट के शुरुआती नियम';
@@ -25,7 +25,7 @@ export const open = 'खोलें';
 
 export const kinds = {
   money: 'पैसे माँगता है',
-  contact: 'कलाकारों को कहीं और ले जाता है',
+  contact: 'कलाकारों को साइट से बाहर ले जाता है',
   unsafe: 'कलाकारों के लिए असुरक्षित',
 } as const;
 export const form = 'वाक्यांश';
@@ -33,9 +33,9 @@ export const form_lead =
   'हर लाइन में एक वाक्यांश लिखें। शब्द के अंत में * किसी भी अंत के लिए है: fee* से fee और fees दोनों मिलते हैं। दो शब्दों के बीच * ज़्यादा से ज़्यादा तीन शब्दों के लिए है। वाक्यांश का वज़न 10 से अलग रखना हो, तो = और संख्या जोड़ें।';
 export const threshold = 'कितने वज़न से कास्टिंग कॉल पर फ़्लैग लगे';
 export const threshold_hint = 'कास्टिंग कॉल में मिले सभी वाक्यांशों का वज़न जोड़ा जाता है।';
-export const trying = 'आज़माया जा रहा है…';
+export const trying = 'आज़माया जा रहा है...';
 export const try_on = (calls: number) => `पिछले ${calls} कास्टिंग कॉल पर आज़माएँ`;
-export const saving = 'सेव हो रहा है…';
+export const saving = 'सेव हो रहा है...';
 export const save = 'नियम सेव करें';
 export const trial = (calls: number, now: number, then: number) =>
   `पिछले ${calls} कास्टिंग कॉल में से लागू नियमों से ${now} पर फ़्लैग लगता है और आपके नियमों से ${then} पर लगेगा।`;

@@ -8,7 +8,7 @@ export type Checked = Translation<
 export const page = 'लोग';
 export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
 export const search = 'खोजें';
-export const search_none = 'कोई नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
+export const search_none = 'कोई अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
 export const unnamed = 'अभी कोई नाम नहीं';
 export const talent = 'कलाकार';
 export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
@@ -43,7 +43,7 @@ export const two_step_off_reason = 'इनके पास ऐप नहीं �
 export const help_label = 'कारण, ऑडिट लॉग के लिए';
 export const fact_state = 'स्थिति';
 export const fact_age = 'उम्र';
-export const fact_child = 'नाबालिग';
+export const fact_child = '18 साल से कम';
 export const fact_email = 'ईमेल';
 export const fact_mobile = 'मोबाइल';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (सत्यापित नहीं)`;
@@ -76,12 +76,13 @@ export const merge_submit = 'अकाउंट मिलाएँ';
 export const requests = 'ईमेल या डाक से आए अनुरोध';
 export const requests_none = 'अभी कुछ दर्ज नहीं है। अगर अकाउंट हटाने या डेटा की कॉपी का अनुरोध आए, तो यहाँ दर्ज करें।';
 export const request_record = 'अनुरोध दर्ज करें';
-export const request_due = (days: number) => `इसे आने के ${days} दिन में पूरा करना है। तब तक यह “आज” में दिखता रहेगा।`;
+export const request_due = (days: number) =>
+  `अनुरोध आने के ${days} दिन के अंदर इसे पूरा करना है। तब तक यह “आज” में दिखता रहेगा।`;
 export const request_kind = 'क्या माँगा गया';
 export const request_channel = 'कैसे आया';
 export const request_received = 'कब आया';
 export const request_note = 'इसे कहाँ रखा गया है और कैसे पता कि किसने भेजा';
-export const request_submit = 'दर्ज करें';
+export const request_submit = 'अनुरोध दर्ज करें';
 export const request_dates = (channel: string, received: string, due: string) =>
   `${received} को ${channel} से आया। ${due} तक पूरा करना है।`;
 export const request_delete = 'अकाउंट 30 दिन में हटाएँ';

@@ -15,7 +15,7 @@ export const request_refused = ({ kind, reason, page, product }: RequestRefused)
   subject: `${product} से आपके अनुरोध के बारे में`,
   paragraphs: [
     asked[kind],
-    'हमारी टीम का संदेश:',
+    'हमारी टीम का कहना है:',
     reason,
     `लॉग इन करके अपने अकाउंट के पेज से आप यह ख़ुद भी कर सकते हैं। शिकायत के लिए हमारे शिकायत अधिकारी को लिखें: ${page}`,
   ],

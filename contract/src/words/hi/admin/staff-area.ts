@@ -10,7 +10,7 @@ export const confirm_lead = 'अपना पासवर्ड भरें औ
 export const confirm_failed = 'जाँच नहीं हो सकी। फिर से कोशिश करें।';
 export const confirm_password = 'पासवर्ड';
 export const confirm_code = 'आपके ऑथेंटिकेटर ऐप का कोड';
-export const confirm_busy = 'जाँच हो रही है…';
+export const confirm_busy = 'जाँच हो रही है...';
 export const confirm_continue = 'आगे बढ़ें';
 export const confirm_passkey = 'इसके बजाय पासकी इस्तेमाल करें';
 

@@ -14,7 +14,7 @@ export const name = 'इस डिवाइस का नाम';
 export const name_hint = 'जैसे “ऑफ़िस का लैपटॉप”।';
 export const add_title = 'नई पासकी जोड़ें';
 export const add = 'पासकी जोड़ें';
-export const adding = 'जोड़ी जा रही है…';
+export const adding = 'जोड़ी जा रही है...';
 export const add_failed = 'पासकी नहीं जोड़ी जा सकी। फिर से कोशिश करें।';
 export const add_cancelled = 'कोई पासकी नहीं जोड़ी गई। फिर से कोशिश करें।';
 export const used = (added: string, last: string) => `${added} को जोड़ी गई, पिछली बार ${last} को इस्तेमाल हुई`;

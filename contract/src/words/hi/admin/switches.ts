@@ -6,7 +6,7 @@ export type Checked = Translation<
 >;
 
 export const page = 'स्विच';
-export const lead = 'गड़बड़ी के दौरान साइट का कोई हिस्सा रोकें। उसे इस्तेमाल करने वालों को कारण दिखता है।';
+export const lead = 'गड़बड़ी के दौरान साइट का कोई हिस्सा रोकें। उसे इस्तेमाल करने वालों को दिखता है कि वह रुका हुआ है।';
 export const names = {
   registrations: 'रजिस्ट्रेशन',
   posting: 'नए कास्टिंग कॉल',

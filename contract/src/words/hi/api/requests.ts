@@ -5,4 +5,4 @@ export type Checked = Translation<
   typeof import('#words/hi/api/requests.ts')
 >;
 
-export const no_response = 'सर्वर से जवाब नहीं मिला। अपना कनेक्शन देखें।';
+export const no_response = 'सर्वर से जवाब नहीं मिला। अपना इंटरनेट कनेक्शन देखें।';

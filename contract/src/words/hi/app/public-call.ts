@@ -5,7 +5,7 @@ export type Checked = Translation<
   typeof import('#words/hi/app/public-call.ts')
 >;
 
-export const missing_title = 'जॉब नहीं मिला';
+export const missing_title = 'जॉब नहीं मिली';
 export const missing_text = 'लिंक जाँचें। हो सकता है कि कास्टिंग कॉल हटा दिया गया हो।';
 export const missing_calls = 'कास्टिंग कॉल देखें';
 export const meta_title = (title: string, city: string) => `${title}, ${city}`;

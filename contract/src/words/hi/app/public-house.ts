@@ -13,7 +13,7 @@ export const meta_description = (house: string) =>
   `${house} के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस आवेदनों का जवाब कैसे देता है।`;
 export const meta_description_in = (house: string, place: string) =>
   `${house} (${place}) के कास्टिंग कॉल देखें, और जानें कि यह प्रोडक्शन हाउस आवेदनों का जवाब कैसे देता है।`;
-export const unverified = 'हमारे स्टाफ़ ने अभी इस प्रोडक्शन हाउस के दस्तावेज़ नहीं देखे हैं।';
+export const unverified = 'हमारे स्टाफ़ ने अभी इस प्रोडक्शन हाउस के दस्तावेज़ नहीं जाँचे हैं।';
 export const work = 'काम का प्रकार';
 export const location = 'जगह';
 export const joined = 'कब जुड़े';

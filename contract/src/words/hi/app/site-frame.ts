@@ -46,6 +46,6 @@ export const login_house_text = 'कास्टिंग कॉल पोस्
 export const missing_title = 'पेज नहीं मिला';
 export const missing_text = 'देखें कि लिंक सही लिखा है या नहीं। हो सकता है कि पेज कहीं और चला गया हो।';
 export const broken_title = 'कुछ गड़बड़ हो गई';
-export const broken_text = 'समस्या हमारी तरफ़ है। आपका सेव किया हुआ सब कुछ सुरक्षित है। फिर से कोशिश करें।';
+export const broken_text = 'समस्या हमारी तरफ़ है। आपने जो सेव किया है, वह सब सुरक्षित है। फिर से कोशिश करें।';
 export const try_again = 'फिर से कोशिश करें';
 export const go_home = 'होम पेज पर जाएँ';

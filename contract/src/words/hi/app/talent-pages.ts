@@ -17,10 +17,11 @@ export const calls_clear = 'सब हटाएँ';
 
 export const call_title = 'कास्टिंग कॉल';
 export const call_loading = 'जॉब की जानकारी लोड हो रही है...';
-export const call_missing = 'जॉब नहीं मिला।';
+export const call_missing = 'जॉब नहीं मिली।';
 
 export const applications_title = 'मेरे आवेदन';
-export const applications_lead = 'वे कास्टिंग कॉल जिनमें आपने आवेदन किया। पहले वे जिनमें आपका जवाब चाहिए, फिर सबसे नए।';
+export const applications_lead =
+  'वे कास्टिंग कॉल जिनके लिए आपने आवेदन किया है। पहले वे जिनमें आपका जवाब चाहिए, फिर सबसे नए।';
 export const applications_other = 'बाकी आवेदन';
 export const applications_ended = (count: string) => `समाप्त आवेदन (${count})`;
 export const applications_ended_all = 'सभी समाप्त आवेदन देखें';
@@ -28,20 +29,20 @@ export const applications_empty = {
   open: 'अभी आपका कोई आवेदन खुला नहीं है।',
   answer: 'किसी प्रोडक्शन हाउस को आपके जवाब का इंतज़ार नहीं है।',
   sent: 'ऐसा कोई आवेदन नहीं है जिसका पहला जवाब आना बाकी हो।',
-  shortlisted: 'अभी आप किसी शॉर्टलिस्ट में नहीं हैं।',
-  audition: 'अभी आप किसी ऑडिशन राउंड में नहीं हैं।',
+  shortlisted: 'अभी आपका कोई आवेदन शॉर्टलिस्ट में नहीं है।',
+  audition: 'अभी आपका कोई आवेदन ऑडिशन राउंड में नहीं है।',
   selected: 'आपको मिलने वाले रोल यहाँ दिखेंगे।',
   ended: 'वापस लिए गए आवेदन, और जिनमें रोल नहीं मिला, यहाँ दिखेंगे।',
 } as const;
 export const applications_none = 'अभी कोई जॉब नहीं है।';
 export const applications_none_hint =
-  'जिन कास्टिंग कॉल में आप आवेदन करेंगे, वे यहाँ दिखेंगे, जवाब मिलने तक के हर चरण के साथ।';
+  'जिन कास्टिंग कॉल के लिए आप आवेदन करेंगे, वे यहाँ दिखेंगे, जवाब मिलने तक के हर चरण के साथ।';
 export const applications_start = 'अपने लिए कास्टिंग कॉल देखें';
 
 export const saved_title = 'सेव किए गए कास्टिंग कॉल';
 export const saved_lead = (days: number) =>
   `बाद के लिए सेव किए गए कास्टिंग कॉल, सबसे पहले बंद होने वाले ऊपर। बंद कास्टिंग कॉल अंतिम तारीख़ के ${days} दिन बाद यहाँ से हट जाते हैं।`;
-export const saved_none = 'अभी कुछ भी सेव नहीं है। किसी कास्टिंग कॉल के दिल पर टैप करें, फिर वह यहाँ दिखेगा।';
+export const saved_none = 'अभी कुछ भी सेव नहीं है। किसी कास्टिंग कॉल को यहाँ सेव करने के लिए उसके दिल पर टैप करें।';
 export const saved_none_calls = 'अपने लिए कास्टिंग कॉल देखें';
 export const saved_ended = 'अब खुले नहीं हैं';
 

@@ -11,7 +11,7 @@ export type Checked = Translation<
 
 export const new_applications = ({ calls, applications, of_calls, is_of_day, page }: NewApplications) => {
   const number = applications === 1 ? '1 नया आवेदन' : `${applications} नए आवेदन`;
-  const subject = of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${of_calls} कास्टिंग कॉल पर ${number}`;
+  const subject = of_calls === 1 ? `${number}: ${calls[0]?.title}` : `${of_calls} कास्टिंग कॉल के लिए ${number}`;
   const more = of_calls - calls.length;
   return {
     subject,
@@ -20,8 +20,8 @@ export const new_applications = ({ calls, applications, of_calls, is_of_day, pag
         ? 'कल के ये आवेदन आपकी टीम में अभी तक किसी ने नहीं खोले हैं:'
         : 'ये नए आवेदन आपकी टीम में अभी तक किसी ने नहीं खोले हैं:',
       ...calls.map((call) => `${call.title}: ${call.applications}`),
-      ...(more > 0 ? [`और ${more} अन्य कास्टिंग कॉल पर`] : []),
-      `इनकी समीक्षा यहाँ करें: ${page}`,
+      ...(more > 0 ? [`${more} और कास्टिंग कॉल के लिए भी नए आवेदन आए हैं।`] : []),
+      `इन्हें यहाँ देखें: ${page}`,
     ],
     note: 'आवेदन खोलने पर और उसकी स्थिति बदलने पर कलाकार को सूचना दी जाती है।',
     short: is_of_day ? `कल मिले आवेदन जो अभी तक नहीं खोले गए: ${applications}।` : `नए आवेदन: ${applications}।`,

@@ -9,7 +9,7 @@ export const page = 'इस रोल के लिए आवेदन करे
 export const page_for = (type: string) => `इस रोल के लिए आवेदन करें: ${type}`;
 export const lead = 'सारी जानकारी देना ज़रूरी है। आपकी प्रोफ़ाइल वाले जवाब पहले से भरे हुए हैं।';
 export const job_id_missing = '❌ जॉब ID नहीं है। किसी सही कास्टिंग कॉल से फिर से कोशिश करें।';
-export const job_missing = 'जॉब नहीं मिला।';
+export const job_missing = 'जॉब नहीं मिली।';
 export const calls_for_you = 'आपके लिए कास्टिंग कॉल देखें';
 export const call = 'कास्टिंग कॉल देखें';
 export const closed = 'यह कास्टिंग कॉल नए आवेदनों के लिए बंद है।';
@@ -21,9 +21,10 @@ export const withdrawn =
   'आपने इस कास्टिंग कॉल का आवेदन वापस ले लिया था। आप उसे उन्हीं जवाबों, फ़ोटो और वीडियो के साथ एक बार फिर से भेज सकते हैं।';
 
 export const correct = 'अपना आवेदन ठीक करें';
-export const correct_lead = 'प्रोडक्शन हाउस के खोलने तक आप इसे ठीक कर सकते हैं। आपके भेजे हुए फ़ोटो और वीडियो वही रहेंगे।';
+export const correct_lead =
+  'जब तक प्रोडक्शन हाउस इसे नहीं खोलता, आप इसे ठीक कर सकते हैं। आपकी भेजी हुई फ़ोटो और वीडियो वही रहेंगे।';
 export const correct_failed = 'आपका आवेदन ठीक नहीं हो सका। फिर से कोशिश करें।';
-export const correct_saving = 'सेव हो रहा है…';
+export const correct_saving = 'सेव हो रहा है...';
 export const correct_save = 'बदलाव सेव करें';
 
 export const form = 'आवेदन';
@@ -48,13 +49,13 @@ export const guardian_title = 'पहले माता-पिता या अ
 export const guardian_text =
   'आपकी उम्र 18 साल से कम है। बताएँ कि आपके माता-पिता या अभिभावक कौन हैं। उन्हें एक लिंक भेजा जाएगा। आपके जवाब इस टैब में सेव हैं, लेकिन फ़ोटो और वीडियो फिर से चुनने होंगे।';
 export const guardian_name = 'माता-पिता या अभिभावक का नाम दें';
-export const used_up_title = 'इस साल के आपके सभी आवेदन हो चुके हैं।';
+export const used_up_title = 'इस साल के आपके सभी आवेदन इस्तेमाल हो चुके हैं।';
 export const used_up_text =
   'आपके जवाब इस टैब में सेव हैं, लेकिन अभी भेजे नहीं जा सकते। अगर कास्टिंग कॉल बंद होने तक कोई प्रोडक्शन हाउस आपका आवेदन नहीं खोलता, तो वह आवेदन आपको वापस मिल जाता है।';
 export const used_up_plans = 'प्लान देखें';
 export const media_stored = <Part>(field: string, unseen: (text: string) => Part) => [
   unseen(`${field} के लिए `),
-  'सेव की हुई फ़ाइल चुनें',
+  'सेव की गई फ़ाइल चुनें',
 ];
 export const media_new = <Part>(field: string, unseen: (text: string) => Part) => [
   unseen(`${field} के लिए `),

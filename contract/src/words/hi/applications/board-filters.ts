@@ -44,7 +44,7 @@ export const chip_body = (body: string) => `शरीर: ${body}`;
 
 export const preset_saved = 'आपकी टीम के लिए सेव किया गया।';
 export const preset_name = 'नाम';
-export const preset_name_hint = 'आपकी पूरी टीम इसे इस्तेमाल कर सकती है। वही नाम देने पर पहले सेव किया हुआ बदल जाएगा।';
+export const preset_name_hint = 'आपकी पूरी टीम इसे इस्तेमाल कर सकती है। वही नाम देने पर पहले वाला बदल जाएगा।';
 export const preset_name_missing = 'कोई नाम लिखें।';
 export const preset_save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
 export const preset_save = 'सेव करें';

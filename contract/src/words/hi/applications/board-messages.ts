@@ -12,7 +12,7 @@ export const send = (count: number) =>
   plural(count, { one: `${count} आवेदक को भेजें`, other: `${count} आवेदकों को भेजें` });
 export const sent = (count: number) =>
   plural(count, { one: `${count} आवेदक को मैसेज भेजा गया।`, other: `${count} आवेदकों को मैसेज भेजा गया।` });
-export const sending = 'भेजा जा रहा है…';
+export const sending = 'भेजा जा रहा है...';
 export const failed = 'मैसेज नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const field_template = 'शुरुआत किससे करें';
 export const field_template_none = 'अपने शब्दों में';

@@ -20,7 +20,7 @@ export const column_select = (column: string) => `${column} में लोड 
 export const column_more = 'और दिखाएँ';
 export const load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
-export const search = 'ढूँढें';
+export const search = 'खोजें';
 export const search_example = 'नाम, हुनर या शहर';
 export const sort = 'क्रम';
 export const filters = (count: number) => `फ़िल्टर (${count})`;
@@ -44,7 +44,7 @@ export const card_clients = 'क्लाइंट ने क्या कहा
 export const card_rating = (rating: number, max: number) => `${max} में से ${rating}`;
 
 export const select_all = (count: number) => `सभी ${count} चुनें`;
-export const selecting = 'चुने जा रहे हैं…';
+export const selecting = 'चुने जा रहे हैं...';
 export const selection = 'चुने हुए आवेदक';
 export const selection_count = (count: number) => `${count} चुने हुए`;
 export const selection_clear = 'चयन हटाएँ';
@@ -57,13 +57,13 @@ export const comp_cards_files = (count: number) => `कॉम्प कार्
 export const comp_cards_file = (title: string) => `${title}, कॉम्प कार्ड.pdf`;
 export const comp_cards_file_part = (title: string, part: number, parts: number) =>
   `${title}, कॉम्प कार्ड ${part}, कुल ${parts}.pdf`;
-export const comp_cards_preparing = 'तैयार हो रहा है…';
+export const comp_cards_preparing = 'तैयार हो रहा है...';
 export const comp_cards_preparing_part = (part: number, parts: number) =>
-  `${parts} में से ${part} तैयार हो रहा है…`;
+  `${parts} में से ${part} तैयार हो रहा है...`;
 export const comp_cards_failed = 'फ़ाइल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const move = 'यहाँ ले जाएँ';
-export const move_choose = 'यहाँ ले जाएँ…';
+export const move_choose = 'यहाँ ले जाएँ...';
 export const moved_one = (name: string, stage: string) => `${name}: अब ${stage} में`;
 export const moved = (count: number, stage: string) => `${count} आवेदक: अब ${stage} में`;
 export const move_none = (name: string, stage: string) =>
@@ -76,11 +76,11 @@ export const moved_by = (member: string, name: string, stage: string) =>
 export const conflict = 'टीम के किसी सदस्य ने अभी-अभी इस आवेदन का चरण बदला है';
 export const conflict_move = 'फिर भी बदलें';
 export const conflict_keep = 'उनका निर्णय रहने दें';
-export const undo = 'पूर्ववत करें';
-export const undo_none = 'पूर्ववत करने के लिए कुछ नहीं है।';
-export const undone = (move: string) => `पूर्ववत किया गया: ${move}`;
-export const undone_not = (reason: string) => `पूर्ववत नहीं हो सका। ${reason}`;
-export const undo_failed = 'चरण का बदलाव पूर्ववत नहीं हो सका। फिर से कोशिश करें।';
+export const undo = 'पहले जैसा करें';
+export const undo_none = 'वापस लेने के लिए कोई बदलाव नहीं है।';
+export const undone = (move: string) => `पहले जैसा किया गया: ${move}`;
+export const undone_not = (reason: string) => `पहले जैसा नहीं हो सका। ${reason}`;
+export const undo_failed = 'चरण का बदलाव वापस नहीं लिया जा सका। फिर से कोशिश करें।';
 export const scored = (name: string, score: number, max: number) => `${name}: स्कोर ${max} में से ${score}`;
 export const score_removed = (name: string) => `${name}: स्कोर हटाया गया`;
 export const score_failed = 'स्कोर सेव नहीं हो सका। फिर से कोशिश करें।';
@@ -89,7 +89,7 @@ export const stages_title = 'आपके अपने चरण';
 export const stages_lead = 'ये ऑडिशन और चुने जाने के बीच आते हैं, जैसे दूसरा राउंड।';
 export const stage = (place: number) => `चरण ${place}`;
 export const stages_failed = 'चरण सेव नहीं हो सके। फिर से कोशिश करें।';
-export const stages_saving = 'सेव हो रहे हैं…';
+export const stages_saving = 'सेव हो रहे हैं...';
 export const stages_save = 'चरण सेव करें';
 export const stages_cancel = 'रद्द करें';
 

@@ -20,7 +20,6 @@ export const shortlisted = {
 
 export const someone_else = {
   ...not_selected,
-  subject: 'इस बार किसी और का चयन हुआ',
   text: (house: string, title: string) =>
     `${house} ने इस बार ${title} के लिए किसी और को चुना है। आवेदन करने के लिए धन्यवाद।`,
 };
@@ -67,8 +66,8 @@ export const rejection_message = ({ message, company_name, title, page }: Reject
   const house = company_name ?? 'प्रोडक्शन हाउस';
   return {
     subject: `${not_selected.subject}: ${title}`,
-    paragraphs: [`${house} ने ${title} के लिए आपको नहीं चुना है। आपके लिए उनका संदेश:`, message],
+    paragraphs: [`${house} ने ${title} के लिए आपको नहीं चुना है। उन्होंने आपको यह मैसेज भेजा है:`, message],
     note: `${not_selected.next}: ${page}`,
-    short: `${house} ने ${title} के लिए आपको नहीं चुना है और एक संदेश भेजा है। आपका आवेदन आपके अकाउंट में बना रहेगा।`,
+    short: `${house} ने ${title} के लिए आपको नहीं चुना है और एक मैसेज भेजा है। आपका आवेदन आपके अकाउंट में बना रहेगा।`,
   };
 };

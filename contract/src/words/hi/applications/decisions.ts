@@ -15,11 +15,11 @@ export const send_failed = 'ये ईमेल नहीं भेजे जा
 export const cancel_failed = 'तय समय पर भेजना रद्द नहीं हो सका। फिर से कोशिश करें।';
 export const automatic = 'शॉर्टलिस्ट के ईमेल अपने आप भेजें';
 export const automatic_hint =
-  'आपके सभी कास्टिंग कॉल के लिए। हर ईमेल शॉर्टलिस्ट करने के आधा मिनट बाद भेजा जाता है, ताकि आप उसे पूर्ववत कर सकें।';
+  'आपके सभी कास्टिंग कॉल के लिए। हर ईमेल शॉर्टलिस्ट करने के 30 सेकंड बाद भेजा जाता है, ताकि आप बदलाव वापस ले सकें।';
 
 export const kinds = {
   shortlisted: 'शॉर्टलिस्ट',
-  not_selected: 'नहीं चुने गए',
+  not_selected: 'रिजेक्ट किए गए',
   reopened: 'बताने के बाद बदला गया निर्णय',
 } as const;
 export const languages = {

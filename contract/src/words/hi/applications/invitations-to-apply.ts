@@ -6,7 +6,7 @@ export type Checked = Translation<
 >;
 
 export const list = 'निमंत्रण';
-export const decline_failed = 'निमंत्रण के लिए मना नहीं किया जा सका। फिर से कोशिश करें।';
+export const decline_failed = 'निमंत्रण से मना नहीं किया जा सका। फिर से कोशिश करें।';
 export const stop_failed = 'ये निमंत्रण बंद नहीं हो सके। फिर से कोशिश करें।';
 export const allow_failed = 'इस प्रोडक्शन हाउस के निमंत्रण चालू नहीं हो सके। फिर से कोशिश करें।';
 export const unnamed_house = 'एक प्रोडक्शन हाउस';

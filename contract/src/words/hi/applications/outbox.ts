@@ -13,7 +13,7 @@ export const refused_delete = <Part>(title: string, unseen: (text: string) => Pa
 ];
 export const waiting = (title: string) => `कनेक्शन का इंतज़ार: ${title}`;
 export const waiting_since = (time: string) =>
-  `आपका आवेदन ${time} से इस डिवाइस पर है। दोबारा ऑनलाइन होने पर यह अपने आप भेज दिया जाएगा। उससे पहले लॉग आउट करने पर यह हट जाएगा।`;
+  `आपका आवेदन ${time} से इस डिवाइस पर है। दोबारा ऑनलाइन होने पर यह अपने आप भेज दिया जाएगा। उससे पहले लॉग आउट करने पर यह हटा दिया जाएगा।`;
 export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
   unseen(`${title} का आवेदन `),
   'न भेजें',

@@ -18,8 +18,8 @@ export const selected = 'चुना हुआ';
 export const previous = 'पिछला';
 export const next = 'अगला';
 export const position = (place: number, count: string) => `${count} में से ${place}`;
-export const first = 'यह इस कॉलम का पहला आवेदन है।';
-export const last = 'वह इस कॉलम का आखिरी आवेदन था।';
+export const first = 'यह इस कॉलम के पहले आवेदक हैं।';
+export const last = 'वे इस कॉलम के आख़िरी आवेदक थे।';
 
 export const decision = 'निर्णय';
 export const reject = 'रिजेक्ट करें';
@@ -57,7 +57,7 @@ export const notes = 'निजी नोट';
 export const note_write = 'नोट लिखें';
 export const note_readers = 'नोट सिर्फ़ आपकी टीम पढ़ सकती है।';
 export const note_keys = 'Ctrl+Enter से सेव करें। Esc से शॉर्टकट पर लौटें।';
-export const note_saving = 'सेव हो रहा है…';
+export const note_saving = 'सेव हो रहा है...';
 export const note_save = 'नोट सेव करें';
 export const note_save_failed = 'नोट सेव नहीं हो सका। फिर से कोशिश करें।';
 export const note_delete = 'नोट हटाएँ';
@@ -72,7 +72,7 @@ export const key_move = (stage: string) => `इस चरण में ले �
 export const key_score = (max: number) => `1 से ${max} तक स्कोर दें। वही बटन फिर से दबाने पर स्कोर हट जाता है`;
 export const key_play = 'खुले आवेदन में: टेप या वीडियो चलाएँ या रोकें';
 export const key_note = 'खुले आवेदन में: नोट लिखें';
-export const key_undo = 'पिछला बदलाव पूर्ववत करें';
+export const key_undo = 'पिछला बदलाव वापस लें';
 export const key_select = 'आवेदक को चुनें';
 export const key_enter = 'Enter';
 export const key_open = 'फ़ोटो में और बोर्ड पर: आवेदन खोलें';

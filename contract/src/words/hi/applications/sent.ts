@@ -20,7 +20,7 @@ export const send_again = <Part>(title: string, unseen: (text: string) => Part) 
 ];
 export const sending_again = <Part>(title: string, unseen: (text: string) => Part) => [
   unseen(`${title} के लिए आपका आवेदन `),
-  'भेजा जा रहा है…',
+  'भेजा जा रहा है...',
 ];
 
 export const withdraw_failed = 'आपका आवेदन वापस नहीं लिया जा सका। फिर से कोशिश करें।';

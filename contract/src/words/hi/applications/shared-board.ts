@@ -11,11 +11,11 @@ export const ended_lead =
 export const ended_home = 'होम पेज पर जाएँ';
 export const shared_with = (label: string) => `${label} के साथ शेयर किया गया।`;
 export const lead = (house: string, label: string, day: string) =>
-  `${house} ने ये आवेदक ${label} के साथ शेयर किए हैं। हर एक के लिए हाँ, शायद या ना चुनें। आपके जवाब उन्हें तुरंत दिखेंगे। यह लिंक ${day} तक काम करेगा।`;
+  `${house} ने ये आवेदक ${label} के साथ शेयर किए हैं। हर एक के लिए हाँ, शायद या ना चुनें। आपके जवाब ${house} को तुरंत दिखेंगे। यह लिंक ${day} तक काम करेगा।`;
 export const unnamed_house = 'एक प्रोडक्शन हाउस';
 export const empty = 'यहाँ अभी कोई आवेदक नहीं है। बाद में फिर से देखें।';
-export const pictures = (name: string) => `${name} की तस्वीरें`;
-export const picture = (place: number, name: string) => `${name} की तस्वीर ${place}`;
+export const pictures = (name: string) => `${name} की फ़ोटो`;
+export const picture = (place: number, name: string) => `${name} की फ़ोटो ${place}`;
 export const still = (name: string) => `${name} के वीडियो की तस्वीर`;
 export const video = 'वीडियो';
 export const speaks = (languages: string) => `भाषाएँ: ${languages}`;

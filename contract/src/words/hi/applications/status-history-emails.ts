@@ -11,12 +11,12 @@ export const note = 'ऑडिशन या रोल के लिए कोई
 export const applied = {
   subject: 'आपका आवेदन भेज दिया गया है',
   text: (house: string, title: string) => `${title} के लिए आपका आवेदन ${house} को मिल गया है।`,
-  next: 'इसकी स्थिति यहाँ देखें; आवेदन वापस भी यहीं लिया जा सकता है',
+  next: 'इसकी स्थिति यहाँ देखें या आवेदन यहाँ से वापस लें',
 };
 
 export const viewed = {
-  subject: 'आपका आवेदन देखा गया',
-  text: (house: string, title: string) => `${house} ने ${title} के लिए आपका आवेदन देख लिया है।`,
+  subject: 'आपका आवेदन खोला गया',
+  text: (house: string, title: string) => `${house} ने ${title} के लिए आपका आवेदन खोला है।`,
   next: 'इसकी स्थिति यहाँ देखें',
 };
 
@@ -29,6 +29,6 @@ export const selected = {
 export const applied_again = {
   subject: 'आपका आवेदन फिर से भेज दिया गया है',
   text: (house: string, title: string) =>
-    `${title} के लिए वापस लिया गया आवेदन ${house} को फिर से भेज दिया गया है।`,
+    `आपने ${title} के लिए अपना आवेदन वापस ले लिया था। अब वही आवेदन ${house} को फिर से भेज दिया गया है।`,
   next: 'इसकी स्थिति यहाँ देखें',
 };

@@ -14,7 +14,7 @@ export const audition_asked = ({ title, name, note, page }: AuditionAsked) => ({
 });
 
 export const audition_declined = ({ title, name, note, page }: AuditionDeclined) => ({
-  subject: `${name} ने ऑडिशन अस्वीकार किया: ${title}`,
+  subject: `${name} ने ऑडिशन से मना किया: ${title}`,
   paragraphs: [`${name} ${title} का ऑडिशन नहीं देंगे।`, ...(note ? [note] : []), `यह समय अगले आवेदक को दें: ${page}`],
   note: `आवेदन खुला रहने तक ${name} अब भी कोई समय चुन सकते हैं।`,
   short: `${name} ${title} का ऑडिशन नहीं देंगे।`,

@@ -11,14 +11,14 @@ export const title_in_round = (title: string, round: number) => `${title} (र�
 export const contact = (names: string) => `संपर्क: ${names}`;
 export const bring = (things: string) => `साथ लाएँ: ${things}`;
 export const note = (page: string) =>
-  `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन अस्वीकार करें: ${page}`;
+  `ऑडिशन के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर आना संभव न हो तो ऑडिशन से मना करें: ${page}`;
 export const short = (subject: string) => `${subject}।`;
 export const short_at_time = (subject: string, when: string) => `${subject}। ${when}।`;
 
 export const audition_offered = {
-  subject: 'आपको ऑडिशन के लिए आमंत्रित किया गया है',
+  subject: 'आपको ऑडिशन के लिए बुलाया गया है',
   paragraphs: ({ house, title, page }: AuditionFacts) => [
-    `${house} ने ${title} के ऑडिशन के लिए आपको आमंत्रित किया है।`,
+    `${house} ने ${title} के ऑडिशन के लिए आपको बुलाया है।`,
     `कोई समय चुनें या दूसरा समय माँगें: ${page}`,
   ],
 };
@@ -52,18 +52,18 @@ export const audition_confirmed = {
 };
 
 export const audition_moved = {
-  subject: 'आपके ऑडिशन का समय बदल गया है, कृपया फिर से चुनें',
+  subject: 'आपके ऑडिशन का समय बदल गया है। नया स्लॉट चुनें',
   paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
-    `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} नहीं हो सकेगा।`,
+    `${title} के लिए ${house} के साथ आपका ऑडिशन अब ${when} को नहीं हो सकेगा।`,
     ...(proposed.length > 0 ? ['यह समय आपके लिए रखा गया है:', ...proposed] : []),
     proposed.length > 0 ? `इसे कन्फ़र्म करें या दूसरा चुनें: ${page}` : `कृपया दूसरा समय चुनें: ${page}`,
   ],
 };
 
 export const audition_cancelled = {
-  subject: 'आपके ऑडिशन का समय रद्द हो गया है, कृपया फिर से चुनें',
+  subject: 'आपके ऑडिशन का समय रद्द हो गया है। नया स्लॉट चुनें',
   paragraphs: ({ house, title, when, page }: AuditionFacts) => [
-    `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} होना था।`,
+    `${house} ने ${title} का ऑडिशन रद्द कर दिया है, जो ${when} को होना था।`,
     `कृपया दूसरा समय चुनें या माँगें: ${page}`,
   ],
 };

@@ -11,7 +11,7 @@ export const no_slot = 'इस आवेदक के पास ऑडिशन 
 export const timetable = 'टाइमटेबल देखें';
 export const failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
 export const arrived_of = (name: string) => `${name} पहुँच गए`;
-export const arrived_undo = (name: string) => `पूर्ववत करें: ${name} पहुँच गए`;
+export const arrived_undo = (name: string) => `पहले जैसा करें: ${name} पहुँच गए`;
 export const arrived = 'पहुँच गए';
 export const arrived_at = (time: string) => `${time} पर पहुँचे`;
-export const undo = 'पूर्ववत करें';
+export const undo = 'पहले जैसा करें';

@@ -9,12 +9,12 @@ export const offer_accepted = {
   subject: 'आपका ऑफ़र स्वीकार हुआ',
   text: (name: string, title: string) => `${name} ने ${title} के लिए आपका ऑफ़र स्वीकार कर लिया है।`,
   next: 'आवेदन यहाँ देखें',
-  note: 'इस आवेदन की स्थिति अब चयनित है।',
+  note: 'इस आवेदन की स्थिति अब “चुने गए” है।',
 };
 
 export const offer_declined = {
-  subject: 'आपका ऑफ़र अस्वीकार हुआ',
-  text: (name: string, title: string) => `${name} ने ${title} के लिए आपका ऑफ़र अस्वीकार कर दिया है।`,
+  subject: 'आपके ऑफ़र से मना किया गया',
+  text: (name: string, title: string) => `${name} ने ${title} के लिए आपके ऑफ़र से मना कर दिया है।`,
   next: 'आवेदन यहाँ देखें',
   note: 'आवेदन की स्थिति नहीं बदली है।',
 };
@@ -22,6 +22,6 @@ export const offer_declined = {
 export const role_stepped_back = {
   subject: 'चुने गए कलाकार ने रोल छोड़ दिया है',
   text: (name: string, title: string) => `${name} ने ${title} का रोल स्वीकार किया था, पर अब इसे छोड़ दिया है।`,
-  next: 'यह रोल फिर से खाली है। बैकअप को इसका ऑफ़र यहाँ दें',
+  next: 'यह रोल फिर से ख़ाली है। बैकअप को इसका ऑफ़र यहाँ दें',
   note: 'यह आवेदन अब वापस लिया जा चुका है।',
 };

@@ -12,10 +12,10 @@ export const offer = ({ title, company_name, message, day, page }: Offer) => {
   const house = company_name ?? 'प्रोडक्शन हाउस';
   const offers = `${house} ने आपको यह रोल ऑफ़र किया है: ${title}।`;
   return {
-    subject: `आपके लिए ऑफ़र: ${title}`,
-    paragraphs: [offers, message, `कृपया ${day} समाप्त होने से पहले उत्तर दें: ${page}`],
+    subject: `रोल का ऑफ़र: ${title}`,
+    paragraphs: [offers, message, `${day} के अंत तक जवाब दें: ${page}`],
     note: note,
-    short: `${offers} कृपया ${day} तक उत्तर दें।`,
+    short: `${offers} ${day} तक जवाब दें।`,
   };
 };
 

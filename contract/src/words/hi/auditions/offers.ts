@@ -26,27 +26,27 @@ export const for_house = {
   cancelled: 'रोल रद्द हुआ',
 } as const;
 
-export const clash_title = 'शूटिंग की तारीख़ें टकरा रही हैं';
+export const clash_title = 'शूट की तारीख़ें टकरा रही हैं';
 export const clash_other_role = 'दूसरा रोल';
 export const clash_house_accepted = (role: string, days: string) =>
-  `कलाकार ने यह रोल स्वीकार किया है: ${role}, शूटिंग ${days}।`;
+  `कलाकार ने यह रोल स्वीकार किया है: ${role} (शूट: ${days})।`;
 export const clash_house_offered = (role: string, days: string) =>
-  `कलाकार को यह रोल ऑफ़र हुआ है: ${role}, शूटिंग ${days}।`;
+  `कलाकार को यह रोल ऑफ़र हुआ है: ${role} (शूट: ${days})।`;
 export const clash_talent_accepted = (role: string, days: string) =>
-  `आपने यह रोल स्वीकार किया है: ${role}, शूटिंग ${days}।`;
+  `आपने यह रोल स्वीकार किया है: ${role} (शूट: ${days})।`;
 export const clash_talent_offered = (role: string, days: string) =>
-  `आपको यह रोल भी ऑफ़र हुआ है: ${role}, शूटिंग ${days}।`;
+  `आपको यह रोल भी ऑफ़र हुआ है: ${role} (शूट: ${days})।`;
 
 export const step_back = 'यह रोल छोड़ें';
 export const step_back_reason = 'आप रोल क्यों छोड़ रहे हैं?';
 export const step_back_hint =
   'इसे प्रोडक्शन हाउस पढ़ेगा। आपका आवेदन वापस ले लिया जाएगा, और इस कास्टिंग कॉल के लिए फिर से आवेदन नहीं हो सकेगा।';
-export const step_back_busy = 'भेजा जा रहा है…';
+export const step_back_busy = 'भेजा जा रहा है...';
 export const step_back_failed = 'यह नहीं भेजा जा सका। रोल अब भी आपका है। फिर से कोशिश करें।';
 export const cancel_role = 'रोल रद्द करें';
 export const cancel_role_reason = 'रोल रद्द करने का कारण क्या है?';
 export const cancel_role_hint = 'कलाकार इसे ईमेल में और आवेदन के साथ पढ़ेंगे।';
-export const cancel_role_busy = 'रोल रद्द हो रहा है…';
+export const cancel_role_busy = 'रोल रद्द हो रहा है...';
 export const cancel_role_failed = 'रोल रद्द नहीं हो सका। फिर से कोशिश करें।';
 export const keep_role = 'रोल रहने दें';
 
@@ -61,7 +61,7 @@ export const all_auditions = 'इस कास्टिंग कॉल के �
 export const offer_make = 'ऑफ़र दें';
 export const offer_send = 'ऑफ़र भेजें';
 export const offer_send_anyway = 'फिर भी ऑफ़र भेजें';
-export const offer_sending = 'भेजा जा रहा है…';
+export const offer_sending = 'भेजा जा रहा है...';
 export const offer_failed = 'ऑफ़र नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const field_message = 'कलाकार के लिए मैसेज';
 export const field_answer_by = 'जवाब की अंतिम तारीख़';
@@ -88,12 +88,12 @@ export const decline_for = (title: string) => `${title} के ऑफ़र स�
 export const decline = 'मना करें';
 export const decline_reason = 'कारण (ज़रूरी नहीं)। इसे प्रोडक्शन हाउस देखेगा।';
 export const decline_confirm = 'ऑफ़र से मना करें';
-export const declining = 'भेजा जा रहा है…';
+export const declining = 'भेजा जा रहा है...';
 
-export const free_again = 'यह रोल फिर से खाली है';
-export const free_message = 'यह रोल फिर से खाली है, और हम चाहते हैं कि इसे आप करें। क्या आप अब भी करना चाहेंगे?';
+export const free_again = 'यह रोल फिर से ख़ाली है';
+export const free_message = 'यह रोल फिर से ख़ाली है, और हम इसे आपको ऑफ़र करना चाहते हैं। क्या आप अब भी इसे करना चाहेंगे?';
 export const free_no_backup = <Part>(link: (text: string) => Part) => [
-  'इस रोल की बैकअप सूची में कोई नहीं है। ',
+  'इस रोल की बैकअप लिस्ट में कोई नहीं है। ',
   link('आवेदकों में से चुनें'),
   '।',
 ];

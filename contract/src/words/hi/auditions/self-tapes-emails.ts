@@ -22,12 +22,12 @@ export const self_tape_asked = {
 };
 
 export const self_tape_changed = {
-  subject: 'सेल्फ़-टेप की जानकारी बदली है',
+  subject: 'सेल्फ़-टेप का अनुरोध बदला है',
   paragraphs: ({ house, title, when, instructions, page }: TapeFacts) => [
-    `${house} ने ${title} के सेल्फ़-टेप के बारे में जानकारी बदली है।`,
+    `${house} ने ${title} के लिए सेल्फ़-टेप का अनुरोध बदला है।`,
     `इसे ${when} तक भेजें।`,
     instructions,
-    `पूरी जानकारी देखें और अपना टेप अपलोड करें: ${page}`,
+    `अनुरोध देखें और अपना टेप अपलोड करें: ${page}`,
   ],
 };
 

@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const decline_note = 'प्रोडक्शन हाउस के लिए मैसेज (ज़रूरी नहीं)';
 export const decline_open = 'इस सेल्फ़-टेप से मना करें';
-export const decline_sending = 'भेजा जा रहा है…';
+export const decline_sending = 'भेजा जा रहा है...';
 export const decline_send = 'सेल्फ़-टेप से मना करें';
 export const decline_keep = 'निमंत्रण रहने दें';
 export const decline_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
@@ -67,13 +67,13 @@ export const request_failed = 'अनुरोध सेव नहीं हो 
 export const session_ended = 'आपका लिखा हुआ यहीं रहेगा।';
 export const request_tells_invited =
   'बदलाव करने पर उन कलाकारों को नोटिफ़िकेशन मिलेगा जिन्हें बुलाया गया है और जिनका टेप नहीं आया है।';
-export const request_saving = 'सेव हो रहा है…';
+export const request_saving = 'सेव हो रहा है...';
 export const request_save_changes = 'बदलाव सेव करें';
 export const request_save = 'अनुरोध सेव करें';
 export const sides_current = 'अभी के स्क्रिप्ट के पन्ने (PDF)';
 export const sides_remove = 'हटाएँ';
 
-export const ask_title = 'आपको क्या चाहिए';
+export const ask_title = 'कलाकारों से आपका अनुरोध';
 export const ask_lead =
   'बुलाए गए कलाकार निर्देश पढ़ते हैं, स्क्रिप्ट के पन्ने डाउनलोड करते हैं और अंतिम समय तक अपना टेप अपलोड करते हैं।';
 export const invite_title = 'आवेदकों को बुलाएँ';

@@ -13,8 +13,8 @@ export const gstin = (number: string) => `GSTIN ${number}`;
 export const billed_to = 'ग्राहक';
 export const place_of_supply = (state: string) => `आपूर्ति का स्थान: ${state}`;
 export const item = (description: string, code: string) =>
-  `${description} (SAC ${code}), संख्या 1, GST सहित क़ीमत`;
-export const credit = 'बचे हुए दिनों की छूट, GST सहित';
+  `${description} (SAC ${code}), संख्या 1, GST सहित कीमत`;
+export const credit = 'बचे हुए दिनों का क्रेडिट, GST सहित';
 export const taxable = 'कर योग्य मूल्य';
 export const tax = (name: 'IGST' | 'CGST' | 'SGST', percent: number) => `${name} ${percent}%`;
 export const round_off = 'राउंड-ऑफ़';

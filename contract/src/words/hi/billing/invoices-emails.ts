@@ -5,7 +5,7 @@ export type Checked = Translation<
   typeof import('#words/hi/billing/invoices-emails.ts')
 >;
 
-export const note = (page: string) => `इसे बाद में भी My Subscription पेज पर देखा जा सकता है: ${page}`;
+export const note = (page: string) => `आप इसे “मेरा सब्सक्रिप्शन” पेज से भी डाउनलोड कर सकते हैं: ${page}`;
 export const short = ({
   message,
   price,
@@ -16,11 +16,11 @@ export const short = ({
 export const invoice = {
   title: 'टैक्स इनवॉइस',
   message: 'धन्यवाद। आपका भुगतान मिल गया है और आपका प्लान चालू है।',
-  attached: 'इनवॉइस संलग्न है।',
+  attached: 'इनवॉइस साथ में भेजा गया है।',
 };
 
 export const credit_note = {
   title: 'क्रेडिट नोट',
-  message: 'आपका रिफ़ंड कर दिया गया है। राशि 5 से 7 कार्यदिवसों में आपके खाते में आ जाएगी।',
-  attached: 'क्रेडिट नोट संलग्न है।',
+  message: 'आपका भुगतान रिफ़ंड कर दिया गया है। रकम 5 से 7 कामकाजी दिनों में आपको मिल जाएगी।',
+  attached: 'क्रेडिट नोट साथ में भेजा गया है।',
 };

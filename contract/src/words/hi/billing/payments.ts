@@ -42,9 +42,9 @@ export const result_failed = (plan: string) => `${plan} का भुगता�
 export const result_expired = (plan: string) => `${plan} के ऑर्डर का समय समाप्त हो गया है`;
 export const result_paid = (plan: string) => `${plan} का भुगतान हो गया है`;
 export const result_returned = (plan: string) => `${plan} के भुगतान का रिफ़ंड कर दिया गया है`;
-export const checking = 'बैंक से पुष्टि की जा रही है…';
+export const checking = 'बैंक से पुष्टि की जा रही है...';
 export const unconfirmed =
-  'बैंक ने अभी तक आपके भुगतान की पुष्टि नहीं की है। अगर भुगतान हो चुका है, तो पुष्टि होते ही आपका प्लान शुरू हो जाएगा। दोबारा भुगतान करने की ज़रूरत नहीं है।';
+  'बैंक ने अभी तक आपके भुगतान की पुष्टि नहीं की है। अगर आपने भुगतान कर दिया है, तो पुष्टि होते ही आपका प्लान शुरू हो जाएगा। दोबारा भुगतान करने की ज़रूरत नहीं है।';
 export const try_again = 'फिर से कोशिश करें';
 export const check_again = 'फिर से जाँचें';
 

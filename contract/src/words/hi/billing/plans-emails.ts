@@ -9,38 +9,38 @@ export type Checked = Translation<
 export const plan_reminder = ({ plan_name, auto_renew, day, page, product, price }: PlanReminder) => ({
   subject: `आपका ${product} ${plan_name} प्लान ${day} को समाप्त हो रहा है`,
   paragraphs: [
-    `आपका ${plan_name} प्लान ${day} के अंत तक चलेगा।`,
+    `आपका ${plan_name} प्लान ${day} को समाप्त होगा।`,
     auto_renew
-      ? `आपने इसे जारी रखना चुना था। अगले वर्ष का शुल्क ${price} है; कृपया यहाँ भुगतान की पुष्टि करें: ${page}`
-      : `इसके बाद यह अपने आप समाप्त हो जाएगा और कोई शुल्क नहीं लिया जाएगा। जारी रखना चाहें तो ${price} में यहाँ नवीनीकरण करें: ${page}`,
+      ? `आपने इसे रिन्यू करना चुना था। अगले साल की कीमत ${price} है। कृपया यहाँ भुगतान की पुष्टि करें: ${page}`
+      : `यह अपने आप रिन्यू नहीं होगा और कोई पैसा नहीं लिया जाएगा। एक और साल के लिए इसे ${price} में यहाँ रिन्यू करें: ${page}`,
   ],
-  note: 'हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने स्वयं न की हो।',
+  note: 'हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने ख़ुद न की हो।',
   short: auto_renew
-    ? `आपका ${plan_name} प्लान ${day} तक चलेगा। कृपया अगले वर्ष के लिए ${price} के भुगतान की पुष्टि करें।`
-    : `आपका ${plan_name} प्लान ${day} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। चाहें तो ${price} में इसका नवीनीकरण करें।`,
+    ? `आपका ${plan_name} प्लान ${day} को समाप्त होगा। कृपया अगले साल के लिए ${price} के भुगतान की पुष्टि करें।`
+    : `आपका ${plan_name} प्लान ${day} को समाप्त होगा। आप इसे ${price} में रिन्यू कर सकते हैं।`,
 });
 
 export const plan_bought = ({ plan_name, is_next, page, product, from, until }: PlanBought) => {
   const sentence = is_next
-    ? `आपका ${plan_name} प्लान जारी रहेगा: नई अवधि ${from} से शुरू होकर ${until} तक चलेगी।`
-    : `आपका ${plan_name} प्लान चालू है और ${until} के अंत तक चलेगा।`;
+    ? `आपके अगले ${plan_name} प्लान का भुगतान हो गया है। यह ${from} से ${until} तक चलेगा।`
+    : `आपका ${plan_name} प्लान ${until} तक चालू है।`;
   return {
     subject: is_next
-      ? `आपका ${product} ${plan_name} प्लान जारी रहेगा`
+      ? `आपका अगला ${product} ${plan_name} प्लान ${from} से शुरू होगा`
       : `आपका ${product} ${plan_name} प्लान चालू हो गया है`,
-    paragraphs: [sentence, `प्लान में क्या शामिल है और आपके इनवॉइस: ${page}`],
-    note: 'इसका नवीनीकरण अपने आप नहीं होता: हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने स्वयं न की हो।',
+    paragraphs: [sentence, `प्लान में क्या शामिल है, यह और अपने इनवॉइस यहाँ देखें: ${page}`],
+    note: 'यह आपके चुनने पर ही रिन्यू होता है। हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने ख़ुद न की हो।',
     short: sentence,
   };
 };
 
 export const plan_ended = ({ plan_name, last_day, page, product, price }: PlanEnded) => {
   const sentence = `आपका ${plan_name} प्लान ${last_day} को समाप्त हो गया।`;
-  const reassurance = 'आपकी प्रोफ़ाइल, आपके आवेदन और अपलोड की हुई सामग्री जैसी थी वैसी ही रहेगी।';
+  const reassurance = 'आपकी प्रोफ़ाइल, आपके आवेदन और आपकी अपलोड की गई फ़ाइलें वैसी ही रहेंगी।';
   return {
     subject: `आपका ${product} ${plan_name} प्लान समाप्त हो गया है`,
     paragraphs: [sentence, `${reassurance} मुफ़्त सुविधाएँ चलती रहेंगी।`, `इसे ${price} में यहाँ फिर से लें: ${page}`],
-    note: 'कोई शुल्क नहीं लिया गया है।',
+    note: 'आपसे कोई पैसा नहीं लिया गया है।',
     short: `${sentence} ${reassurance}`,
   };
 };

@@ -59,5 +59,5 @@ export const allowances = {
   audition_videos: 'ऑडिशन वीडियो',
   voice_samples: 'आवाज़ के नमूने',
   work_links: 'काम के लिंक',
-  saved_searches: 'सेव की हुई खोज',
+  saved_searches: 'सेव की गई सर्च',
 } as const;

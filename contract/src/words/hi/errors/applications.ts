@@ -7,7 +7,7 @@ export type Checked = Translation<
 >;
 
 export const application_not_found = 'यह आवेदन नहीं मिला।';
-export const applicant_not_found = 'यह आवेदक नहीं मिला।';
+export const applicant_not_found = 'यह आवेदक नहीं मिले।';
 export const applicants_not_found = 'ये आवेदक नहीं मिले। पेज फिर से लोड करें।';
 export const application_withdrawn =
   'इस कास्टिंग कॉल के लिए आपका आवेदन वापस लिया जा चुका है। उसे फिर से भेजा जा सकता है या नहीं, यह “मेरे आवेदन” में दिखेगा।';
@@ -15,7 +15,7 @@ export const application_closed = 'इस आवेदन का अंतिम
 export const correction_too_late = 'प्रोडक्शन हाउस यह आवेदन देख चुका है, इसलिए अब इसमें सुधार नहीं किया जा सकता।';
 export const withdrawal_too_late =
   'इस आवेदन का नतीजा आ चुका है। अगर रोल आपका है, तो उसे कारण लिखकर छोड़ा जा सकता है।';
-export const cannot_send_again = 'वापस लिया गया आवेदन एक ही बार फिर से भेजा जा सकता है, और रोल छोड़ने के बाद नहीं।';
+export const cannot_send_again = 'वापस लिया गया आवेदन सिर्फ़ एक बार फिर से भेजा जा सकता है, और रोल छोड़ने के बाद नहीं।';
 
 export const move_not_allowed = 'यह आवेदन पहले ही आगे बढ़ चुका है या वापस लिया जा चुका है। पेज फिर से लोड करें।';
 export const nobody_selected =
@@ -38,7 +38,7 @@ export const chosen_file_wrong_kind = 'यहाँ दूसरी तरह �
 
 export const invitation_to_apply_not_found = 'यह निमंत्रण अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const production_house_not_found = 'यह प्रोडक्शन हाउस नहीं मिला।';
-export const muted_house_not_found = 'इस हाउस के निमंत्रण आपको पहले से मिल रहे हैं। पेज फिर से लोड करें।';
+export const muted_house_not_found = 'इस प्रोडक्शन हाउस के निमंत्रण आपको पहले से मिल रहे हैं। पेज फिर से लोड करें।';
 export const child_without_guardian = 'अभिभावक की सहमति के बाद ही इस बच्चे को बुलाया जा सकता है।';
 export const invitations_muted = 'यह कलाकार आपके हाउस के निमंत्रण नहीं लेते।';
-export const too_many_invitations_to_apply = `आपका हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर कोशिश करें।`;
+export const too_many_invitations_to_apply = `आपका हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;

@@ -15,10 +15,10 @@ export const tape_request_missing =
   'आवेदकों को निर्देश और अंतिम समय चाहिए। पहले इन्हें इस कास्टिंग कॉल के ऑडिशन पेज पर सेव करें।';
 export const tape_deadline_passed = 'टेप भेजने का समय निकल चुका है। ऑडिशन पेज पर बाद का समय रखें, फिर आवेदकों को बुलाएँ।';
 export const tape_is_final = 'समय निकल चुका है, इसलिए भेजा गया टेप अब अंतिम है।';
-export const tape_already_sent = 'आपका टेप भेजा जा चुका है। पीछे हटने के लिए अपना आवेदन वापस लें।';
+export const tape_already_sent = 'आपका टेप भेजा जा चुका है। अगर आप आगे नहीं बढ़ना चाहते, तो अपना आवेदन वापस लें।';
 
 export const no_slots = 'चुनने के लिए ऑडिशन का कोई समय नहीं है। पहले कुछ समय जोड़ें।';
-export const applicant_rejected = 'यह आवेदन अस्वीकार हो चुका है। पहले आवेदन फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
+export const applicant_rejected = 'यह आवेदक रिजेक्ट हो चुके हैं। पहले आवेदन फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
 export const no_audition_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में स्लॉट दें।';
 export const slot_not_found = 'ऑडिशन का यह समय अब मौजूद नहीं है। पेज फिर से लोड करें।';
 export const slot_taken = 'यह समय अभी-अभी किसी ने ले लिया। कोई दूसरा चुनें।';
@@ -29,7 +29,7 @@ export const slot_after_shoot = 'तब तक शूट शुरू हो च
 export const slot_overlaps = 'उस समय उसी जगह इस कास्टिंग कॉल का दूसरा स्लॉट है। कोई दूसरा समय चुनें।';
 export const slot_capacity_too_small = 'इससे ज़्यादा आवेदक आने की पुष्टि कर चुके हैं। इससे बड़ी संख्या लिखें।';
 
-export const role_offer_required = 'इसकी जगह रोल का ऑफ़र दें: ऑफ़र स्वीकार होने पर ही कलाकार चुने हुए माने जाते हैं।';
+export const role_offer_required = 'इसकी जगह रोल का ऑफ़र दें। ऑफ़र स्वीकार करने पर ही कलाकार चुने जाते हैं।';
 export const role_offer_not_found = 'यह ऑफ़र नहीं मिला।';
 export const role_offer_exists = 'इस आवेदक के पास पहले से एक ऑफ़र है। दूसरा देने से पहले उसे वापस लें।';
 export const role_offer_accepted = 'यह ऑफ़र पहले ही स्वीकार हो चुका है।';

@@ -29,16 +29,16 @@ export const plan_not_refundable = 'यह प्लान आपको मु�
 export const next_plan_paid = 'आपके अगले प्लान का भुगतान हो चुका है। दोनों प्लान रद्द करने के लिए हमें लिखें।';
 export const no_active_plan = 'कोई चालू प्लान नहीं मिला।';
 export const payments_unavailable = 'यहाँ अभी प्लान नहीं ख़रीदे जा सकते। संपर्क पेज से हमें लिखें।';
-export const payment_service_unavailable = 'भुगतान सेवा से जवाब नहीं मिल रहा। एक मिनट बाद फिर कोशिश करें।';
+export const payment_service_unavailable = 'भुगतान सेवा से जवाब नहीं मिल रहा। एक मिनट बाद फिर से कोशिश करें।';
 export const order_not_found = 'यह ऑर्डर नहीं मिला।';
-export const order_in_progress = 'यह ऑर्डर पहले से बन रहा है। कुछ सेकंड बाद फिर कोशिश करें।';
+export const order_in_progress = 'यह ऑर्डर पहले से बन रहा है। कुछ सेकंड बाद फिर से कोशिश करें।';
 export const request_id_reused =
   'यह फ़ॉर्म पहले ही दूसरे जवाबों के साथ भेजा जा चुका है। पेज फिर से लोड करें और दोबारा शुरू करें।';
 export const invoice_link_ended =
-  'यह इनवॉइस लिंक ग़लत है या इसका समय ख़त्म हो गया है। इनवॉइस अपने सब्सक्रिप्शन पेज से खोलें।';
+  'यह इनवॉइस लिंक ग़लत है या इसका समय समाप्त हो गया है। इनवॉइस अपने सब्सक्रिप्शन पेज से खोलें।';
 export const refund_over_limit = ({ limit }: { limit: string }) =>
-  `आपकी भूमिका से एक बार में अधिकतम ${limit} का रिफ़ंड किया जा सकता है। ज़्यादा के लिए किसी ओनर से कहें।`;
+  `आपके रोल से एक बार में अधिकतम ${limit} का रिफ़ंड किया जा सकता है। ज़्यादा के लिए किसी ओनर से कहें।`;
 export const refund_too_high = ({ left }: { left: string }) =>
   `इस भुगतान में से अब अधिकतम ${left} का रिफ़ंड हो सकता है।`;
 export const price_in_past = 'आज का या बाद का कोई दिन चुनें।';
-export const price_gone = 'यह क़ीमत अब तय नहीं है।';
+export const price_gone = 'यह कीमत अब तय नहीं है। पेज फिर से लोड करें।';

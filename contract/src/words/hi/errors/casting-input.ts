@@ -17,7 +17,7 @@ const askers: Record<MoneySubject, string> = {
   tape_instructions: 'सेल्फ़-टेप के निर्देशों',
   offer: 'ऑफ़र',
   reason: 'कारण',
-  rejection: 'अस्वीकृति के मैसेज',
+  rejection: 'रिजेक्शन के मैसेज',
   message: 'मैसेज',
 };
 export const asks_for_money = (asker: MoneySubject, phrase: string) =>
@@ -31,7 +31,7 @@ export const child_terms_needed = 'जिस कास्टिंग कॉल 
 export const audition_after_shoot = 'ऑडिशन शूट के बाद नहीं हो सकता।';
 export const roles_too_long = 'रोल इतने लंबे हैं कि एक साथ नहीं भेजे जा सकते। इन्हें छोटा करें।';
 export const at_most_roles = (most: number) => `एक बार में अधिकतम ${most} रोल।`;
-export const rejection_without_links = 'इसमें लिंक न लिखें।';
+export const rejection_without_links = 'इस मैसेज में लिंक न लिखें।';
 
 export const select_applicant = 'कम से कम एक आवेदक चुनें।';
 export const at_most_stages = (most: number) => `अधिकतम ${most} चरण।`;

@@ -15,22 +15,22 @@ export const team_full = `टीम में अधिकतम ${MAX_TEAM} स
 export const team_invitation_not_found =
   'इस निमंत्रण का इस्तेमाल हो चुका है या इसे वापस ले लिया गया है। पेज फिर से लोड करें।';
 export const team_invitation_ended =
-  'इस निमंत्रण का इस्तेमाल हो चुका है, इसे वापस ले लिया गया है या इसका समय ख़त्म हो गया है। जिन्होंने बुलाया था, उनसे नया निमंत्रण माँगें।';
+  'इस निमंत्रण का इस्तेमाल हो चुका है, इसे वापस ले लिया गया है या इसका समय समाप्त हो गया है। जिन्होंने बुलाया था, उनसे नया निमंत्रण माँगें।';
 
 export const too_many_team_invitations = (wait: RetryAfter) =>
-  `इस व्यक्ति को आज कई निमंत्रण भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर कोशिश करें।`;
+  `इस व्यक्ति को आज कई निमंत्रण भेजे जा चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 
 export const company_changed_elsewhere = 'यह प्रोफ़ाइल किसी दूसरी विंडो में बदली जा चुकी है।';
 
 export const house_already_verified = 'आपका प्रोडक्शन हाउस दस्तावेज़ों से पहले ही सत्यापित है।';
 export const house_document_not_found = ({ id }: { id: string }) =>
-  `प्रोडक्शन हाउस ${id} का कोई दस्तावेज़ फ़ैसले के इंतज़ार में नहीं है।`;
+  `प्रोडक्शन हाउस ${id} का कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है।`;
 
 export const too_many_webhooks = 'आपके पास 5 वेबहुक हैं। पहले कोई ऐसा वेबहुक हटाएँ जिसका अब इस्तेमाल नहीं है।';
-export const webhook_address_not_allowed = 'ऐसा पता डालें जो https:// से शुरू हो।';
+export const webhook_address_not_allowed = 'ऐसा URL भरें जो https:// से शुरू हो।';
 export const webhook_not_found = 'यह वेबहुक पहले ही हटाया जा चुका है।';
 export const webhook_paused = 'यह वेबहुक रुका हुआ है। पहले इसे फिर से चालू करें।';
-export const talent_list_not_found = 'यह सूची अब मौजूद नहीं है। पेज फिर से लोड करें।';
-export const talent_list_name_taken = 'आपके हाउस में इस नाम की सूची पहले से है। कोई दूसरा नाम चुनें।';
-export const talent_list_full = `एक सूची में अधिकतम ${MAX_TALENT_LIST} कलाकार हो सकते हैं। पहले किसी को हटाएँ।`;
-export const too_many_talent_lists = `एक हाउस की अधिकतम ${MAX_TALENT_LISTS} सूचियाँ हो सकती हैं। पहले कोई सूची हटाएँ।`;
+export const talent_list_not_found = 'यह लिस्ट अब मौजूद नहीं है। पेज फिर से लोड करें।';
+export const talent_list_name_taken = 'आपके प्रोडक्शन हाउस में इस नाम की लिस्ट पहले से है। कोई दूसरा नाम चुनें।';
+export const talent_list_full = `एक लिस्ट में अधिकतम ${MAX_TALENT_LIST} कलाकार हो सकते हैं। पहले किसी को हटाएँ।`;
+export const too_many_talent_lists = `एक प्रोडक्शन हाउस की अधिकतम ${MAX_TALENT_LISTS} लिस्ट हो सकती हैं। पहले कोई लिस्ट हटाएँ।`;

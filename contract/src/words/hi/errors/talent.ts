@@ -13,7 +13,7 @@ type Recording = { kind: UploadKind };
 
 export const profile_not_found = 'कोई प्रोफ़ाइल नहीं मिली।';
 export const profile_read_limit = (wait: RetryAfter) =>
-  `एक दिन में ${MAX_PROFILES_PER_DAY} प्रोफ़ाइल खोली जा सकती हैं। ${waitingTime(wait)} बाद फिर कोशिश करें।`;
+  `एक दिन में ${MAX_PROFILES_PER_DAY} प्रोफ़ाइल खोली जा सकती हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 export const profile_changed_elsewhere = 'यह प्रोफ़ाइल किसी दूसरी विंडो में बदली जा चुकी है।';
 export const birth_date_not_saved = 'पहले अपनी प्रोफ़ाइल में जन्मतिथि सेव करें।';
 
@@ -35,6 +35,6 @@ export const share_link_ended = 'यह लिंक अब काम नही�
 export const share_link_adults_only =
   'सिर्फ़ वयस्क अपनी प्रोफ़ाइल शेयर कर सकते हैं। पहले अपनी प्रोफ़ाइल में जन्मतिथि सेव करें।';
 export const too_many_share_links = ({ max }: { max: number }) =>
-  `आपके ${max} चालू लिंक पहले से हैं। जिसकी अब ज़रूरत नहीं, उसे बंद करें।`;
+  `आपके ${max} चालू लिंक पहले से हैं। जिस लिंक की अब ज़रूरत नहीं है, उसे बंद करें।`;
 export const no_comp_cards =
   'इनमें से किसी आवेदक की सार्वजनिक प्रोफ़ाइल नहीं है, इसलिए प्रिंट करने के लिए कोई कॉम्प कार्ड नहीं है।';

@@ -42,7 +42,7 @@ export const invite_job_missing = 'कृपया अपना कोई खु
 export const invite_message = 'मैसेज';
 export const invite_message_example = 'प्रोफ़ाइल में क्या अच्छा लगा, और यह रोल क्यों।';
 export const invite_send = 'निमंत्रण भेजें';
-export const invite_sending = 'भेजा जा रहा है…';
+export const invite_sending = 'भेजा जा रहा है...';
 export const invite_failed = 'निमंत्रण नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const save = 'लिस्ट में सेव करें';
 export const save_title = (name: string) => `${name} को लिस्ट में सेव करें`;
@@ -51,7 +51,7 @@ export const save_failed = 'लिस्ट नहीं बदली जा स
 export const load_failed = 'यह लोड नहीं हो सका। फिर से कोशिश करें।';
 
 export const lists_title = 'लिस्ट और निमंत्रण';
-export const lists_lead = 'आपके हाउस की कलाकारों की लिस्ट और आवेदन के निमंत्रण।';
+export const lists_lead = 'आपके प्रोडक्शन हाउस की कलाकारों की लिस्ट और आवेदन के निमंत्रण।';
 export const lists = 'लिस्ट';
 export const lists_who = 'इन्हें आपकी पूरी टीम देखती है। कलाकार नहीं देखते।';
 export const lists_none = 'अभी कोई लिस्ट नहीं है।';
@@ -60,7 +60,7 @@ export const list_size = <Part>(count: number, unseen: (text: string) => Part) =
 export const list_name = 'लिस्ट का नाम';
 export const list_name_example = 'बारिश वाली फ़िल्म के लीड';
 export const list_create = 'लिस्ट बनाएँ';
-export const list_creating = 'बन रही है…';
+export const list_creating = 'बन रही है...';
 export const list_create_failed = 'लिस्ट नहीं बन सकी। फिर से कोशिश करें।';
 export const invitations = 'निमंत्रण';
 export const invitations_lead = 'आपके कास्टिंग कॉल के निमंत्रण, सबसे नए पहले।';
@@ -78,7 +78,7 @@ export const list_back = 'वापस';
 export const list_lead = (name: string) => `यह लिस्ट ${name} ने बनाई।`;
 export const list_empty = 'इस लिस्ट में अभी कोई कलाकार नहीं है। जोड़ने के लिए कोई प्रोफ़ाइल खोलें और “लिस्ट में सेव करें” चुनें।';
 export const list_unseen = (count: number) =>
-  `इस लिस्ट की ${count} प्रोफ़ाइल अब आपको नहीं दिखाई जा सकती। अपनी प्रोफ़ाइल कौन देखेगा, यह कलाकार खुद तय करते हैं।`;
+  `इस लिस्ट की ${count} प्रोफ़ाइल अब आपको नहीं दिखाई जा सकती। अपनी प्रोफ़ाइल कौन देखेगा, यह कलाकार ख़ुद तय करते हैं।`;
 export const list_added_by = (name: string) => `जोड़ा: ${name}`;
 export const list_remove = 'हटाएँ';
 export const list_remove_label = (name: string) => `${name} को लिस्ट से हटाएँ`;

@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const title = 'वेबहुक';
 export const lead =
-  'नया आवेदन आने या किसी आवेदन का चरण बदलने पर अपने सिस्टम को ख़बर दें। सिर्फ़ ID भेजी जाती हैं। बाकी जानकारी API कुंजी से पढ़ी जा सकती है।';
+  'नया आवेदन आने या किसी आवेदन का चरण बदलने पर अपने सिस्टम को सूचना भेजें। सिर्फ़ ID भेजी जाती हैं। बाकी जानकारी API कुंजी से पढ़ी जा सकती है।';
 export const url = 'URL';
 export const events = {
   'application.received': 'नया आवेदन',
@@ -19,7 +19,7 @@ export const secret_use = 'इससे आपका सिस्टम जा�
 export const list_title = 'आपके वेबहुक';
 export const list_empty = 'आपके पास कोई वेबहुक नहीं है।';
 export const list = 'वेबहुक';
-export const paused = 'रुका हुआ, क्योंकि यह काम नहीं कर रहा था';
+export const paused = 'रुका हुआ, क्योंकि इवेंट नहीं पहुँच रहे थे';
 export const new_title = 'नया वेबहुक';
 export const new_lead = 'हर इवेंट पर Standard Webhooks के नियमों के अनुसार साइन किया जाता है।';
 export const add = 'वेबहुक जोड़ें';
@@ -37,7 +37,7 @@ export const remove_confirm = 'वेबहुक हटाएँ';
 
 export const deliveries_title = 'भेजे गए इवेंट';
 export const paused_since = (time: string) =>
-  `यह वेबहुक ${time} से रुका हुआ है, क्योंकि यह काम नहीं कर रहा था। नए इवेंट इस पर नहीं भेजे जाते।`;
+  `यह वेबहुक ${time} से रुका हुआ है, क्योंकि इवेंट नहीं पहुँच रहे थे। नए इवेंट इस पर नहीं भेजे जाते।`;
 export const resume = 'वेबहुक फिर से शुरू करें';
 export const test = 'टेस्ट इवेंट भेजें';
 export const all = 'सभी वेबहुक';

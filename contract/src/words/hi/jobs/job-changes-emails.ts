@@ -8,7 +8,7 @@ export type Checked = Translation<
 
 export const fields = {
   role_details: 'रोल का नाम',
-  compensation: 'पारिश्रमिक',
+  compensation: 'मेहनताना',
   application_deadline: 'आवेदन का अंतिम दिन',
 };
 
@@ -20,7 +20,7 @@ export const job_changed_next = (page: string) =>
   `आपका आवेदन वैसा ही है जैसा आपने भेजा था। उसे देखने या वापस लेने के लिए यहाँ जाएँ: ${page}`;
 
 export const deadline_earlier_next = (page: string) =>
-  `आपको आवेदन के लिए आमंत्रित किया गया है। आवेदन करने या निमंत्रण अस्वीकार करने के लिए यहाँ जाएँ: ${page}`;
+  `आपको आवेदन के लिए निमंत्रण मिला है। आवेदन करने या निमंत्रण से मना करने के लिए यहाँ जाएँ: ${page}`;
 
 export const job_changed = ({ title, company_name, changes, next }: JobChanged) => {
   const text = `${company_name ?? 'प्रोडक्शन हाउस'} ने कास्टिंग कॉल ${title} में बदलाव किया है।`;

@@ -42,9 +42,9 @@ export const conflict = (name: string | null | undefined, time: string | undefin
 export const conflict_kept = 'आपके बदलाव फ़ॉर्म में हैं, पर अभी सेव नहीं हुए हैं।';
 export const conflict_updated = (fields: string) => `फ़ॉर्म में अपडेट किया गया: ${fields}।`;
 export const conflict_fields = 'यह जानकारी आप दोनों ने बदली है। सेव किए गए वर्शन में लिखा है:';
-export const conflict_keep = 'फ़ॉर्म में जो है, उसे रखने के लिए बदलाव सेव करें।';
+export const conflict_keep = 'अपना वर्शन रखने के लिए बदलाव सेव करें।';
 export const conflict_discard = 'मेरे बदलाव छोड़ें और सेव किया गया वर्शन खोलें';
-export const conflict_empty = 'खाली';
+export const conflict_empty = 'ख़ाली';
 export const conflict_role = 'रोल';
 
 export const project = 'प्रोजेक्ट की जानकारी';
@@ -72,13 +72,13 @@ export const skills_hint = 'एक से ज़्यादा हुनर ह
 export const role_description = 'रोल का विवरण';
 export const hindi = 'हिंदी में भी';
 export const hindi_lead =
-  'ज़रूरी नहीं। साइट को हिंदी में पढ़ने वाले कलाकारों को ऊपर वाले विवरण की जगह यह दिखेगा। जो जगह आप खाली छोड़ें, वहाँ ऊपर वाला ही दिखेगा।';
+  'ज़रूरी नहीं। साइट को हिंदी में देखने वाले कलाकारों को ऊपर वाले टेक्स्ट की जगह यह दिखेगा। जो आप ख़ाली छोड़ेंगे, उसकी जगह ऊपर वाला टेक्स्ट दिखेगा।';
 export const project_description_hi = 'हिंदी में प्रोजेक्ट का विवरण';
 export const role_description_hi = 'हिंदी में रोल का विवरण';
 export const skills_hi = 'हिंदी में ज़रूरी हुनर';
 export const hindi_of_role = (label: string, place: number) => `${label}: रोल ${place}`;
 export const positions = 'कितने कलाकार';
-export const positions_hint = 'इस रोल के लिए कितने कलाकार चाहिए। खाली छोड़ने पर 1 माना जाएगा।';
+export const positions_hint = 'इस रोल के लिए कितने कलाकार चाहिए। ख़ाली छोड़ने पर 1 माना जाएगा।';
 export const positions_wrong = (max: number) => `कृपया 1 से ${max} तक की पूरी संख्या लिखें।`;
 export const child_permit = 'परमिट नंबर';
 export const child_permit_hint = 'इस प्रोडक्शन में बच्चों के काम करने का परमिट।';

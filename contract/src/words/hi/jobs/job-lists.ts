@@ -10,11 +10,11 @@ export const popular_lead = 'पिछले 30 दिनों में सब
 export const popular_none = 'अभी कोई जॉब नहीं है।';
 export const previous_title = 'पिछले जॉब पोस्ट';
 export const previous_lead = 'आपके पोस्ट किए हुए सारे कास्टिंग कॉल, सबसे नए पहले।';
-export const previous_none = 'कोई पिछला जॉब नहीं मिला।';
+export const previous_none = 'कोई पिछली जॉब नहीं मिली।';
 export const upcoming_title = 'आने वाले प्रोजेक्ट';
 export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
-export const upcoming_none = 'कोई आने वाला जॉब नहीं मिला।';
-export const loading = 'जॉब लोड हो रहे हैं...';
+export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
+export const loading = 'जॉब लोड हो रही हैं...';
 export const posted_by = (name: string) => `पोस्ट किया: ${name}`;
 export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
   `${count} आवेदक`,
@@ -32,7 +32,7 @@ export const days_left = <Part>(days: number | string, large: (days: number | st
 export const days_unknown = '–';
 export const days_until = 'ऑडिशन तक';
 export const days_closed = 'बंद';
-export const missing_title = 'जॉब नहीं मिला';
+export const missing_title = 'जॉब नहीं मिली';
 export const missing_hint = 'हो सकता है कि इसे हटा दिया गया हो, या यह किसी दूसरे प्रोडक्शन हाउस का हो।';
 export const missing_back = 'अपने कास्टिंग कॉल देखें';
 
@@ -53,6 +53,6 @@ export const status_for_house = {
   shortlisted: 'शॉर्टलिस्ट',
   audition: 'ऑडिशन राउंड',
   selected: 'चुने गए',
-  not_selected: 'नहीं चुने गए',
+  not_selected: 'रिजेक्ट किए गए',
   withdrawn: 'कलाकार ने आवेदन वापस लिया',
 } as const;

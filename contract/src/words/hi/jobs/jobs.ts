@@ -35,7 +35,7 @@ export const closed = 'बंद';
 export const stopped = 'अभी आवेदन बंद हैं';
 export const closes_in = (days: number) => `${days} दिन में बंद`;
 
-export const search = 'ढूँढें';
+export const search = 'खोजें';
 export const search_text = 'सर्च';
 export const search_text_example = 'रोल, प्रोजेक्ट या हुनर';
 export const search_city = 'शहर';

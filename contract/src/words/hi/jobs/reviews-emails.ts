@@ -19,14 +19,14 @@ export const job_approved = ({ title, subject, page }: JobApproved) => {
 
 export const job_refused = ({ title, subject, reason, page }: JobRefused) => {
   const what = subject === 'edit' ? `कास्टिंग कॉल “${title}” में आपके बदलाव` : `आपका कास्टिंग कॉल “${title}”`;
-  const told = `${what}: मंज़ूरी नहीं मिली। हमारी टीम का संदेश:`;
+  const told = `${what}: मंज़ूरी नहीं मिली। हमारी टीम का कहना है:`;
   return {
     subject: subject === 'edit' ? `बदलाव मंज़ूर नहीं हुए: ${title}` : `कास्टिंग कॉल मंज़ूर नहीं हुआ: ${title}`,
     paragraphs: [
       told,
       reason,
       subject === 'edit'
-        ? 'कलाकारों को अब भी पहले मंज़ूर किया गया रूप दिखता है।'
+        ? 'कलाकारों को अब भी पहले मंज़ूर किया गया वर्शन दिखता है।'
         : 'यह कास्टिंग कॉल कलाकारों को अभी नहीं दिखता।',
       `इसे ठीक करके सेव करें, हम इसे फिर से देखेंगे: ${page}`,
     ],

@@ -14,7 +14,7 @@ export const missing_title = 'बातचीत नहीं मिली';
 export const missing_lead = 'यह हटा दी गई है, या आप इसे नहीं खोल सकते।';
 export const missing_all = 'सभी मैसेज';
 
-export const loading = 'लोड हो रहा है…';
+export const loading = 'लोड हो रहा है...';
 export const show_more = 'और दिखाएँ';
 export const load_failed = 'और मैसेज लोड नहीं हो सके। फिर से कोशिश करें।';
 export const house_photo = 'हाउस';
@@ -23,7 +23,7 @@ export const has_attachments = 'साथ में फ़ाइलें है
 export const writer = (name: string) => `${name}:`;
 export const you = 'आप';
 export const they = 'सामने वाले';
-export const unread = 'नहीं पढ़े गए';
+export const unread = 'बिना पढ़ा';
 
 export const read_only = 'सिर्फ़ आपकी टीम के ओनर और रिव्यूअर मैसेज लिख सकते हैं।';
 export const first = 'पहला मैसेज लिखें। आवेदक को नोटिफ़िकेशन मिलेगा और फिर वे जवाब दे सकेंगे।';
@@ -33,7 +33,7 @@ export const read_at = (time: string) => `${time} पर पढ़ा गया`
 export const today = 'आज';
 export const yesterday = 'कल';
 export const child_own = 'यह बच्चे की प्रोफ़ाइल है। यहाँ मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
-export const child_applicant = 'यह आवेदक बच्चा है। आपके मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
+export const child_applicant = 'यह आवेदन एक बच्चे का है। आपके मैसेज अभिभावक पढ़ते हैं और जवाब भी वही देते हैं।';
 export const menu = 'और';
 export const block_failed = 'आपका बदलाव सेव नहीं हो सका। फिर से कोशिश करें।';
 export const unblock = 'अनब्लॉक करें';
@@ -48,7 +48,7 @@ export const report_lead =
 export const write = 'मैसेज';
 export const write_example = 'मैसेज लिखें';
 export const send = 'भेजें';
-export const sending = 'भेजा जा रहा है…';
+export const sending = 'भेजा जा रहा है...';
 export const send_by_key = 'Ctrl+Enter दबाकर भेजें।';
 export const no_money = 'रोल के लिए कोई भी पैसे नहीं माँग सकता।';
 export const wait_for_files = 'भेजने से पहले सभी फ़ाइलें अपलोड होने दें या उन्हें हटाएँ।';
@@ -60,9 +60,9 @@ export const try_again = 'फिर से कोशिश करें';
 
 export const attach = 'फ़ाइलें जोड़ें';
 export const attach_from_library = 'अपनी लाइब्रेरी से जोड़ें';
-export const library = 'आपके फ़ोटो और वीडियो';
+export const library = 'आपकी फ़ोटो और वीडियो';
 export const library_failed = 'आपकी लाइब्रेरी लोड नहीं हो सकी। फिर से कोशिश करें।';
-export const library_empty = 'आपकी लाइब्रेरी खाली है। पहले अपनी प्रोफ़ाइल में फ़ोटो या वीडियो जोड़ें।';
+export const library_empty = 'आपकी लाइब्रेरी ख़ाली है। पहले अपनी प्रोफ़ाइल में फ़ोटो या वीडियो जोड़ें।';
 export const library_attach = 'जोड़ें';
 export const attached = 'जोड़ी गई फ़ाइलें';
 export const uploading = (file: string) => `${file} अपलोड हो रही है`;

@@ -15,6 +15,6 @@ export const reason = 'क्या गड़बड़ है?';
 export const reason_missing = 'चुनें कि क्या गड़बड़ है।';
 export const details = 'विवरण (ज़रूरी नहीं)';
 export const failed = 'आपकी शिकायत नहीं भेजी जा सकी। फिर से कोशिश करें।';
-export const sending = 'भेजी जा रही है…';
+export const sending = 'भेजी जा रही है...';
 export const send = 'शिकायत भेजें';
 export const cancel = 'रद्द करें';

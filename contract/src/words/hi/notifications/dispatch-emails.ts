@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const bounced_title = 'हमारे ईमेल आप तक नहीं पहुँच रहे हैं';
 export const bounced = (email: string) =>
-  `${email} के मेल सर्वर के अनुसार यह पता मौजूद नहीं है। कृपया अपने अकाउंट में इसे जाँचें और गलत हो तो बदल दें।`;
+  `${email} के मेल सर्वर के अनुसार यह पता मौजूद नहीं है। कृपया अपने अकाउंट में इसे जाँचें और ग़लत हो तो बदल दें।`;
 
 /** The body of a WhatsApp template, in which {{1}} is the short text and {{2}} is the link. */
 export const whatsapp_body = (product: string) =>

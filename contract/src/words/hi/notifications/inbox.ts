@@ -14,7 +14,7 @@ export const empty = 'अभी कोई नोटिफ़िकेशन न�
 export const unread = 'बिना पढ़ा: ';
 export const announced = (unread: number) => `नया नोटिफ़िकेशन। ${unread} बिना पढ़े।`;
 export const all = 'सभी नोटिफ़िकेशन';
-export const loading = 'लोड हो रहा है…';
+export const loading = 'लोड हो रहा है...';
 export const try_again = 'फिर से कोशिश करें';
 export const load_failed = 'आपके नोटिफ़िकेशन लोड नहीं हो सके।';
 export const older = 'पुराने दिखाएँ';

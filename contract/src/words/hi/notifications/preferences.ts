@@ -16,7 +16,7 @@ export const digest_lead =
 export const digests = {
   each: 'हर आवेदन पर',
   hourly: 'हर घंटे',
-  daily: 'हर दिन सुबह 9 बजे (IST)',
+  daily: 'हर दिन सुबह 9:00 बजे (IST)',
   off: 'बंद',
 } as const;
 export const phone = 'आपके फ़ोन पर';
@@ -26,16 +26,16 @@ export const browser = 'इस ब्राउज़र में';
 export const browser_lead = 'साइट बंद होने पर भी यह ब्राउज़र आपके नोटिफ़िकेशन दिखाता है, जब तक आप लॉग आउट नहीं करते।';
 export const types = 'नोटिफ़िकेशन के प्रकार';
 export const types_lead = (evening: number, morning: number) =>
-  `रात ${evening} बजे से सुबह ${morning} बजे (IST) तक हम केवल वही भेजते हैं जो आपने अभी माँगा हो, जैसे लॉगिन कोड। बाकी सब सुबह भेजा जाता है।`;
+  `रात ${evening} बजे से सुबह ${morning} बजे (IST) तक हम सिर्फ़ वही भेजते हैं जो आपने अभी माँगा हो, जैसे लॉगिन कोड। बाकी सब सुबह भेजा जाता है।`;
 
 export const agreement_to = (channel: string, mobile: string) => `${mobile} पर ${channel}`;
 export const agreement_none = (channel: string) => `${channel} (आपके अकाउंट में मोबाइल नंबर नहीं है)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (पहले अकाउंट सेटिंग में अपना मोबाइल नंबर सत्यापित करें)`;
-export const saving = 'सेव हो रहा है…';
+export const saving = 'सेव हो रहा है...';
 export const saved = 'सेव हो गया।';
 export const save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
-export const undo = 'पूर्ववत करें';
+export const undo = 'पहले जैसा करें';
 
 export const emails_to = <Part>(email: Part) => [
   'ईमेल इस पते पर भेजे जाते हैं: ',
@@ -75,7 +75,7 @@ const shared = {
   },
   views: { name: 'देखे गए आवेदन', what: 'किसी प्रोडक्शन हाउस ने आपका आवेदन देखा।' },
   plans: { name: 'प्लान और भुगतान', what: 'इनवॉइस, और प्लान समाप्त या रिन्यू होने से पहले रिमाइंडर।' },
-  alerts: { name: 'नए कास्टिंग कॉल', what: 'आपकी सेव की हुई खोज से मेल खाते नए कास्टिंग कॉल।' },
+  alerts: { name: 'नए कास्टिंग कॉल', what: 'आपकी सेव की गई सर्च से मेल खाते नए कास्टिंग कॉल।' },
 };
 export const kinds = {
   talent: {
@@ -98,7 +98,7 @@ export const kinds = {
     ...shared,
     applications: {
       name: 'आवेदन',
-      what: 'आपके कास्टिंग कॉल पर नए आवेदन, और वे आवेदन जिन पर निर्णय बाकी है।',
+      what: 'आपके कास्टिंग कॉल के लिए नए आवेदन, और वे आवेदन जिन पर निर्णय बाकी है।',
     },
     auditions: {
       name: 'ऑडिशन',

@@ -15,7 +15,7 @@ export const guardian = (name: string) => `${name} की सहमति`;
 export const whatsapp = (mobile: string) => `${mobile} पर WhatsApp मैसेज`;
 export const sms = (mobile: string) => `${mobile} पर SMS`;
 export const agreed = (day: string, version: string, language: string) =>
-  `${day} को सहमति दी गई · संस्करण ${version}, ${language}`;
+  `${day} को सहमति दी गई · वर्शन ${version}, ${language}`;
 export const valid = 'अभी मान्य है।';
 export const ended = (day: string) => `${day} को समाप्त हुई।`;
 export const ended_number = 'समाप्त, क्योंकि आपका नंबर बदल गया है।';

@@ -13,7 +13,7 @@ const nouns: Record<AllowanceName, string> = {
   audition_videos: 'ऑडिशन वीडियो',
   voice_samples: 'आवाज़ के नमूने',
   work_links: 'काम के लिंक',
-  saved_searches: 'सेव की हुई खोजें',
+  saved_searches: 'सेव की गई सर्च',
 };
 
 export const allowance = (name: AllowanceName, max: number | null) =>
@@ -21,4 +21,4 @@ export const allowance = (name: AllowanceName, max: number | null) =>
 export const limit_reached = (name: AllowanceName, max: number, plan: string | null) =>
   plan
     ? `आपके ${plan} प्लान की सीमा पूरी हो गई है (${nouns[name]}: ${max})। ज़्यादा के लिए /user/plans पर प्लान देखें।`
-    : `बिना प्लान की सीमा पूरी हो गई है (${nouns[name]}: ${max})। ज़्यादा के लिए /user/plans पर प्लान देखें।`;
+    : `प्लान के बिना मिलने वाली सीमा पूरी हो गई है (${nouns[name]}: ${max})। ज़्यादा के लिए /user/plans पर प्लान देखें।`;

@@ -22,12 +22,12 @@ export const apply_gender_names: Record<(typeof applyGenders)[number], string> =
 export const guardian_relations: Record<GuardianRelation, string> = {
   Mother: 'माँ',
   Father: 'पिता',
-  'Legal guardian': 'क़ानूनी अभिभावक',
+  'Legal guardian': 'कानूनी अभिभावक',
 };
 
 export const category_names: Record<Category, string> = {
   All: 'सभी',
-  'ACTORS & ACTRESS': 'अभिनेता और अभिनेत्रियाँ',
+  'ACTORS & ACTRESS': 'ऐक्टर और ऐक्ट्रेस',
   'FASHION MODELS': 'फ़ैशन मॉडल',
   KIDS: 'बच्चे',
   INFLUENCERS: 'इन्फ़्लुएंसर',

@@ -8,13 +8,13 @@ export type Checked = Translation<
 
 const stages: Record<Exclude<ApplicationStage, OwnStage>, string> = {
   applied: 'नए',
-  viewed: 'देखे गए',
+  viewed: 'खोले गए',
   on_hold: 'होल्ड पर',
   shortlisted: 'शॉर्टलिस्ट',
   backup: 'बैकअप',
   audition: 'ऑडिशन',
   selected: 'चुने गए',
-  not_selected: 'अस्वीकृत',
+  not_selected: 'रिजेक्ट किए गए',
   withdrawn: 'वापस लिए गए',
 };
 

@@ -15,8 +15,8 @@ export const hero_picture = 'हेडशॉट की कॉन्टैक्�
 
 export const search = 'कलाकार ढूँढें';
 export const search_text = 'नाम, हुनर या शहर से कलाकार ढूँढें';
-export const search_placeholder = 'ढूँढें...';
-export const search_submit = 'ढूँढें';
+export const search_placeholder = 'खोजें...';
+export const search_submit = 'खोजें';
 export const search_age = 'उम्र';
 export const search_gender = 'जेंडर';
 export const search_any = 'कोई भी';
@@ -42,7 +42,7 @@ export const talent_login_text = 'अपनी प्रोफ़ाइल स�
 export const house_login = 'क्लाइंट लॉगिन';
 export const house_login_text = 'कास्टिंग कॉल पोस्ट करें और उसके लिए कलाकार ढूँढें।';
 export const login_link = <Part>(area: string, unseen: (text: string) => Part) => [
-  'लॉगिन करने के लिए क्लिक करें',
+  'लॉग इन करने के लिए क्लिक करें',
   unseen(`: ${area}`),
 ];
 export const partner = 'सहयोगी संस्था';
@@ -55,5 +55,5 @@ export const birthday_wish = 'आपको अच्छी सेहत, सु�
 export const calls_title = 'कास्टिंग कॉल';
 export const calls_none = 'अभी कोई कास्टिंग कॉल नहीं है';
 export const calls_all = <Part>(unseen: (text: string) => Part) => ['सभी ', unseen('कास्टिंग कॉल '), 'देखें'];
-export const jobs_title = 'नए जॉब';
+export const jobs_title = 'नई जॉब';
 export const jobs_none = 'अभी कोई जॉब नहीं है।';

@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const grievance_title = 'शिकायत';
 export const grievance_description = 'शिकायत कैसे करें, जवाब कौन देगा और कब तक, और जवाब से बात न बने तो क्या करें।';
-export const grievance_heading = <Part>(mark: (text: string) => Part) => ['कुछ ', mark('गलत हुआ?')];
+export const grievance_heading = <Part>(mark: (text: string) => Part) => ['कुछ ', mark('ग़लत हुआ?')];
 export const privacy_title = 'प्राइवेसी';
 export const privacy_description =
   'हमारे पास कौन सा निजी डेटा है और क्यों, उसे कौन देख सकता है, और उसे कैसे देखें, सुधारें या हटाएँ।';
@@ -19,7 +19,7 @@ export const privacy_heading = <Part>(mark: (text: string) => Part) => [
 export const terms_title = 'शर्तें';
 export const terms_description =
   'कलाकारों और प्रोडक्शन हाउस के लिए नियम: आपको हमसे क्या मिलेगा, और हमें आपसे क्या चाहिए।';
-export const terms_heading = <Part>(mark: (text: string) => Part) => ['उपयोग की ', mark('शर्तें')];
+export const terms_heading = <Part>(mark: (text: string) => Part) => ['इस्तेमाल की ', mark('शर्तें')];
 
 export const contents = 'इस पेज पर';
 export const effective_from = (day: string) => `${day} से लागू।`;

@@ -18,7 +18,7 @@ export const missing_hint = 'हो सकता है कि इसे हट�
 export const back = 'प्रोजेक्ट पर वापस जाएँ';
 export const poster = (title: string) => `${title} का पोस्टर`;
 export const fact_type = 'प्रकार';
-export const fact_genre = 'विधा';
+export const fact_genre = 'शैली';
 export const fact_director = 'निर्देशक';
 export const fact_producer = 'निर्माता';
 export const fact_year = 'रिलीज़';

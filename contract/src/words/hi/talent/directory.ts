@@ -10,7 +10,7 @@ export const list_title = 'प्रोफ़ाइल';
 export const list_meta_title = 'कलाकारों की प्रोफ़ाइल';
 export const list_meta_chosen = (filters: string) => `प्रोफ़ाइल: ${filters}`;
 export const list_meta_description =
-  'पूरे भारत के ऐक्टर, मॉडल, बच्चे, डांसर, वॉइस आर्टिस्ट और इन्फ़्लुएंसर को उम्र, लुक और शहर से ढूँढें।';
+  'पूरे भारत के ऐक्टर, मॉडल, बच्चे, डांसर, वॉइस आर्टिस्ट और इन्फ़्लुएंसर उम्र, लुक और शहर के हिसाब से ढूँढें।';
 export const list_lead =
   'यहाँ दिखना हर किसी की अपनी पसंद है। सबसे नई प्रोफ़ाइल पहले आती है, और कोई पैसे देकर ऊपर नहीं आ सकता।';
 export const found = (count: number, text: string) =>
@@ -22,14 +22,14 @@ export const found_more = 'और दिखाएँ';
 export const children_hidden = 'यहाँ बच्चे नहीं दिखाए जाते।';
 export const children_hidden_why =
   'उनकी सुरक्षा के लिए 18 साल से कम उम्र के कलाकारों को सिर्फ़ वही प्रोडक्शन हाउस देखते हैं जिनके दस्तावेज़ हमने जाँचे हैं, और वह भी माता-पिता या अभिभावक की सहमति से।';
-export const children_search = 'प्रोडक्शन हाउस के रूप में ढूँढें';
+export const children_search = 'प्रोडक्शन हाउस के रूप में खोजें';
 export const children_login = 'प्रोडक्शन हाउस के रूप में लॉग इन करें';
 
 export const filters = 'फ़िल्टर';
 export const filters_active = (count: number) => `फ़िल्टर (${count})`;
 export const filters_close = 'फ़िल्टर बंद करें';
 export const filters_show = (count: string) => `${count} प्रोफ़ाइल देखें`;
-export const filters_search = 'ढूँढें';
+export const filters_search = 'खोजें';
 export const filters_search_example = 'नाम, हुनर या शहर';
 export const filters_city = 'शहर';
 export const filters_city_example = 'मुंबई';

@@ -8,19 +8,19 @@ export type Checked = Translation<
 
 export const yes = 'हाँ';
 export const no = 'नहीं';
-export const link_invalid = 'https://example.com जैसा लिंक डालें।';
+export const link_invalid = 'https://example.com जैसा लिंक भरें।';
 
 export const section_person = 'आपके बारे में';
 export const first_name = 'पहला नाम';
 export const middle_name = 'बीच का नाम';
 export const last_name = 'सरनेम';
-export const date_of_birth = 'जन्म तिथि';
-export const date_of_birth_saved = 'सेव की गई जन्म तिथि को सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
+export const date_of_birth = 'जन्मतिथि';
+export const date_of_birth_saved = 'सेव की गई जन्मतिथि को सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const date_of_birth_check = 'ध्यान से जाँच लें। सेव होने के बाद इसे सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
-export const date_of_birth_future = 'आज से पहले की तारीख़ डालें।';
+export const date_of_birth_future = 'आज से पहले की तारीख़ भरें।';
 export const gender = 'जेंडर';
 export const profile_type = 'प्रोफ़ाइल का प्रकार';
-export const profile_type_hint = 'इसी से तय होता है कि कौन-से जवाब * के साथ दिखते हैं।';
+export const profile_type_hint = 'इसी से तय होता है कि कौन-से सवाल * के साथ दिखते हैं।';
 
 export const section_home = 'आप कहाँ रहते हैं';
 export const current_location = 'मौजूदा जगह';
@@ -106,7 +106,7 @@ export const disabilities_seen_by = 'आपकी दिव्यांगता
 export const lgbtq_friendly_seen_by = '“LGBTQ+ फ़्रेंडली” कौन देख सकता है';
 export const seen_by = {
   private: 'सिर्फ़ मैं',
-  on_application: 'जिन प्रोडक्शन हाउस में मैं आवेदन करूँ',
+  on_application: 'वे प्रोडक्शन हाउस जिन्हें मेरा आवेदन मिले',
   discoverable: 'कलाकार ढूँढने वाले सत्यापित प्रोडक्शन हाउस भी',
 } as const;
 

@@ -26,16 +26,16 @@ export const submitting = 'सबमिट हो रहा है...';
 export const log_in_hint = 'आपके जवाब ड्राफ़्ट में सेव हैं। लॉग इन करने के बाद अपनी फ़ोटो और वीडियो फिर से चुनें।';
 export const save_failed = 'प्रोफ़ाइल अपडेट नहीं हो सकी';
 export const saved = 'प्रोफ़ाइल अपडेट हो गई!';
-export const saved_next = 'कास्टिंग कॉल खुल रहे हैं…';
+export const saved_next = 'कास्टिंग कॉल खुल रहे हैं...';
 
 export const draft_saved = 'ड्राफ़्ट सेव हो गया। यह सिर्फ़ आपको दिखता है।';
 export const draft_local = 'कनेक्शन नहीं है। आपका ड्राफ़्ट इस ब्राउज़र में सेव है।';
 export const draft_restored = 'आपके वे बदलाव वापस आ गए हैं जो सेव नहीं हुए थे। अपनी फ़ोटो और वीडियो फिर से चुनें।';
 export const draft_discard = 'जो बदलाव सेव नहीं हुए, उन्हें हटाएँ';
 export const conflict_title = 'यहाँ बदलाव के दौरान आपकी प्रोफ़ाइल किसी और टैब या डिवाइस पर भी सेव हुई।';
-export const conflict_text = 'अपने बदलाव उसी वर्शन में सेव करें, या उन्हें हटाकर सेव किया हुआ वर्शन लोड करें।';
+export const conflict_text = 'अपने बदलाव उसी वर्शन में सेव करें, या उन्हें हटाकर सेव किया गया वर्शन लोड करें।';
 export const conflict_save = 'मेरे बदलाव उसमें सेव करें';
-export const conflict_discard = 'मेरे बदलाव हटाएँ और सेव किया हुआ वर्शन लोड करें';
+export const conflict_discard = 'मेरे बदलाव हटाएँ और सेव किया गया वर्शन लोड करें';
 
 export const missing = (count: number) => `बाकी जवाब (${count})`;
 export const missing_lead =

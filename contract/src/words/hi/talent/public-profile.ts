@@ -10,7 +10,7 @@ export const page = 'सार्वजनिक प्रोफ़ाइल';
 export const lead = 'चुनें कि आपकी प्रोफ़ाइल कौन देख सकता है, जानें कि किसने देखी, और उसे शेयर करें।';
 export const preview = 'प्रीव्यू';
 export const preview_lead =
-  'आपका पेज देखने वालों को ऐसा दिखता है। जिन प्रोडक्शन हाउस में आपने आवेदन किया है, उन्हें आपके माप भी दिखते हैं। माप और कौन देख सकता है, यह अपनी प्रोफ़ाइल में चुनें।';
+  'आपका पेज देखने वालों को ऐसा दिखता है। जिन प्रोडक्शन हाउस को आपका आवेदन मिला है, उन्हें आपके माप भी दिखते हैं। माप और कौन देख सकता है, यह अपनी प्रोफ़ाइल में चुनें।';
 
 export const visibility_title = 'मुझे कौन देख सकता है';
 export const visibility_lead = 'आपका फ़ोन नंबर और ईमेल आपके पेज पर कभी नहीं दिखते।';
@@ -35,7 +35,7 @@ export const child_nobody_effect = 'बच्चे की प्रोफ़ा
 export const own_page = <Part>(link: Part) => ['आपका पेज: ', link];
 export const hidden_email = 'आपका ईमेल सत्यापित होने तक आपका पेज छिपा रहेगा।';
 export const hidden_email_action = 'अपना ईमेल सत्यापित करें';
-export const hidden_birth_date = 'आपकी जन्म तिथि नहीं दी गई है, इसलिए आपका पेज छिपा है।';
+export const hidden_birth_date = 'आपकी जन्मतिथि नहीं दी गई है, इसलिए आपका पेज छिपा है।';
 export const hidden_birth_date_action = 'अपनी प्रोफ़ाइल पूरी करें';
 export const hidden_guardian = 'माता-पिता या अभिभावक की सहमति मिलने तक यह पेज छिपा रहेगा।';
 export const hidden_guardian_action = 'अभिभावक वाले पेज पर जाएँ';
@@ -70,7 +70,7 @@ export const link_days_options = {
   365: '1 साल',
 } as const;
 export const link_create = 'लिंक बनाएँ';
-export const link_creating = 'बनाया जा रहा है…';
+export const link_creating = 'बनाया जा रहा है...';
 export const link_create_failed = 'लिंक नहीं बन सका। फिर से कोशिश करें।';
 export const link_created = 'लिंक बन गया। उसे लिस्ट से कॉपी करें।';
 export const link_not_copyable = 'यह लिंक अब भी काम करता है, पर इसे कॉपी नहीं किया जा सकता।';
@@ -103,7 +103,7 @@ export const qr_code_png = 'QR कोड (PNG)';
 export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
 export const qr_code_svg = 'QR कोड (SVG)';
 export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
-export const download_busy = 'तैयार हो रही है…';
+export const download_busy = 'तैयार हो रही है...';
 export const download_failed = 'फ़ाइल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const shared_ended = 'यह लिंक बंद हो चुका है।';

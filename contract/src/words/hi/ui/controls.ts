@@ -7,7 +7,7 @@ export type Checked = Translation<
 
 export const confirm_cancel = 'रद्द करें';
 export const dialog_close = 'बंद करें';
-export const toast_dismiss = 'हटाएँ';
+export const toast_dismiss = 'बंद करें';
 export const field_missing = 'यह जानकारी भरें।';
 export const select_choose = 'चुनें';
 export const password_show = 'दिखाएँ';
@@ -18,7 +18,7 @@ export const password_hide_name = 'पासवर्ड छिपाएँ';
 export const loading = 'लोड हो रहा है...';
 export const list_failed = 'यह लिस्ट लोड नहीं हो सकी।';
 export const list_try_again = 'फिर से कोशिश करें';
-export const offline = 'आप ऑफ़लाइन हैं। आपको वही दिख रहा है जो पिछली बार लोड हुआ था।';
+export const offline = 'आप ऑफ़लाइन हैं। यह पेज वही दिखा रहा है जो पिछली बार लोड हुआ था।';
 
 export const share_whatsapp = 'WhatsApp पर शेयर करें';
 export const share_copy = 'लिंक कॉपी करें';

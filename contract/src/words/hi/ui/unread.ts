@@ -5,4 +5,4 @@ export type Checked = Translation<
   typeof import('#words/hi/ui/unread.ts')
 >;
 
-export const unread = (name: string, count: number) => `${name}, ${count} नहीं पढ़े गए`;
+export const unread = (name: string, count: number) => `${name}, ${count} बिना पढ़े`;

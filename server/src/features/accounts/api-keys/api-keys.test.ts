@@ -113,7 +113,7 @@ test('a new key needs the password, is told by email, and is one of at most ten'
     status: 403,
     body: { fields: { password: expect.any(String) } },
   });
-  expect((await create({ scopes: [] })).body.fields).toEqual({ scopes: 'Choose what the key may do.' });
+  expect((await create({ scopes: [] })).body.fields).toEqual({ scopes: 'Choose what the key can do.' });
   for (let made = 0; made < 9; made++) await keyOf(talent, 'jobs:read');
   const [tenth, eleventh] = await Promise.all([create({}), create({})]);
   const mails = (await deliver()).filter(

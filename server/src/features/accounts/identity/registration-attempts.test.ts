@@ -21,7 +21,7 @@ test('a code opens the account with the password of its own registration', async
   const verified = await callApi('POST /api/user/verify', { body: { email: owner.email, otp } });
 
   expect(verified.status).toBe(200);
-  expect(warning?.text).toContain('Somebody registered again with this email address');
+  expect(warning?.text).toContain('Someone registered again with this email address');
   const logIn = (password: string) =>
     callApi('POST /api/user/login', { body: { identifier: owner.email, password } });
   expect((await logIn(owner.password)).status).toBe(200);

@@ -105,7 +105,7 @@ test('refuses unknown placeholders and texts without their link, beside the fiel
   expect(checked.body.fields).toEqual({
     'texts.en.0.text': '{first_name} is not a placeholder of this text.',
     'texts.en.1.text': 'Keep {link} in this text.',
-    'texts.en.2.text': 'The message no longer has this text. Go back to the original.',
+    'texts.en.2.text': 'The message no longer has this text. Restore the original.',
   });
 });
 

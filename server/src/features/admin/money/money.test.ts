@@ -38,7 +38,7 @@ test('refunds in parts up to what was paid, within the limit of the role, and en
   expect([overLimit.status, overLimit.body.code, overLimit.body.message]).toEqual([
     403,
     'refund_over_limit',
-    'Your role refunds at most ₹1,000 at a time. Ask an owner for more.',
+    'Your role can refund up to ₹1,000 at a time. Ask an owner to refund more.',
   ]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(afterPart).toMatchObject({
@@ -47,7 +47,7 @@ test('refunds in parts up to what was paid, within the limit of the role, and en
   });
   expect([tooMuch.status, tooMuch.body.message]).toEqual([
     409,
-    'At most ₹2,499 of this payment can still be refunded.',
+    'You can still refund up to ₹2,499 of this payment.',
   ]);
   expect(after).toMatchObject({
     state: 'returned',

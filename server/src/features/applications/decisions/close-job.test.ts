@@ -114,7 +114,7 @@ test.for([
   ['x'.repeat(601), 'At most 600 characters.'],
   ['Thank you. Join our academy for a registration fee of 999.', /must not ask talent for money/],
   ['Thank you for applying. We have cast someone else this time.', /Nobody has accepted this role yet/],
-  ['Thank you, and see https://our-academy.example for more.', 'Please write it without links.'],
+  ['Thank you, and see https://our-academy.example for more.', 'Please write this message without links.'],
 ] as const)('rejects this rejection message: %s', async ([rejection, message], { callApi, given }) => {
   const house = await given.house();
   const job = await given.job({ production_house_id: house.production_house_id });

@@ -66,12 +66,12 @@ test('says why a move is not undone: moved since, told, or not the caller’s', 
       {
         application_id: moved.id,
         status: 'backup',
-        reason: expect.stringContaining('has moved this application since'),
+        reason: expect.stringContaining('has since moved this application'),
       },
       {
         application_id: told.id,
         status: 'shortlisted',
-        reason: 'The talent was told already. Move the application to change the decision.',
+        reason: 'The talent has already been told. Move the application to change the decision.',
       },
     ]),
   );

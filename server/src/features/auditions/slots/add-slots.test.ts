@@ -74,7 +74,7 @@ test('slots of one casting call at one place never overlap, and a plan is added 
 test.for([
   [{ day: '2027-02-30' }, 'day', 'Please enter a date.'],
   [{ day: '2027-02-19' }, 'from', 'This time has passed. Choose a later one.'],
-  [{ day: '2027-04-02' }, 'day', 'The shoot has begun by then. Choose an earlier day.'],
+  [{ day: '2027-04-02' }, 'day', 'The shoot will have started by then. Choose an earlier day.'],
   [{ from: '25:00' }, 'from', 'Enter a time, for example 10:30.'],
   [{ to: '09:00' }, 'to', 'No slot fits before this time.'],
   [{ minutes: 5, break_minutes: 0, to: '20:00' }, 'to', 'At most 60 slots at once.'],

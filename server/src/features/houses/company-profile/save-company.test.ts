@@ -69,7 +69,7 @@ test.for([
   ['phone_number', 'call me', 'Please enter a valid phone number.'],
   ['alternate_contact', '12', 'Please enter a valid phone number.'],
   ['website_url', 'javascript:alert(1)', 'Please enter a link that begins with https://.'],
-  ['type_of_work', 'Circus', 'Please choose one of the list.'],
+  ['type_of_work', 'Circus', 'Please choose one from the list.'],
 ] as const)('rejects for %s the value %s', async ([field, value, message], { callApi, given }) => {
   const house = await given.house();
 

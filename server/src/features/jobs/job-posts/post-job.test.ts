@@ -117,7 +117,7 @@ test('rejects an audition date after the shoot date', async ({ callApi, clock, g
 
   expect(response).toMatchObject({
     status: 400,
-    body: { fields: { audition_dates: 'The audition cannot be after the shoot.' } },
+    body: { fields: { audition_dates: 'The audition can’t be after the shoot.' } },
   });
 });
 

@@ -27,7 +27,7 @@ test('limits a house verified by email only to two casting calls a day and says 
   const another = await post();
 
   expect([three.status, two.status, another.status]).toEqual([429, 200, 429]);
-  expect(another.body.message).toContain('write to us on the contact page');
+  expect(another.body.message).toContain('contact us on the contact page');
 });
 
 test('lets a house verified by documents post a film of eight roles', async ({

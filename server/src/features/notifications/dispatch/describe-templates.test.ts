@@ -35,7 +35,7 @@ test('registers the texts that are sent, with variables in place of the facts', 
     '  audition-confirmed-ward  Kirdaar: For {#var#}: Your audition is confirmed: {#var#}. {#var#} IST. https://kirdaar.example/user/my-application',
   );
   expect(lines).toContain(
-    '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} तक चलेगा और फिर अपने आप समाप्त हो जाएगा। चाहें तो ₹{#var#} में इसका नवीनीकरण करें। https://kirdaar.example/user/plans',
+    '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} को समाप्त होगा। आप इसे ₹{#var#} में रिन्यू कर सकते हैं। https://kirdaar.example/user/plans',
   );
   expect(lines).toContain(
     '  new-device  Kirdaar: Your Kirdaar account: login from a new device. If this was not you, contact us immediately. https://kirdaar.example/{#var#}/account',

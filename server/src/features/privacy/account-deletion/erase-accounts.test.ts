@@ -199,7 +199,7 @@ test('needs the password, ends every session, and is cancelled by a login', asyn
 
   expect(emails.filter(({ to }) => to === talent.email).map(({ subject }) => subject)).toEqual([
     expect.stringContaining('deletion requested'),
-    expect.stringContaining('your account is kept'),
+    expect.stringContaining('deletion cancelled'),
   ]);
   const kept = db.selectFrom('account').select('id').where('id', '=', talent.id);
   expect(await kept.executeTakeFirst()).toEqual({ id: talent.id });

@@ -64,9 +64,9 @@ test('requires the old password for a new one and confirms the change', async ()
     to: 'POST /api/production/change-password',
     body: { current_password: 'the old one', new_password: 'the new one' },
   });
-  await answer(200, { message: 'Your password is changed.' });
+  await answer(200, { message: 'Your password has been changed.' });
 
-  expect(part('Password').getByText('Your password is changed.')).toBeDefined();
+  expect(part('Password').getByText('Your password has been changed.')).toBeDefined();
   expect(screen.queryByDisplayValue('the new one')).toBeNull();
 });
 

@@ -86,7 +86,7 @@ test('shows what a key may do and ends it after a question', async () => {
     row.getByText('Read and change: Applications and review. Read: Talent, lists and company profile.'),
   ).toBeTruthy();
   expect(row.getByText('Works until 2 May 2031, last used on 3 Feb 2031')).toBeTruthy();
-  await press('End the key Our spreadsheet');
-  await press('End key');
+  await press('Delete the key Our spreadsheet');
+  await press('Delete key');
   expect(received.at(-1)).toMatchObject({ to: `DELETE /api/account/api-keys/${key.id}` });
 });

@@ -142,7 +142,7 @@ test('confirms a new password and opens the login two seconds later', async () =
     body: { email, newPassword: ' a long sentence ', reset_token },
   });
   await answer(200, { success: true });
-  shows('Your password is changed.');
+  shows('Your password has been changed.');
 
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('heading', { name: 'Login' })).toBeDefined();

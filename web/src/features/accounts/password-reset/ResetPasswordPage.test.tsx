@@ -93,7 +93,7 @@ test("confirms a house's new password and opens its login two seconds later", as
 
   await fillAndSend();
   await act(async () => received[0]?.answer(200, { success: true, message: 'Changed.' }));
-  expect(screen.getByText('Your password is changed.')).toBeDefined();
+  expect(screen.getByText('Your password has been changed.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1999));
   expect(screen.queryByRole('heading', { name: 'Login' })).toBeNull();
 

@@ -80,7 +80,7 @@ test('brings back an original, lists what the placeholders mean, and only shows 
   await open();
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'It is over' } });
 
-  fireEvent.click(screen.getByRole('button', { name: 'Back to the original: Subject' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore original: Subject' }));
 
   expect(screen.getByLabelText('Subject')).toHaveProperty('value', 'Your plan has ended');
   expect(screen.getByText('the link to the page (must stay)', { exact: false })).toBeDefined();

@@ -49,7 +49,7 @@ test('merges this account into the other one if that is to stay, asks who is the
   expect(button).toHaveProperty('disabled', true);
 
   fireEvent.click(screen.getByLabelText('The other account'));
-  fireEvent.change(screen.getByLabelText(/^Why/), { target: { value: 'They wrote from both.' } });
+  fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'They wrote from both.' } });
   await act(async () => fireEvent.click(button));
   const sent = () => received.filter(({ to }) => to === 'POST /api/admin/people/one/merge');
   const code = 'staff_confirmation_required';
@@ -57,7 +57,7 @@ test('merges this account into the other one if that is to stay, asks who is the
 
   expect(sent()[0]?.body).toEqual({ into: 'two', reason: 'They wrote from both.' });
   expect(await screen.findByRole('dialog')).toBeDefined();
-  expect(screen.getByLabelText(/^Why/)).toHaveProperty('value', 'They wrote from both.');
+  expect(screen.getByLabelText(/^Reason/)).toHaveProperty('value', 'They wrote from both.');
 
   await act(async () => fireEvent.click(button));
   await act(async () => sent()[1]?.answer(200, { success: true, message: 'Accounts merged.' }));

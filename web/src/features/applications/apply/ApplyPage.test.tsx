@@ -126,7 +126,7 @@ test('does not accept an application after a withdrawal', async () => {
   open({ job, application: sent('withdrawn') });
 
   expect(
-    await screen.findByText('You withdrew your application to this casting call, so you cannot apply again.'),
+    await screen.findByText('You withdrew your application to this casting call, so you can’t apply again.'),
   ).toBeTruthy();
   expect(screen.getByText('5 Mar 2026, 2:30 pm IST')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();

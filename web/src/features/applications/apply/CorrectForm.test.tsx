@@ -40,7 +40,7 @@ test('shows what was sent and sends it corrected', async () => {
 
   await waitFor(() => expect(received[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
   expect(received[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
-  const message = 'The production house has already seen this application, so it cannot be corrected.';
+  const message = 'The production house has already seen this application, so you can’t correct it.';
   received[0]?.answer(409, { success: false, message });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(role.value).toBe('I ride. I also fence.');

@@ -56,7 +56,7 @@ test('a kit takes the place of a new file, and keeps what was written about the 
   await userEvent.click(screen.getByRole('button', { name: 'Dance' }));
 
   expect(control('roleInfo').value).toBe('I grew up in this village.');
-  expect(screen.getByText('Dance is filled in. What you wrote about this role stays.')).toBeTruthy();
+  expect(screen.getByText('Filled in from Dance. Your own text about this role is unchanged.')).toBeTruthy();
   await submit();
   const sent = Object.fromEntries(received[0]?.form ?? []);
   expect(JSON.parse(String(sent.media))).toEqual([{ field: 'headshot', media_id: 'two' }]);

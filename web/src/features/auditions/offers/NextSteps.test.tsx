@@ -77,7 +77,7 @@ test('sends an offer once, however often the button is clicked, and keeps it whe
   await userEvent.type(screen.getByLabelText(/^Answer by/), '2031-03-05');
 
   await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sending...' }));
   message.form?.requestSubmit();
 
   const body = { message: 'The part is yours.', answer_by: '2031-03-05' };
@@ -94,7 +94,7 @@ test('offers the free role to a backup in one act, and asks again if it has no p
   received[0]?.answer(409, { success: false, code: 'positions_filled', message: 'The role has 1 position.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Send offer anyway' }));
 
-  const body = { message: expect.stringContaining('free again'), answer_by: expect.any(String) };
+  const body = { message: expect.stringContaining('available again'), answer_by: expect.any(String) };
   expect(received).toMatchObject([
     { to: 'POST /api/production/applications/a2/offer', body },
     { to: 'POST /api/production/applications/a2/offer', body: { ...body, confirm: true } },
@@ -108,7 +108,7 @@ test('cancels a role only with a reason, and keeps the reason if that fails', as
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
   expect(received).toHaveLength(0);
-  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Why do you cancel the role/);
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Why are you cancelling the role/);
   await userEvent.type(reason, 'Postponed.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
 

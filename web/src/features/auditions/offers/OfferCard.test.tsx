@@ -66,7 +66,7 @@ test('does not require a reason and keeps it when the answer is rejected', async
     to: 'POST /api/user/offers/o1/decline',
     body: { reason: 'I am away.' },
   });
-  expect(button('Declining…').disabled).toBe(true);
+  expect(button('Declining...').disabled).toBe(true);
   received[0]?.answer(409, { success: false, message: 'This offer is no longer open.' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('This offer is no longer open.');

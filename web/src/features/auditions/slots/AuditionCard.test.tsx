@@ -74,7 +74,7 @@ test('offers a confirmed audition for the calendar and collapses its other times
 test('lets the talent ask for another time when none is free', () => {
   show({ free_slots: [] });
 
-  expect(screen.getByText(/No time is free at the moment/)).toBeTruthy();
+  expect(screen.getByText(/No times are free at the moment/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   expect(button('Ask for another time')).toBeTruthy();
 });

@@ -39,7 +39,7 @@ test('invites the ticked applicants together and blocks a second invitation mean
     to: 'POST /api/production/auditions/job-1/invitations',
     body: { applications: ['Meera', 'Zoya'], round: 1 },
   });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Inviting…' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Inviting...' }).disabled).toBe(true);
 });
 
 test('requires at least one applicant', async () => {

@@ -48,7 +48,7 @@ const sentIds = () => received.map(({ body }) => (body as { request_id: string }
 test('creates the order for the chosen State and sends the browser to pay it', async () => {
   await show(null);
   await pay();
-  expect(screen.getByText('Please choose your State.')).toBeDefined();
+  expect(screen.getByText('Please choose your state.')).toBeDefined();
 
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
   await pay();

@@ -47,7 +47,7 @@ const tryAgain = () => screen.queryByRole('link', { name: 'Try again' });
 
 test('shows a payment that is confirmed meanwhile without a reload', async () => {
   await show('open', 'open', 'paid');
-  expect(screen.getByText('Checking with the bank…')).toBeDefined();
+  expect(screen.getByText('Checking with the bank...')).toBeDefined();
 
   await wait(5);
 
@@ -62,7 +62,7 @@ test('explains a long wait for the confirmation and lets the talent check again'
   const reads = read.mock.calls.length;
   await wait(60);
   expect(read.mock.calls.length).toBe(reads);
-  expect(screen.getByText(/your plan starts as soon as it does/)).toBeDefined();
+  expect(screen.getByText(/your plan starts as soon as the bank confirms it/)).toBeDefined();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
   await wait(5);
@@ -83,6 +83,6 @@ test('lets the talent retry a failed payment', async () => {
 test('offers no retry for a refunded payment', async () => {
   await show('returned');
 
-  expect(screen.getByText('Your payment for Basic is refunded')).toBeDefined();
+  expect(screen.getByText('Your payment for Basic has been refunded')).toBeDefined();
   expect(tryAgain()).toBeNull();
 });

@@ -43,7 +43,7 @@ test("opens all features in a dialog with 'View More…' and closes it again", (
   show();
 
   fireEvent.click(screen.getByRole('button', { name: /^View More…/ }));
-  expect(features(screen.getByRole('dialog', { name: 'All of Pro' }))).toHaveLength(10);
+  expect(features(screen.getByRole('dialog', { name: 'Everything in Pro' }))).toHaveLength(10);
 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -117,7 +117,7 @@ test('reverts a choice that could not be saved', async () => {
 
 test('cancels in two clicks, as many as buying takes, and explains the effect first', async () => {
   await show(<CancelPlan plan={plan} />);
-  expect(screen.getByText(/it ends at once and you get a full refund/)).toBeDefined();
+  expect(screen.getByText(/it ends immediately and you get a full refund/)).toBeDefined();
 
   await press('Cancel plan');
   await press('Cancel and refund');

@@ -64,7 +64,7 @@ test('adds a webhook for the chosen events and shows its secret once', async () 
   await open('/production/account/webhooks');
   await answer({ webhooks: [] });
 
-  fireEvent.change(screen.getByLabelText(/Address/), { target: { value: webhook.url } });
+  fireEvent.change(screen.getByLabelText(/URL/), { target: { value: webhook.url } });
   fireEvent.click(screen.getByLabelText('Changed stage'));
   await press('Add webhook');
 
@@ -85,7 +85,7 @@ test('shows what was not delivered, resumes a paused webhook and sends an event 
   await answer({ webhook: { ...webhook, paused_at: '2031-02-02T06:30:00.000Z' }, deliveries: [delivery] });
 
   expect(screen.getByText('Not delivered: tried 8 times, no answer')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('This webhook is paused since');
+  expect(screen.getByRole('alert').textContent).toContain('This webhook has been paused since');
   await press('Resume webhook');
   expect(received.at(-1)?.to).toBe(`POST /api/production/webhooks/${id}/resume`);
   await answer({ message: 'Webhook resumed.' });

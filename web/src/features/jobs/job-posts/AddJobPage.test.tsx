@@ -53,7 +53,7 @@ test.each([
   ['age_range', '24-18', 'Enter an age range like 18-24, 18+ or 30.'],
   ['email', 'casting@house', 'Please enter a valid email address.'],
   ['phone_number', '12345', 'Please enter a valid mobile number, with the country code if it is not Indian.'],
-  ['application_deadline', addDays(today, -1), 'The deadline cannot be in the past.'],
+  ['application_deadline', addDays(today, -1), 'The deadline can’t be in the past.'],
   ['project_type', '   ', 'Please fill this in.'],
   [
     'compensation',
@@ -75,7 +75,7 @@ test('validates the audition against the shoot, whichever field is left last', a
 
   fireEvent.blur(control('shoot_dates'));
 
-  expect(descriptionOf('audition_dates')).toContain('The audition cannot be after the shoot.');
+  expect(descriptionOf('audition_dates')).toContain('The audition can’t be after the shoot.');
 });
 
 test('removes an error as soon as it is corrected', async () => {

@@ -86,7 +86,7 @@ test('retries a failed message with the same request id', async () => {
   await open();
   type('Yes.');
   await send();
-  expect(screen.getByText('Sending…')).toBeDefined();
+  expect(screen.getByText('Sending...')).toBeDefined();
   expect(field().value).toBe('');
 
   await act(async () => received.at(-1)?.lose());

@@ -85,13 +85,13 @@ test('keeps the typed label when a link cannot be created', async () => {
 test('ends a link after a confirmation and moves it to the ended links', async () => {
   links = [link];
   await show();
-  await press(`End link: ${link.label}`);
-  await press('End this link');
+  await press(`Turn off link: ${link.label}`);
+  await press('Turn off this link');
   expect(received[0]?.to).toBe(`DELETE /api/user/profile-links/${link.id}`);
 
   links = [{ ...link, revoked_at: '2026-02-01T00:00:00.000Z' }];
   await act(async () => received[0]?.answer(200, { success: true, message: 'Ended.' }));
 
-  expect(screen.getByText('Link ended.')).toBeDefined();
-  expect(screen.getByText('Ended links (1)')).toBeDefined();
+  expect(screen.getByText('Link turned off.')).toBeDefined();
+  expect(screen.getByText('Inactive links (1)')).toBeDefined();
 });
