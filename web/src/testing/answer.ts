@@ -9,13 +9,13 @@ export async function answer(
   body: object = {},
   status = 200,
 ) {
-  const place = await vi.waitFor(() => {
-    const found = received.findIndex((request) => request.to.startsWith(to));
-    if (found < 0) throw new Error(`Nothing was asked of ${to}.`);
+  const request = await vi.waitFor(() => {
+    const found = received.find((one) => one.to.startsWith(to));
+    if (!found) throw new Error(`Nothing was asked of ${to}.`);
     return found;
   });
-  const [request] = received.splice(place, 1);
+  received.splice(received.indexOf(request), 1);
   const reply = { success: status < 400, message: status < 400 ? 'Done.' : 'Refused.', ...body };
-  await act(async () => request?.answer(status, reply));
+  await act(async () => request.answer(status, reply));
   return request;
 }

@@ -2,8 +2,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as appeals from '#features/admin/appeals/AppealPage.tsx';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
-import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
-import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as reports from '#features/admin/report-reviews/ReportPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -85,7 +83,7 @@ test('approves by a key the version of a casting call that was read, and leads o
   await key('A');
 
   const sent = await answer(received, `POST /api/admin/jobs/${ID}/approve`);
-  expect(sent?.body).toEqual({ version: 3 });
+  expect(sent.body).toEqual({ version: 3 });
   await leadsOn();
 });
 
@@ -120,7 +118,7 @@ test('offers for a casting call only what its state allows', async () => {
   fill('It is fake.');
   fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
   const sent = await answer(received, `POST /api/admin/jobs/${ID}/take-down`);
-  expect(sent?.body).toEqual({ reason: 'It is fake.' });
+  expect(sent.body).toEqual({ reason: 'It is fake.' });
 });
 
 test.each([
@@ -162,12 +160,12 @@ test('closes a report without action, or with a warning in words', async () => {
   fill('Stop it.');
   await press('Send warning and close');
   const warned = await answer(received, `POST /api/admin/reports/${ID}/close`, {}, 500);
-  expect(warned?.body).toEqual({ outcome: 'warned', note: 'Stop it.' });
+  expect(warned.body).toEqual({ outcome: 'warned', note: 'Stop it.' });
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Stop it.');
   fireEvent.click(screen.getByRole('button', { name: /Close$/ }));
   await press('Close without action');
   const closed = await answer(received, `POST /api/admin/reports/${ID}/close`);
-  expect(closed?.body).toEqual({ outcome: 'no_action', note: '' });
+  expect(closed.body).toEqual({ outcome: 'no_action', note: '' });
   await leadsOn();
 });
 
@@ -217,7 +215,7 @@ test.each([
   await act(async () => fireEvent.click(submit ?? document.body));
 
   const sent = await answer(received, `POST /api/admin/appeals/${ID}/answer`);
-  expect(sent?.body).toEqual({ accepted, answer: 'We looked again.' });
+  expect(sent.body).toEqual({ accepted, answer: 'We looked again.' });
   await leadsOn();
 });
 

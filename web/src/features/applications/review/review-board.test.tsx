@@ -48,7 +48,7 @@ test('moves the focused applicant with a key, and the focus to the next', async 
   expect(namesIn(/^Shortlisted/)).toEqual(['Bina']);
   expect(document.activeElement?.textContent).toBe('Chitra');
   const request = await answer(received, MOVES, { moved: [], not_moved: [] });
-  expect(request?.body).toMatchObject({ application_ids: ['bina'], status: 'shortlisted', confirm: false });
+  expect(request.body).toMatchObject({ application_ids: ['bina'], status: 'shortlisted', confirm: false });
 
   await key('k');
   expect(document.activeElement?.textContent).toBe('Asha');
@@ -94,7 +94,7 @@ test('asks before a move changes a colleague’s, and shows where the others are
       { application_id: 'bina', status: 'withdrawn', reason: 'Bina withdrew.', needs_confirm: false },
     ],
   });
-  expect(first?.body).toMatchObject({ application_ids: ['asha', 'bina'], status: 'not_selected' });
+  expect(first.body).toMatchObject({ application_ids: ['asha', 'bina'], status: 'not_selected' });
   expect(namesIn(/^Withdrawn/)).toEqual(['Bina']);
   expect(namesIn(/^On hold/i)).toEqual(['Asha']);
   expect(toasts()).toEqual(['Bina withdrew.']);
@@ -102,7 +102,7 @@ test('asks before a move changes a colleague’s, and shows where the others are
   await press('Move anyway');
 
   const second = await answer(received, MOVES, { not_moved: [] });
-  expect(second?.body).toMatchObject({ application_ids: ['asha'], status: 'not_selected', confirm: true });
+  expect(second.body).toMatchObject({ application_ids: ['asha'], status: 'not_selected', confirm: true });
   expect(namesIn(/^Rejected|^Not selected/i)).toEqual(['Asha']);
   expect(screen.queryByText('Ravi put Asha on hold.')).toBeNull();
 });
@@ -122,7 +122,7 @@ test('undoes the last move, and says who was not moved back', async () => {
   });
 
   // One request ID for the move and its undoing.
-  expect(undone?.body).toEqual({ request_id: (moved?.body as { request_id: string }).request_id });
+  expect(undone.body).toEqual({ request_id: (moved.body as { request_id: string }).request_id });
   expect(namesIn(/^Backup/)).toEqual(['Bina']);
   expect(namesIn(/^New/)).toEqual(['Asha', 'Chitra']);
   expect(toasts()).toEqual(['Not undone. Ravi moved Bina since.']);
@@ -151,7 +151,7 @@ test('scores with a number, removes the score with the same one, and takes a ref
   await key('4');
   expect(score()).toBe('Score 4');
   const set = await answer(received, SCORE, { team_score: null });
-  expect(set?.body).toEqual({ score: 4 });
+  expect(set.body).toEqual({ score: 4 });
 
   await key('4');
   expect(score()).toBeUndefined();
@@ -172,7 +172,7 @@ test('selects everyone, also those who are not loaded, and nobody when that fail
     next: null,
   });
 
-  expect(page?.to).toContain('after=page-2');
+  expect(page.to).toContain('after=page-2');
   expect(screen.getByText('4 selected')).toBeDefined();
   fireEvent.click(screen.getByLabelText('Select Bina'));
   expect(screen.getByText('3 selected')).toBeDefined();
@@ -216,8 +216,8 @@ test('writes to the selected, once, and says who did not get it', async () => {
     not_sent: [{ application_id: 'bina', reason: 'A guardian has not agreed yet.' }],
   });
 
-  expect(sent?.body).toEqual(lost?.body);
-  expect(sent?.body).toMatchObject({
+  expect(sent.body).toEqual(lost.body);
+  expect(sent.body).toMatchObject({
     application_ids: ['asha', 'bina'],
     text: 'Bring shoes.\n\nHello {name}',
   });

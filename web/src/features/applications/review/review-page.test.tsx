@@ -80,7 +80,7 @@ test('steps through a column one by one, marks each as opened, and ends on the b
   await press('Reject');
 
   const moved = await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
-  expect(moved?.body).toMatchObject({ application_ids: ['bina'], status: 'not_selected' });
+  expect(moved.body).toMatchObject({ application_ids: ['bina'], status: 'not_selected' });
   expect(shown()).toBe('Applicants');
   expect(screen.getByText('That was the last applicant in the column.')).toBeDefined();
 });
@@ -136,7 +136,7 @@ test('keeps what is typed as a note, saves it once and shows it', async () => {
   const own = { ...note, id: 'n2', text: 'Great voice.', by: 'Me', is_own: true };
   const saved = await answer(received, NOTES, { note: own });
 
-  expect(saved?.body).toEqual(lost?.body);
+  expect(saved.body).toEqual(lost.body);
   expect(field()).toHaveProperty('value', '');
   expect(screen.getByText('Tall.')).toBeDefined();
   await press('Delete note');
