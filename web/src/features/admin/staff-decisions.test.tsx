@@ -6,7 +6,7 @@ import * as reports from '#features/admin/report-reviews/ReportPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { openStaffPage } from '#testing/open-staff-page.tsx';
+import { openPage } from '#testing/open-page.tsx';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -70,7 +70,7 @@ async function leadsOn() {
 }
 
 test('approves by a key the version of a casting call that was read, and leads on', async () => {
-  await openStaffPage(calls, job);
+  await openPage(calls, job);
   expect(screen.getByText('Asks for money')).toBeDefined();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Compensation',
@@ -88,7 +88,7 @@ test('approves by a key the version of a casting call that was read, and leads o
 });
 
 test('asks a house for a change with a reason, while the keys of the page rest', async () => {
-  await openStaffPage(calls, job);
+  await openPage(calls, job);
 
   await key('c');
   await key('a');
@@ -107,7 +107,7 @@ test('asks a house for a change with a reason, while the keys of the page rest',
 });
 
 test('offers for a casting call only what its state allows', async () => {
-  await openStaffPage(calls, { ...job, waits: null, status: 'open' });
+  await openPage(calls, { ...job, waits: null, status: 'open' });
   await key('a');
   await key('c');
 
@@ -126,7 +126,7 @@ test.each([
   [{ waits: 'edit' }, /until you approve this edit/],
   [{ waits: null, refusal: 'No money.' }, 'Waits for the production house. It was told: No money.'],
 ] as const)('says of a casting call with %j what it waits for', async (fields, text) => {
-  await openStaffPage(calls, { ...job, ...fields });
+  await openPage(calls, { ...job, ...fields });
 
   expect(screen.getByText(text)).toBeDefined();
 });
@@ -149,7 +149,7 @@ const report = {
 };
 
 test('closes a report without action, or with a warning in words', async () => {
-  await openStaffPage(reports, report);
+  await openPage(reports, report);
   expect(screen.getByText(/by a deleted account/)).toBeDefined();
   expect(screen.getByText('Come alone.').previousSibling?.textContent).toBe('Production house · reported');
   expect(screen.getByText('No.').previousSibling?.textContent).toBe('Talent');
@@ -170,7 +170,7 @@ test('closes a report without action, or with a warning in words', async () => {
 });
 
 test('takes a reported casting call down, unless the report is closed', async () => {
-  await openStaffPage(reports, { ...report, subject: 'job', can_take_down: true });
+  await openPage(reports, { ...report, subject: 'job', can_take_down: true });
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/calls/${ID}`);
   await press('Take the casting call down');
   fill('Fake.');
@@ -178,7 +178,7 @@ test('takes a reported casting call down, unless the report is closed', async ()
   expect(received[0]?.body).toEqual({ outcome: 'taken_down', note: 'Fake.' });
   cleanup();
 
-  await openStaffPage(reports, { ...report, subject: 'house', can_take_down: true, closed_at: at });
+  await openPage(reports, { ...report, subject: 'house', can_take_down: true, closed_at: at });
   await key('w');
   expect(offers()).toEqual(['Next N']);
   expect(screen.getByRole('link').getAttribute('href')).toBe(`/admin/houses/${ID}`);
@@ -208,7 +208,7 @@ test.each([
   ['a', true, 'Accept appeal'],
   ['r', false, 'Refuse appeal'],
 ])('answers an appeal by the key %s', async (name, accepted, button) => {
-  await openStaffPage(appeals, appeal);
+  await openPage(appeals, appeal);
   await key(name);
   fill('We looked again.');
   const [submit] = screen.getAllByRole('button', { name: button }).toReversed();
@@ -227,7 +227,7 @@ test.each([
     /^A colleague refused this appeal on .*: No\.$/,
   ],
 ])('lets nobody answer an appeal with %j', async (fields, text) => {
-  await openStaffPage(appeals, { ...appeal, ...fields });
+  await openPage(appeals, { ...appeal, ...fields });
   await key('a');
   await key('r');
 

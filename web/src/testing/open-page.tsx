@@ -2,18 +2,24 @@ import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
 
-interface StaffPage {
+interface LoadedPage {
   default: unknown;
-  clientAction: unknown;
+  clientAction?: unknown;
   shouldRevalidate?: unknown;
 }
 
-/** Opens a page of the staff area with what its loader would find; other pages show their address. */
-export async function openStaffPage(page: StaffPage, found: object, role = 'moderator') {
+/**
+ * Opens a page with what its loader would find, and the context of its layout. Other pages show their address.
+ */
+export async function openPage(
+  page: LoadedPage,
+  found: object,
+  { context, at = '/' }: { context?: object; at?: string } = {},
+) {
   const Site = createRoutesStub([
     {
       path: '/',
-      Component: () => <Outlet context={{ role }} />,
+      Component: () => <Outlet context={context} />,
       children: [
         {
           index: true,
@@ -27,7 +33,7 @@ export async function openStaffPage(page: StaffPage, found: object, role = 'mode
       ],
     },
   ]);
-  await act(async () => render(<Site initialEntries={['/']} />));
+  await act(async () => render(<Site initialEntries={[at]} />));
 }
 
 function Address() {
