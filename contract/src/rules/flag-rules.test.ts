@@ -5,9 +5,12 @@ test('keeps a phrase in small letters with single spaces', () => {
   expect(writeFlagPhrase('  Pay \t the  FEE ')).toBe('pay the fee');
 });
 
-test.each(['fee', 'pay * fee', 'regist*', 'शुल्क भर*', 'a b c d e f g h'])('accepts the phrase %j', (phrase) => {
-  expect(isFlagPhrase(phrase)).toBe(true);
-});
+test.each(['fee', 'pay * fee', 'regist*', 'शुल्क भर*', 'a b c d e f g h'])(
+  'accepts the phrase %j',
+  (phrase) => {
+    expect(isFlagPhrase(phrase)).toBe(true);
+  },
+);
 
 test.each([
   '',
@@ -19,7 +22,9 @@ test.each([
   '*fee',
   '(fee)',
   'pay. now',
-  Array(MAX_FLAG_WORDS + 1).fill('fee').join(' '),
+  Array(MAX_FLAG_WORDS + 1)
+    .fill('fee')
+    .join(' '),
 ])('rejects the phrase %j', (phrase) => {
   expect(isFlagPhrase(phrase)).toBe(false);
 });

@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
-import * as orders from '#features/admin/money/OrderPage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -43,8 +42,26 @@ const house = {
   is_own_proposal: false,
   in_force: null,
   history: [
-    { happened_at: at, what: 'document_sent', by: 'Asha', reported_for: null, text: null, page: null, page_id: null, title: 'pan_card' },
-    { happened_at: at, what: 'reported', by: null, reported_for: 'harassment', text: 'Rude.', page: 'report', page_id: 'r', title: null },
+    {
+      happened_at: at,
+      what: 'document_sent',
+      by: 'Asha',
+      reported_for: null,
+      text: null,
+      page: null,
+      page_id: null,
+      title: 'pan_card',
+    },
+    {
+      happened_at: at,
+      what: 'reported',
+      by: null,
+      reported_for: 'harassment',
+      text: 'Rude.',
+      page: 'report',
+      page_id: 'r',
+      title: null,
+    },
   ],
 };
 
@@ -126,96 +143,40 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
   await act(async () => fireEvent.submit(screen.getByLabelText(/Why/).closest('form') ?? document.body));
 
   expect(sent()).toEqual([
-    [
-      'POST /api/admin/house-documents/h/refuse',
-      { reason: 'This is not a PAN card or a GST certificate.' },
-    ],
+    ['POST /api/admin/house-documents/h/refuse', { reason: 'This is not a PAN card or a GST certificate.' }],
   ]);
 });
 
-const payment = {
-  id: 'p',
-  status: 'captured',
-  method: 'upi',
-  gateway_payment_id: 'pay_1',
-  created_at: at,
-  amount_paise: 299_900,
-  refundable_paise: 299_900,
-};
-const order = {
-  id: 'o',
-  buyer_name: 'Asha',
-  plan_name: 'Pro',
-  created_at: at,
-  gateway: 'sandbox',
-  gateway_order_id: 'order_1',
-  state: 'paid',
-  kind: 'purchase',
-  price_paise: 299_900,
-  credit_paise: 0,
-  amount_paise: 299_900,
-  refunded_paise: 0,
-  buyer_state: 'Goa',
-  payments: [payment],
-  refunds: [],
-  documents: [],
-};
-
-test.each([
-  ['support', '1000', 'Your role refunds at most'],
-  ['finance', '2999', undefined],
-  ['owner', '2999', undefined],
-])('offers as %s to refund at most what the role may', async (role, highest, limit) => {
-  await openPage(orders, order, { context: { role } });
-  await press('Refund');
-  const submit = () => screen.getByRole('dialog').querySelector('button[type=submit]');
-
-  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', highest);
-  expect(screen.queryByText(/Your role refunds at most/) !== null).toBe(limit !== undefined);
-  expect(submit()).toHaveProperty('disabled', true);
-  type(/^Why/, 'Paid twice.');
-  expect(submit()).toHaveProperty('disabled', false);
-  type(/^Amount/, String(Number(highest) + 0.01));
-  expect(submit()).toHaveProperty('disabled', true);
-  type(/^Amount/, 'all');
-  expect(submit()).toHaveProperty('disabled', true);
-});
-
-test('refunds a part once, also when the first answer is lost', async () => {
-  await openPage(orders, order, { context: { role: 'owner' } });
-  await press('Refund');
-  type(/^Amount/, '10.5');
-  type(/^Why/, 'Paid twice.');
-  await press('Refund ₹10.50');
-  const lost = await answer(received, 'POST /api/admin/payments/p/refunds', {}, 500);
-  await press('Refund ₹10.50');
-  const second = await answer(received, 'POST /api/admin/payments/p/refunds');
-
-  expect(lost.body).toMatchObject({ amount_paise: 1050, reason: 'Paid twice.' });
-  expect(second.body).toEqual(lost.body);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('offers no refund where nothing is left, and no comparison without an order at the gateway', async () => {
-  await openPage(orders, {
-    ...order,
-    gateway_order_id: null,
-    payments: [{ ...payment, refundable_paise: 0, method: null }],
-    refunded_paise: 299_900,
-  });
-
-  expect(screen.queryAllByRole('button')).toEqual([]);
-  expect(screen.getByText(/^pay_1 · /)).toBeDefined();
-  expect(screen.getByText('Refunded')).toBeDefined();
-  expect(screen.queryByText('Credit for unused days')).toBeNull();
-});
-
 test('lists what waits, lets staff take it or give it back, and moves by keys', async () => {
-  const item = { kind: 'call', id: 'c', title: 'Lead role', by: 'Reel', since: at, child: false, taken_by: null };
+  const item = {
+    kind: 'call',
+    id: 'c',
+    title: 'Lead role',
+    by: 'Reel',
+    since: at,
+    child: false,
+    taken_by: null,
+  };
   const items = [
     { ...item, due_at: '2020-01-01T00:00:00Z', is_mine: false },
-    { ...item, id: 'd', title: 'Extra', due_at: '2099-01-01T00:00:00Z', taken_by: 'Me', is_mine: true, child: true },
-    { ...item, id: 't', kind: 'task', title: 'send', due_at: '2099-01-01T00:00:00Z', taken_by: 'Ravi', is_mine: false },
+    {
+      ...item,
+      id: 'd',
+      title: 'Extra',
+      due_at: '2099-01-01T00:00:00Z',
+      taken_by: 'Me',
+      is_mine: true,
+      child: true,
+    },
+    {
+      ...item,
+      id: 't',
+      kind: 'task',
+      title: 'send',
+      due_at: '2099-01-01T00:00:00Z',
+      taken_by: 'Ravi',
+      is_mine: false,
+    },
   ];
   await openPage(today, { items, more: 2, needs_moderator: true });
 
@@ -224,7 +185,13 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
   expect(screen.getAllByText('Concerns a child')).toHaveLength(1);
   expect(screen.getByText(/taken by you/)).toBeDefined();
   expect(screen.getByText(/taken by Ravi/)).toBeDefined();
-  for (const [name, title] of [['k', 'Lead role'], ['j', 'Extra'], ['j', 'send'], ['j', 'send'], ['k', 'Extra']] as const) {
+  for (const [name, title] of [
+    ['k', 'Lead role'],
+    ['j', 'Extra'],
+    ['j', 'send'],
+    ['j', 'send'],
+    ['k', 'Extra'],
+  ] as const) {
     await key(name);
     expect(document.activeElement?.textContent).toContain(title);
   }

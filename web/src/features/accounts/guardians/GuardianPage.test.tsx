@@ -155,7 +155,8 @@ test.each([
   ['agreed', 'Withdraw the consent', 'Withdraw consent'],
 ] as const)('says why an act of a child whose guardian is %s failed', async (state, ...buttons) => {
   await open({ ...child, guardian: { ...guardian, state, mobile: null, email: 'sunita@rao.example' } });
-  if (state === 'requested') expect(screen.getByText(/^We sent a link to sunita@rao.example\./)).toBeDefined();
+  if (state === 'requested')
+    expect(screen.getByText(/^We sent a link to sunita@rao.example\./)).toBeDefined();
 
   for (const button of buttons) await press(button);
   await act(async () => received[0]?.answer(503, { success: false, message: 'Try later.' }));

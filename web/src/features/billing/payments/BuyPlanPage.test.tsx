@@ -24,7 +24,13 @@ const pro = samplePlan({ id: 'pro' });
 const terms = { payments_enabled: true, test_mode: false, state: 'Goa' };
 const prices = [
   samplePlanPrice({ plan_id: 'pro', ...upgrade }),
-  samplePlanPrice({ plan_id: 'basic', plan_name: 'Basic', is_current: true, kind: null, reason: 'You have it.' }),
+  samplePlanPrice({
+    plan_id: 'basic',
+    plan_name: 'Basic',
+    is_current: true,
+    kind: null,
+    reason: 'You have it.',
+  }),
 ];
 
 async function load(id: string) {
@@ -38,7 +44,11 @@ async function load(id: string) {
 test('sells the chosen plan at its own price, to the talent who is logged in', async () => {
   storeTalent('a token', { id: 't', name: 'Asha Rao' } as never);
   const loaded = await load('pro');
-  expect(loaded).toMatchObject({ buyer: 'Asha Rao', current: 'Basic', selected: { plan: pro, price: prices[0] } });
+  expect(loaded).toMatchObject({
+    buyer: 'Asha Rao',
+    current: 'Basic',
+    selected: { plan: pro, price: prices[0] },
+  });
 
   await openPage(page, loaded);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Pro');

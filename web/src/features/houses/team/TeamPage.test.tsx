@@ -119,6 +119,8 @@ test('confirms a sent invitation and lists it then', async () => {
   await answer({ members: [self], invitations: [{ ...invitation, expires_at }], history: [] });
 
   expect(currentToasts().map(({ text }) => text)).toEqual(['Invitation sent.']);
-  expect(screen.getByRole('list', { name: 'Pending invitations' }).textContent).toContain('dev@house.example');
+  expect(screen.getByRole('list', { name: 'Pending invitations' }).textContent).toContain(
+    'dev@house.example',
+  );
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');
 });

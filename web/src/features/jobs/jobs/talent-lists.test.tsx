@@ -97,7 +97,9 @@ test('lists first the applications that need an answer, and last those that ende
 
   const titles = await screen.findAllByRole('heading', { name: /^(Answer me|Waiting|Ended)/, hidden: true });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Answer me', 'Waiting', 'Ended']);
-  expect(screen.getByRole('link', { name: 'See all ended applications', hidden: true }).getAttribute('href')).toBe('/?state=ended');
+  expect(
+    screen.getByRole('link', { name: 'See all ended applications', hidden: true }).getAttribute('href'),
+  ).toBe('/?state=ended');
   expect(screen.queryByText('No jobs available.')).toBeNull();
 });
 
@@ -114,7 +116,10 @@ test('counts the casting calls only when they were narrowed', async () => {
 });
 
 test('lists saved casting calls that ended apart from those that take applications', async () => {
-  const jobs = [sampleJob({ title: 'Over', application_deadline: '2020-01-01' }), sampleJob({ id: 'b', title: 'Open' })];
+  const jobs = [
+    sampleJob({ title: 'Over', application_deadline: '2020-01-01' }),
+    sampleJob({ id: 'b', title: 'Open' }),
+  ];
   const loaded = { jobs, total: 2, applied_job_ids: [], applications: undefined };
   open(SavedCallsPage, loaded);
 
