@@ -26,6 +26,7 @@ test.each([
     '2.5 m',
     '5ft',
     '6 foot 1',
+    '5',
   ],
   ...['about 168 cm', '  1.68  ', '168  cm', '1.68 M tall'],
 ])('accepts the height %s', (height) => {
@@ -44,6 +45,9 @@ test.each([
   '8 ft 3 in',
   '0.29',
   '8 feet 9.5',
+  '8 ft 10 in',
+  '8 ft 2.45 in',
+  '8 6',
 ])('rejects the height %s', (height) => {
   expect(findHeightProblem(height)).toBe('implausible');
 });

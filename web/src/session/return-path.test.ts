@@ -28,3 +28,7 @@ test.for([
 ])('returns to no other site: %j', (target) => {
   expect(returnPath(`?return=${target}`)).toBeUndefined();
 });
+
+test('returns to a path with an encoded slash further on', () => {
+  expect(returnPath(withReturnPath('', '/calls/Lead%2FExtra'))).toBe('/calls/Lead%2FExtra');
+});

@@ -149,3 +149,17 @@ test('shows an adult that no consent is needed', async () => {
     screen.getByText('You are 18 or older, so you don’t need the consent of a parent or guardian.'),
   ).toBeDefined();
 });
+
+test.each([
+  ['requested', 'Send the link again'],
+  ['agreed', 'Withdraw the consent', 'Withdraw consent'],
+] as const)('says why an act of a child whose guardian is %s failed', async (state, ...buttons) => {
+  await open({ ...child, guardian: { ...guardian, state, mobile: null, email: 'sunita@rao.example' } });
+  if (state === 'requested')
+    expect(screen.getByText(/^We sent a link to sunita@rao.example\./)).toBeDefined();
+
+  for (const button of buttons) await press(button);
+  await act(async () => received[0]?.answer(503, { success: false, message: 'Try later.' }));
+
+  expect(screen.getByText('Try later.')).toBeDefined();
+});

@@ -87,6 +87,8 @@ test('shows the slots by day, with who comes and what is free', () => {
     /Thursday 20 March.*10:00.*Asha.*Younger sister.*Confirmed.*11:00.*Free/,
   );
   expect(second?.textContent).toMatch(/Friday 21 March.*Free/);
+  // Nobody arrives before the day.
+  expect(screen.queryByRole('button', { name: /arrived/ })).toBeNull();
 });
 
 test('moves a person by keyboard, only to free slots, and lets go with Escape', async () => {

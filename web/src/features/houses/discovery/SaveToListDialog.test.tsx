@@ -62,3 +62,14 @@ test('creates a list and adds the talent to it', async () => {
 
   expect(await screen.findByRole('checkbox', { name: /^Dancers/, checked: true })).toBeTruthy();
 });
+
+test('locks the lists while a talent is added or removed', async () => {
+  const requests = await openDialog();
+  requests[0]?.answer(200, { success: true, lists: [list], history: [] });
+  const box = await screen.findByRole('checkbox');
+  expect(box).toHaveProperty('disabled', false);
+
+  fireEvent.click(box);
+
+  await vi.waitFor(() => expect(box).toHaveProperty('disabled', true));
+});

@@ -106,3 +106,21 @@ test('opens the login after leaving the team', async () => {
 
   expect(screen.getByRole('heading', { name: 'Client Login' })).toBeTruthy();
 });
+
+test('confirms a sent invitation and lists it then', async () => {
+  await openTeam();
+  expect(screen.queryByRole('list', { name: 'Pending invitations' })).toBeNull();
+
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dev@house.example' } });
+  await press('Send invitation');
+  await answer({ message: 'Invitation sent.' });
+  const invitation = { id: 'i', email: 'dev@house.example', team_role: 'viewer', invited_by: 'Ira Sen' };
+  const expires_at = '2031-02-08T06:30:00.000Z';
+  await answer({ members: [self], invitations: [{ ...invitation, expires_at }], history: [] });
+
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Invitation sent.']);
+  expect(screen.getByRole('list', { name: 'Pending invitations' }).textContent).toContain(
+    'dev@house.example',
+  );
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');
+});

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import CallDetailsPage from '#app/pages/CallDetailsPage.tsx';
 import CallsForYouPage from '#app/pages/CallsForYouPage.tsx';
 import MyApplicationsPage from '#app/pages/MyApplicationsPage.tsx';
+import SavedCallsPage from '#app/pages/SavedCallsPage.tsx';
 import PopularCallsPage from '#features/jobs/jobs/PopularCallsPage.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
@@ -75,4 +76,59 @@ test('shows Job not found for a missing casting call', async () => {
   open(CallDetailsPage, { found: Promise.resolve([undefined, undefined]) });
 
   expect(await screen.findByText('Job not found.')).toBeTruthy();
+});
+
+test('lists first the applications that need an answer, and last those that ended', async () => {
+  const application = (title: string, needs_answer: boolean) => ({
+    application_id: title,
+    job: sampleJob({ title, project_title: title }),
+    status: 'applied',
+    applied_at: '2031-02-02T06:30:00.000Z',
+    status_history: [],
+    job_changes: [],
+    details: [],
+    rejection: null,
+    needs_answer,
+  });
+  const counts = { answer: 1, open: 2, ended: 7 };
+  const loaded = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2 };
+  const applications = [application('Waiting', false), application('Answer me', true)];
+  open(MyApplicationsPage, { ...loaded, applications, ended: [application('Ended', false)] });
+
+  const titles = await screen.findAllByRole('heading', { name: /^(Answer me|Waiting|Ended)/, hidden: true });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['Answer me', 'Waiting', 'Ended']);
+  expect(
+    screen.getByRole('link', { name: 'See all ended applications', hidden: true }).getAttribute('href'),
+  ).toBe('/?state=ended');
+  expect(screen.queryByText('No jobs available.')).toBeNull();
+});
+
+test('counts the casting calls only when they were narrowed', async () => {
+  open(CallsForYouPage, { ...quiet, jobs: [sampleJob()].map((job) => ({ ...job, fit: { reasons: [] } })) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/^1 casting call/)).toBeNull();
+  expect(document.querySelector('details')?.open).toBe(false);
+  cleanup();
+
+  open(CallsForYouPage, { ...quiet, choice: { city_location: 'Pune' }, jobs: [] });
+  expect(await screen.findByText(/^0 casting calls|^No casting call/)).toBeTruthy();
+  expect(document.querySelector('details')?.open).toBe(true);
+});
+
+test('lists saved casting calls that ended apart from those that take applications', async () => {
+  const jobs = [
+    sampleJob({ title: 'Over', application_deadline: '2020-01-01' }),
+    sampleJob({ id: 'b', title: 'Open' }),
+  ];
+  const loaded = { jobs, total: 2, applied_job_ids: [], applications: undefined };
+  open(SavedCallsPage, loaded);
+
+  const ended = await screen.findByRole('region');
+  expect(ended.textContent).toContain('Over');
+  expect(ended.textContent).not.toContain('Open');
+  cleanup();
+
+  open(SavedCallsPage, { ...loaded, jobs: jobs.slice(1) });
+  expect(await screen.findByText('Open')).toBeTruthy();
+  expect(screen.queryByRole('region')).toBeNull();
 });

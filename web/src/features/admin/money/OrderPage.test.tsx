@@ -1,0 +1,100 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as orders from '#features/admin/money/OrderPage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const at = '2026-03-01T10:00:00Z';
+
+const payment = {
+  id: 'p',
+  status: 'captured',
+  method: 'upi',
+  gateway_payment_id: 'pay_1',
+  created_at: at,
+  amount_paise: 299_900,
+  refundable_paise: 299_900,
+};
+const order = {
+  id: 'o',
+  buyer_name: 'Asha',
+  plan_name: 'Pro',
+  created_at: at,
+  gateway: 'sandbox',
+  gateway_order_id: 'order_1',
+  state: 'paid',
+  kind: 'purchase',
+  price_paise: 299_900,
+  credit_paise: 0,
+  amount_paise: 299_900,
+  refunded_paise: 0,
+  buyer_state: 'Goa',
+  payments: [payment],
+  refunds: [],
+  documents: [],
+};
+
+test.each([
+  ['support', '1000', 'Your role refunds at most'],
+  ['finance', '2999', undefined],
+  ['owner', '2999', undefined],
+])('offers as %s to refund at most what the role may', async (role, highest, limit) => {
+  await openPage(orders, order, { context: { role } });
+  await press('Refund');
+  const submit = () => screen.getByRole('dialog').querySelector('button[type=submit]');
+
+  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', highest);
+  expect(screen.queryByText(/Your role refunds at most/) !== null).toBe(limit !== undefined);
+  expect(submit()).toHaveProperty('disabled', true);
+  type(/^Why/, 'Paid twice.');
+  expect(submit()).toHaveProperty('disabled', false);
+  type(/^Amount/, String(Number(highest) + 0.01));
+  expect(submit()).toHaveProperty('disabled', true);
+  type(/^Amount/, 'all');
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+test('refunds a part once, also when the first answer is lost', async () => {
+  await openPage(orders, order, { context: { role: 'owner' } });
+  await press('Refund');
+  type(/^Amount/, '10.5');
+  type(/^Why/, 'Paid twice.');
+  await press('Refund ₹10.50');
+  const lost = await answer(received, 'POST /api/admin/payments/p/refunds', {}, 500);
+  await press('Refund ₹10.50');
+  const second = await answer(received, 'POST /api/admin/payments/p/refunds');
+
+  expect(lost.body).toMatchObject({ amount_paise: 1050, reason: 'Paid twice.' });
+  expect(second.body).toEqual(lost.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('offers no refund where nothing is left, and no comparison without an order at the gateway', async () => {
+  await openPage(orders, {
+    ...order,
+    gateway_order_id: null,
+    payments: [{ ...payment, refundable_paise: 0, method: null }],
+    refunded_paise: 299_900,
+  });
+
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText(/^pay_1 · /)).toBeDefined();
+  expect(screen.getByText('Refunded')).toBeDefined();
+  expect(screen.queryByText('Credit for unused days')).toBeNull();
+});

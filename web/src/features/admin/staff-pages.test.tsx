@@ -1,0 +1,214 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
+import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
+import * as today from '#features/admin/today/TodayPage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const sent = () => received.map(({ to, body }) => [to, body]);
+const at = '2026-03-01T10:00:00Z';
+
+const ban = { id: 'b', kind: 'ban', reason: 'Asked for money.', proposed_by: 'Ravi' };
+const suspension = { ...ban, id: 's', kind: 'suspension' };
+const house = {
+  id: 'h',
+  name: 'Reel',
+  since: at,
+  verified: true,
+  calls: 4,
+  public_calls: 1,
+  open_applications: 2,
+  open_reports: 0,
+  answers: null,
+  proposed: null,
+  is_own_proposal: false,
+  in_force: null,
+  history: [
+    {
+      happened_at: at,
+      what: 'document_sent',
+      by: 'Asha',
+      reported_for: null,
+      text: null,
+      page: null,
+      page_id: null,
+      title: 'pan_card',
+    },
+    {
+      happened_at: at,
+      what: 'reported',
+      by: null,
+      reported_for: 'harassment',
+      text: 'Rude.',
+      page: 'report',
+      page_id: 'r',
+      title: null,
+    },
+  ],
+};
+
+test.each([
+  [{}, ['Propose to suspend', 'Propose to ban']],
+  [{ proposed: ban }, ['Confirm ban', 'Dismiss proposal']],
+  [{ proposed: ban, is_own_proposal: true }, ['Dismiss proposal']],
+  [{ in_force: suspension }, ['Propose to ban', 'End suspension']],
+  [{ in_force: suspension, proposed: ban }, ['Confirm ban', 'Dismiss proposal', 'End suspension']],
+  [{ in_force: ban }, []],
+])('offers for a house with %j only what staff may do', async (fields, buttons) => {
+  await openPage(houses, { ...house, ...fields });
+
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+test('proposes a ban with a reason, and confirms or ends what it shows', async () => {
+  await openPage(houses, house);
+  expect(screen.getByText('PAN card', { exact: false }).textContent).toMatch(/ its owner · Asha$/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/reports/r');
+  await press('Propose to ban');
+  type(/Why/, 'It lies.');
+  await press('Propose');
+  const proposal = await answer(received, 'POST /api/admin/houses/h/suspend');
+  expect(proposal.body).toEqual({ kind: 'ban', reason: 'It lies.' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+
+  await openPage(houses, { ...house, proposed: ban, in_force: suspension });
+  expect(screen.getByText('Ravi proposed a ban: Asked for money.')).toBeDefined();
+  await press('Confirm ban');
+  await answer(received, 'POST /api/admin/suspensions/b/confirm');
+  await press('End suspension');
+  await answer(received, 'POST /api/admin/suspensions/s/end');
+  await press('Dismiss proposal');
+  await answer(received, 'POST /api/admin/suspensions/b/end');
+});
+
+const paper = {
+  house_id: 'h',
+  company_name: null,
+  owner_name: null,
+  gstin: '27AAAAA0000A1Z5',
+  file: '/paper.jpg',
+  is_pdf: false,
+  kind: 'pan_card',
+  sent_at: at,
+  sent_by: null,
+  registered_at: at,
+  calls: 0,
+  open_reports: 1,
+  warnings: ['Another house has this number.'],
+};
+
+test('verifies a document with the last day and the CIN that staff read from it', async () => {
+  await openPage(documents, paper);
+  expect(screen.getByText('Another house has this number.')).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/paper.jpg');
+  expect(screen.getAllByText('Not given')).toHaveLength(2);
+
+  await key('v');
+  type(/^CIN/, 'U92490MH2015PTC123456');
+  type(/^Valid until/, '2027-01-31');
+  await act(async () => received.splice(0)[0]?.answer(500, { success: false, message: 'Failed.' }));
+  await key('v');
+
+  expect(sent()).toEqual([
+    ['POST /api/admin/house-documents/h/verify', { valid_until: '2027-01-31', cin: 'U92490MH2015PTC123456' }],
+  ]);
+});
+
+test('refuses a document with a reason, and shows a PDF as a link only', async () => {
+  await openPage(documents, { ...paper, is_pdf: true, sent_by: 'Asha' });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(/ by Asha$/)).toBeDefined();
+
+  await key('r');
+  await press('This is not a PAN card or a GST certificate.');
+  await act(async () => fireEvent.submit(screen.getByLabelText(/Why/).closest('form') ?? document.body));
+
+  expect(sent()).toEqual([
+    ['POST /api/admin/house-documents/h/refuse', { reason: 'This is not a PAN card or a GST certificate.' }],
+  ]);
+});
+
+test('lists what waits, lets staff take it or give it back, and moves by keys', async () => {
+  const item = {
+    kind: 'call',
+    id: 'c',
+    title: 'Lead role',
+    by: 'Reel',
+    since: at,
+    child: false,
+    taken_by: null,
+  };
+  const items = [
+    { ...item, due_at: '2020-01-01T00:00:00Z', is_mine: false },
+    {
+      ...item,
+      id: 'd',
+      title: 'Extra',
+      due_at: '2099-01-01T00:00:00Z',
+      taken_by: 'Me',
+      is_mine: true,
+      child: true,
+    },
+    {
+      ...item,
+      id: 't',
+      kind: 'task',
+      title: 'send',
+      due_at: '2099-01-01T00:00:00Z',
+      taken_by: 'Ravi',
+      is_mine: false,
+    },
+  ];
+  await openPage(today, { items, more: 2, needs_moderator: true });
+
+  expect(screen.getByText(/^5 waiting, 1 late\./)).toBeDefined();
+  expect(screen.getByText(/Invite another moderator/)).toBeDefined();
+  expect(screen.getAllByText('Concerns a child')).toHaveLength(1);
+  expect(screen.getByText(/taken by you/)).toBeDefined();
+  expect(screen.getByText(/taken by Ravi/)).toBeDefined();
+  for (const [name, title] of [
+    ['k', 'Lead role'],
+    ['j', 'Extra'],
+    ['j', 'send'],
+    ['j', 'send'],
+    ['k', 'Extra'],
+  ] as const) {
+    await key(name);
+    expect(document.activeElement?.textContent).toContain(title);
+  }
+  await press('Take Lead role');
+  await press('Give back Extra');
+  await press('Retry');
+  expect(sent()).toEqual([
+    ['POST /api/admin/today/take', { item: 'call:c', taken: true }],
+    ['POST /api/admin/today/take', { item: 'call:d', taken: false }],
+    ['POST /api/admin/tasks/t/retry', undefined],
+  ]);
+});
+
+test('says that nothing waits', async () => {
+  await openPage(today, { items: [], more: 0, needs_moderator: false });
+
+  expect(screen.getByText(/^Nothing waits for you/)).toBeDefined();
+  expect(screen.queryByText(/waiting/)).toBeNull();
+  expect(screen.queryByText(/another moderator/)).toBeNull();
+});

@@ -1,0 +1,246 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { boardCard, openBoard } from '#testing/open-board.tsx';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+import { placeholder_not_known } from '#words/errors/casting-input.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+// jsdom lays nothing out, so that every element would count as hidden.
+Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const key = (name: string) =>
+  act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: name }));
+const column = (name: RegExp) => screen.getByRole('region', { name });
+const namesIn = (name: RegExp) =>
+  within(column(name))
+    .queryAllByRole('link')
+    .flatMap(({ ariaLabel, textContent }) => (ariaLabel ? [] : [textContent]));
+const toasts = () => currentToasts().map(({ text }) => text);
+const MOVES = 'POST /api/production/review/moves';
+
+test('moves the focused applicant with a key, and the focus to the next', async () => {
+  await openBoard(received, three);
+
+  await key('j');
+  await key('j');
+  expect(document.activeElement?.textContent).toBe('Bina');
+  await key('s');
+
+  expect(namesIn(/^New/)).toEqual(['Asha', 'Chitra']);
+  expect(namesIn(/^Shortlisted/)).toEqual(['Bina']);
+  expect(document.activeElement?.textContent).toBe('Chitra');
+  const request = await answer(received, MOVES, { moved: [], not_moved: [] });
+  expect(request.body).toMatchObject({ application_ids: ['bina'], status: 'shortlisted', confirm: false });
+
+  await key('k');
+  expect(document.activeElement?.textContent).toBe('Asha');
+  await key('k');
+  expect(document.activeElement?.textContent).toBe('Asha');
+  // After the last of a column comes the first of the next, and after the last of all the one before it.
+  await key('j');
+  await key('p');
+  expect(document.activeElement?.textContent).toBe('Bina');
+  await answer(received, MOVES, { moved: [], not_moved: [] });
+  await key('j');
+  await key('b');
+  expect(document.activeElement?.textContent).toBe('Bina');
+  expect(namesIn(/^Backup/)).toEqual(['Chitra']);
+  await answer(received, MOVES, { moved: [], not_moved: [] });
+});
+
+test('takes a move back that the server refuses, and leaves nothing to undo', async () => {
+  await openBoard(received, three);
+  await key('j');
+  await key('s');
+
+  await answer(received, MOVES, { code: 'application_not_found' }, 404);
+
+  expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
+  expect(toasts()).toEqual(['Refused.']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await key('u');
+  expect(screen.getByText('Nothing to undo.')).toBeDefined();
+  expect(received).toHaveLength(0);
+});
+
+test('asks before a move changes a colleague’s, and shows where the others are', async () => {
+  await openBoard(received, three);
+  fireEvent.click(screen.getByLabelText('Select Asha'));
+  fireEvent.click(screen.getByLabelText('Select Bina'));
+  await press('Reject');
+  expect(screen.queryByText('2 selected')).toBeNull();
+
+  const first = await answer(received, MOVES, {
+    not_moved: [
+      { application_id: 'asha', status: 'on_hold', reason: 'Ravi put Asha on hold.', needs_confirm: true },
+      { application_id: 'bina', status: 'withdrawn', reason: 'Bina withdrew.', needs_confirm: false },
+    ],
+  });
+  expect(first.body).toMatchObject({ application_ids: ['asha', 'bina'], status: 'not_selected' });
+  expect(namesIn(/^Withdrawn/)).toEqual(['Bina']);
+  expect(namesIn(/^On hold/i)).toEqual(['Asha']);
+  expect(toasts()).toEqual(['Bina withdrew.']);
+  expect(screen.getByText('Ravi put Asha on hold.')).toBeDefined();
+  await press('Move anyway');
+
+  const second = await answer(received, MOVES, { not_moved: [] });
+  expect(second.body).toMatchObject({ application_ids: ['asha'], status: 'not_selected', confirm: true });
+  expect(namesIn(/^Rejected|^Not selected/i)).toEqual(['Asha']);
+  expect(screen.queryByText('Ravi put Asha on hold.')).toBeNull();
+});
+
+test('undoes the last move, and says who was not moved back', async () => {
+  await openBoard(received, three);
+  fireEvent.click(screen.getByLabelText('Select Asha'));
+  fireEvent.click(screen.getByLabelText('Select Bina'));
+  await press('Shortlist');
+  const moved = await answer(received, MOVES, { not_moved: [] });
+
+  await press('Undo');
+  expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
+  const undone = await answer(received, 'POST /api/production/review/undo', {
+    undone: [{ application_id: 'asha', status: 'applied' }],
+    not_undone: [{ application_id: 'bina', status: 'backup', reason: 'Ravi moved Bina since.' }],
+  });
+
+  // One request ID for the move and its undoing.
+  expect(undone.body).toEqual({ request_id: (moved.body as { request_id: string }).request_id });
+  expect(namesIn(/^Backup/)).toEqual(['Bina']);
+  expect(namesIn(/^New/)).toEqual(['Asha', 'Chitra']);
+  expect(toasts()).toEqual(['Not undone. Ravi moved Bina since.']);
+});
+
+test('keeps a move that the server could not undo', async () => {
+  await openBoard(received, three);
+  await key('j');
+  await key('s');
+  await answer(received, MOVES, { not_moved: [] });
+
+  await key('u');
+  expect(namesIn(/^Shortlisted/)).toEqual([]);
+  await answer(received, 'POST /api/production/review/undo', {}, 404);
+
+  expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
+  expect(toasts()).toEqual(['Refused.']);
+});
+
+test('scores with a number, removes the score with the same one, and takes a refused one back', async () => {
+  await openBoard(received, three);
+  const SCORE = 'PUT /api/production/review/asha/score';
+  const score = () => within(column(/^New/)).queryByText('Score')?.parentElement?.textContent;
+
+  await key('j');
+  await key('4');
+  expect(score()).toBe('Score 4');
+  const set = await answer(received, SCORE, { team_score: null });
+  expect(set.body).toEqual({ score: 4 });
+
+  await key('4');
+  expect(score()).toBeUndefined();
+  await answer(received, SCORE, {}, 404);
+  expect(score()).toBe('Score 4');
+  expect(toasts()).toEqual(['Refused.']);
+});
+
+test('selects everyone, also those who are not loaded, and nobody when that fails', async () => {
+  await openBoard(received, three, { next: 'page-2', count: 4 });
+
+  await press('Select all 4');
+  await answer(received, 'GET /api/production/jobs/job-1/board', {}, 500);
+  expect(screen.queryByText(/selected$/)).toBeNull();
+  await press('Select all 4');
+  const page = await answer(received, 'GET /api/production/jobs/job-1/board', {
+    cards: [boardCard('Devi')],
+    next: null,
+  });
+
+  expect(page.to).toContain('after=page-2');
+  expect(screen.getByText('4 selected')).toBeDefined();
+  fireEvent.click(screen.getByLabelText('Select Bina'));
+  expect(screen.getByText('3 selected')).toBeDefined();
+  await press('Clear selection');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('writes to the selected, once, and says who did not get it', async () => {
+  await openBoard(received, three);
+  fireEvent.click(screen.getByLabelText('Select Asha'));
+  fireEvent.click(screen.getByLabelText('Select Bina'));
+  await press('Message');
+  await answer(received, 'GET /api/production/review-presets', {
+    presets: [
+      { id: 'p', kind: 'message', name: 'Ours', value: 'Hello {name}' },
+      { id: 'f', kind: 'filter', name: 'A filter', value: 'city=Pune' },
+    ],
+  });
+  const write = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /^Message/ }), { target: { value } });
+  const template = screen.getByLabelText(/^Start from/);
+  const send = () => press('Send to 2 applicants');
+
+  await send();
+  expect(screen.getByText('Write a message.')).toBeDefined();
+  write('Bring {shoes}');
+  await send();
+  expect(screen.getByText(placeholder_not_known('{shoes}'))).toBeDefined();
+  expect(received).toHaveLength(0);
+  expect(within(template).queryByText('A filter')).toBeNull();
+  write('Bring shoes. ');
+  fireEvent.change(template, { target: { value: 'Ours' } });
+  expect(screen.getByText('What Asha will read').nextSibling?.textContent).toBe('Bring shoes.\n\nHello Asha');
+
+  await send();
+  const CONVERSATIONS = 'POST /api/production/conversations/messages';
+  const lost = await answer(received, CONVERSATIONS, {}, 500);
+  await send();
+  const sent = await answer(received, CONVERSATIONS, {
+    sent: 1,
+    not_sent: [{ application_id: 'bina', reason: 'A guardian has not agreed yet.' }],
+  });
+
+  expect(sent.body).toEqual(lost.body);
+  expect(sent.body).toMatchObject({
+    application_ids: ['asha', 'bina'],
+    text: 'Bring shoes.\n\nHello {name}',
+  });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Bina').nextSibling?.textContent).toBe('A guardian has not agreed yet.');
+  expect(toasts()).toHaveLength(1);
+});
+
+test('shows a viewer the applicants without a way to decide', async () => {
+  const house = { company_name: 'Reel', type_of_work: null, team_role: 'viewer' };
+  localStorage.setItem('token', 'a token');
+  localStorage.setItem('production_house', JSON.stringify(house));
+  await openBoard(received, three);
+
+  await key('j');
+  expect(document.activeElement?.textContent).toBe('Asha');
+  await key('s');
+  await key('4');
+  await key('x');
+
+  expect(screen.getByText('1 selected')).toBeDefined();
+  for (const name of ['Shortlist', 'Reject', 'Message', 'Share selected', 'Stages'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByLabelText('Message Asha')).toBeNull();
+  expect(received).toHaveLength(0);
+});
