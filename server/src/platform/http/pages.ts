@@ -176,7 +176,7 @@ export async function servePages(
         sendApi: () => Promise.reject(new Error('a page that is kept sends nothing')),
         report: (error) => visitor.log.error(error),
       });
-      const { body, scripts } = takeNonce(await page.text(), nonce);
+      const { body, scripts } = takeNonce(Buffer.from(await page.arrayBuffer()), nonce);
       const policy = contentPolicy(byHash(scripts), config, address);
       const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': policy };
       return { status: page.status, headers, body };
