@@ -1,9 +1,10 @@
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+/** India has one time zone and no summer time. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the calendar day in India at an instant, as YYYY-MM-DD. */
 export function dayInIndia(instant: Date): string {
-  return indianDay.format(instant);
+  return new Date(instant.getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the instant at which a casting call closes: midnight in India at the end of its deadline day. */

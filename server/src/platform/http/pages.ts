@@ -142,11 +142,17 @@ export async function servePages(
       productName: config.PRODUCT_NAME,
       origin: config.PUBLIC_URL ? siteAddress(config) : new URL(request.url).origin,
       operator: operatorOf(config),
-      announcements: await listAnnouncements(),
+      announcements: await readAnnouncements(),
     });
     // What the page needs is away. It says so like any other refusal, and is loaded again by itself.
     if (page.status === 503) throw unavailable();
     return page;
+  }
+
+  /** Keeps them like public answers, with which they are forgotten when one begins or ends. */
+  async function readAnnouncements(): Promise<RunningAnnouncement[]> {
+    const write = async () => JSON.stringify(await listAnnouncements());
+    return JSON.parse((await app.publicAnswer('announcements', write)).text);
   }
 
   async function render(request: FastifyRequest, reply: FastifyReply) {
@@ -176,7 +182,7 @@ export async function servePages(
         sendApi: () => Promise.reject(new Error('a page that is kept sends nothing')),
         report: (error) => visitor.log.error(error),
       });
-      const { body, scripts } = takeNonce(await page.text(), nonce);
+      const { body, scripts } = takeNonce(Buffer.from(await page.arrayBuffer()), nonce);
       const policy = contentPolicy(byHash(scripts), config, address);
       const headers = { ...Object.fromEntries(page.headers), 'content-security-policy': policy };
       return { status: page.status, headers, body };

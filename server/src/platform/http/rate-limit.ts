@@ -64,8 +64,13 @@ export function deleteEndedCounts({ db, now }: Counting) {
 }
 
 /** Returns the key of a count in the database. */
-export function hashCounted(subject: string, { seconds }: Rate): Buffer {
-  return hashSubject(`${subject}\n${seconds}`);
+function hashCounted(subject: string, rate: Rate): Buffer {
+  return hashSubject(countedText(subject, rate));
+}
+
+/** Returns what names a count, before it is hashed. */
+export function countedText(subject: string, { seconds }: Rate): string {
+  return `${subject}\n${seconds}`;
 }
 
 function addUse({ db, now }: Counting, subject: Buffer, { seconds }: Rate) {

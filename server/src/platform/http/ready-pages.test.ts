@@ -23,7 +23,7 @@ const test = base.extend<{ world: World }>({
     async function render() {
       const status = site.statuses.shift() ?? 200;
       site.rendered += 1;
-      const body = String(site.rendered);
+      const body = Buffer.from(String(site.rendered));
       await held;
       if (status === 503) throw new AppError('server_busy');
       return { status, headers: {}, body };

@@ -12,7 +12,7 @@ const unpack = promisify(brotliDecompress);
 export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: Buffer;
 }
 
 interface ReadyPage {
@@ -148,12 +148,11 @@ function isForEveryone({ status }: ReadyPage): boolean {
   return status < 429;
 }
 
-async function pack(body: string) {
-  const text = Buffer.from(body);
+async function pack(body: Buffer) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { brotli: await brotli(text, { params }), tag };
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { brotli: await brotli(body, { params }), tag };
 }

@@ -1,7 +1,7 @@
 import type { Rate } from '@kirdaar/contract/rates';
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { type Counting, hashCounted, tooManyRequests } from '#platform/http/rate-limit.ts';
+import { type Counting, countedText, hashSubject, tooManyRequests } from '#platform/http/rate-limit.ts';
 
 interface Count {
   /** What all processes had counted when this one last settled. */
@@ -34,13 +34,13 @@ export function openSettledCounts(services: Counting) {
   function count(subject: string, rates: readonly Rate[]) {
     const present = services.now().getTime();
     for (const rate of rates) {
-      const key = hashCounted(subject, rate).toString('hex');
-      const known = counts.get(key);
+      const name = countedText(subject, rate);
+      const known = counts.get(name);
       const current =
         known && known.ends > present ? known : { shared: 0, own: 0, ends: present + rate.seconds * 1000 };
       current.own += 1;
-      counts.set(key, current);
-      unsettled.set(key, current);
+      counts.set(name, current);
+      unsettled.set(name, current);
       if (current.shared + current.own > rate.most)
         throw tooManyRequests(services, new Date(current.ends), 'too_many_requests');
     }
@@ -48,10 +48,12 @@ export function openSettledCounts(services: Counting) {
 
   async function settle() {
     if (unsettled.size === 0) return;
-    const sent = [...unsettled].map(([key, current]) => ({ key, current, own: current.own }));
+    const sent = [...unsettled].map(([name, current]) => {
+      return { name, key: hashSubject(name).toString('hex'), current, own: current.own };
+    });
     unsettled.clear();
     const settled = await addUses(sent, services).catch((error) => {
-      for (const { key, current } of sent) unsettled.set(key, unsettled.get(key) ?? current);
+      for (const { name, current } of sent) unsettled.set(name, unsettled.get(name) ?? current);
       throw error;
     });
     for (const { key, current, own } of sent) {

@@ -23,7 +23,11 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
   const editor = await given.staff('editor');
   const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
   const app = await buildApp({ ...services, config });
-  const list = () => listRunningAnnouncements(db, clock.now);
+  let readings = 0;
+  const list = () => {
+    readings += 1;
+    return listRunningAnnouncements(db, clock.now);
+  };
   const { drop } = await servePages(app, config, services.now, list);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
@@ -43,6 +47,8 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
     return read();
   };
   const before = await read();
+  await app.inject('/plans');
+  const readingsForTwo = readings;
   const body = { ...form, ...day, text_en, link: '/plans', from_time: '09:00', until_time: '10:00' };
   const saved = await callApi('POST /api/admin/announcements', { body }, editor);
 
@@ -52,6 +58,7 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
 
   expect(saved.status).toBe(200);
   expect(before).not.toContain('announcement-bar');
+  expect(readingsForTwo).toBe(1);
   expect(during).toContain('We are &lt;b&gt;updating&lt;/b&gt; our servers.');
   expect(during).toContain(form.text_hi);
   expect(during).toContain('href="/plans"');
