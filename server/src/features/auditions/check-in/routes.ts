@@ -20,7 +20,7 @@ export function checkInRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: says('check_in_undone') };
   });
 
-  serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params }) =>
-    printCallSheet(services, actor.production_house_id, params.id),
+  serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params, client }) =>
+    printCallSheet(services, actor.production_house_id, params.id, client.language),
   );
 }

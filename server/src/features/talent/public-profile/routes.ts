@@ -60,13 +60,17 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   });
 
   const renderer = openCompCardRenderer(services);
-  serve(app, 'GET /api/user/comp-card.pdf', ({ actor, query }) => renderer.ownCompCard(actor, query.link));
-  serve(app, 'GET /api/user/size-sheet.pdf', ({ actor }) => renderer.sizeSheet(actor.id, actor));
-  serve(app, 'GET /api/profiles/:id/comp-card.pdf', ({ actor, params }) =>
-    renderer.compCard(params.id, actor),
+  serve(app, 'GET /api/user/comp-card.pdf', ({ actor, query, client }) =>
+    renderer.ownCompCard(actor, query.link, client.language),
   );
-  serve(app, 'GET /api/profiles/:id/size-sheet.pdf', ({ actor, params }) =>
-    renderer.sizeSheet(params.id, actor),
+  serve(app, 'GET /api/user/size-sheet.pdf', ({ actor, client }) =>
+    renderer.sizeSheet(actor.id, actor, client.language),
+  );
+  serve(app, 'GET /api/profiles/:id/comp-card.pdf', ({ actor, params, client }) =>
+    renderer.compCard(params.id, actor, client.language),
+  );
+  serve(app, 'GET /api/profiles/:id/size-sheet.pdf', ({ actor, params, client }) =>
+    renderer.sizeSheet(params.id, actor, client.language),
   );
 
   serve(app, 'GET /api/user/qr-code.svg', async ({ actor, query }) => {
