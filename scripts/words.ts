@@ -7,6 +7,10 @@ const ENGLISH = 'en';
 const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/testing/**'] });
 /** What the server writes to people. */
 const emailSources = globSync('server/src/features/**/*email*.ts', { exclude: ['**/*.test.ts'] });
+/** What the server answers with; samples of facts are in the sources of emails, and programmers read English. */
+const serverSources = globSync('server/src/{features,platform}/**/*.ts', {
+  exclude: ['**/*.test.ts', '**/api-docs/**', ...emailSources],
+});
 /** They show every language in one page. */
 const inAllLanguages = [
   'web/src/app/AnnouncementBar.tsx',
@@ -52,7 +56,7 @@ const named = namesOfErrors();
 for (const catalogue of catalogues) {
   for (const language of languages) checkFacts(catalogue, language);
   for (const { name } of messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`))
-    if (!uses.has(`${catalogue} ${name}`) && !(catalogue.startsWith('errors/') && named.has(name)))
+    if (!uses.has(`${catalogue} ${name}`) && !(/^(errors|answers)\//.test(catalogue) && named.has(name)))
       problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
 }
 for (const file of site)
@@ -61,6 +65,13 @@ for (const file of site)
 for (const file of emailSources)
   walk(programOf(file), (node) => {
     if (node.type === 'Property' && (node.key as Node).name === 'write') checkNoSentences(file, node);
+  });
+for (const file of serverSources)
+  walk(programOf(file), (node) => {
+    const named = (node.type === 'Property' ? node.key : node.id) as { name?: string } | null | undefined;
+    const value = node.type === 'Property' ? node.value : node.init;
+    if (/^(Property|VariableDeclarator)$/.test(node.type) && named?.name === 'message')
+      checkNoSentences(file, value);
   });
 
 for (const problem of problems) console.error(problem);
@@ -114,7 +125,7 @@ function usesOfMessages(): Set<string> {
   for (const file of globSync([
     'web/{src,worker}/**/*.{ts,tsx}',
     'server/src/**/*.ts',
-    `${WORDS}/${ENGLISH}/errors/*.ts`,
+    `${WORDS}/${ENGLISH}/{errors,answers}/*.ts`,
   ])) {
     const source = readFileSync(file, 'utf8');
     for (const [, messages = '', from] of source.matchAll(NAMED_IMPORT))

@@ -24,12 +24,16 @@ import {
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
 import { findNameError } from '#rules/names.ts';
-import { says } from '#says.ts';
+import { type Said, says } from '#says.ts';
 
 export const success = z.literal(true);
 
+/** What the server tells with an answer: a handler names it, and the caller gets its text in the language asked for. */
+// The cast is safe: what is named is a text, and so is what is said.
+export const said = z.string() as z.ZodType<unknown> as z.ZodType<string, Said>;
+
 /** Response of an endpoint that performs an action and returns no data. */
-export const done = z.object({ success, message: z.string() });
+export const done = z.object({ success, message: said });
 
 /**
  * Which fields of an object are in English although another language was asked for, because they have no translation.

@@ -11,6 +11,7 @@ import {
   nameLine,
   optional,
   otp,
+  said,
   success,
   token,
 } from '#fields.ts';
@@ -129,7 +130,7 @@ const guardianPage = z.object({
   children: z.array(guardedChild),
   consent: z.object({ version: z.string(), text: z.string() }),
 });
-export const guardianWrite = guardianPage.extend({ message: z.string() });
+export const guardianWrite = guardianPage.extend({ message: said });
 
 export const guardian = {
   'GET /api/user/guardian': endpoint({ access: 'talent', reply: guardianState }),
@@ -138,7 +139,7 @@ export const guardian = {
     access: 'talent',
     limit: { account: [perHour(10)] },
     body: guardianDetails,
-    reply: guardianState.extend({ message: z.string() }),
+    reply: guardianState.extend({ message: said }),
   }),
   /** Sends the link again to a guardian who has not consented yet. */
   'POST /api/user/guardian/resend': endpoint({

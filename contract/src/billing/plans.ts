@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, flag, inEnglish, success } from '#fields.ts';
+import { done, flag, inEnglish, said, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { allowanceNames } from '#rules/allowances.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
@@ -71,7 +71,7 @@ export const plans = {
     reply: z.object({
       success,
       /** 'No active plan found.' if no plan is running. */
-      message: z.string().optional(),
+      message: said.optional(),
       data: subscription.nullable(),
       /** A paid plan that starts when the running one ends. */
       next: z.object({ plan_name: z.string(), starts_at: z.iso.datetime() }).nullable(),

@@ -91,6 +91,12 @@ export const preferences = {
       channel: z.enum(channels),
       wanted: z.boolean(),
     }),
-    reply: done.extend({ language: z.enum(languages), role: z.enum(['talent', 'production']) }),
+    reply: z.object({
+      success,
+      /** In the language of the account, which is also that of the email with the link. */
+      message: z.string(),
+      language: z.enum(languages),
+      role: z.enum(['talent', 'production']),
+    }),
   }),
 };

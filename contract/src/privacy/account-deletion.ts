@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { childOfGuardian, guardianWrite } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
-import { knownPassword, success } from '#fields.ts';
+import { done, knownPassword } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 
 /**
@@ -11,7 +11,7 @@ import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 const requestDeletion = {
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
   body: z.object({ password: knownPassword }),
-  reply: z.object({ success, message: z.string(), erase_at: z.iso.datetime() }),
+  reply: done.extend({ erase_at: z.iso.datetime() }),
 } as const;
 
 const asGuardian = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { idOf, knownPassword, success } from '#fields.ts';
+import { done, idOf, knownPassword, success } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { dataExportStates } from '#rules/data-exports.ts';
 
@@ -29,7 +29,7 @@ const newest = {
 const requestExport = {
   limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
   body: z.object({ password: knownPassword }),
-  reply: z.object({ success, message: z.string(), data_export: dataExport }),
+  reply: done.extend({ data_export: dataExport }),
 } as const;
 
 /** Returns a download URL that is valid for ten minutes. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { credit_role } from '#words/en/rules/credits.ts';
 import { creditLine, sortCredits } from './credits.ts';
 
 test('lists the newest credits first, those of one year in their own order', () => {
@@ -14,7 +15,7 @@ test('lists the newest credits first, those of one year in their own order', () 
 test('writes a credit as one line of what is known', () => {
   const credit = { project: 'Lamp Street', year: 2024, role: 'Gauri', house: 'Monsoon Pictures' };
 
-  expect(creditLine(credit)).toBe('2024 Lamp Street, as Gauri, Monsoon Pictures');
-  expect(creditLine({ ...credit, role: null })).toBe('2024 Lamp Street, Monsoon Pictures');
-  expect(creditLine({ ...credit, role: null, house: null })).toBe('2024 Lamp Street');
+  expect(creditLine(credit, credit_role)).toBe('2024 Lamp Street, as Gauri, Monsoon Pictures');
+  expect(creditLine({ ...credit, role: null }, credit_role)).toBe('2024 Lamp Street, Monsoon Pictures');
+  expect(creditLine({ ...credit, role: null, house: null }, credit_role)).toBe('2024 Lamp Street');
 });

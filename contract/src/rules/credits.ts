@@ -33,7 +33,10 @@ export function sortCredits<C extends Pick<Credit, 'year'>>(credits: readonly C[
   return credits.toSorted((one, other) => other.year - one.year);
 }
 
-/** Returns a credit as one line: "2024 Lamp Street, as Gauri, Monsoon Pictures". */
-export function creditLine({ project, year, role, house }: Omit<Credit, 'kind' | 'link'>): string {
-  return [`${year} ${project}`, role && `as ${role}`, house].filter(Boolean).join(', ');
+/** Returns a credit as one line: "2024 Lamp Street, as Gauri, Monsoon Pictures"; `sayRole` writes "as Gauri". */
+export function creditLine(
+  { project, year, role, house }: Omit<Credit, 'kind' | 'link'>,
+  sayRole: (role: string) => string,
+): string {
+  return [`${year} ${project}`, role && sayRole(role), house].filter(Boolean).join(', ');
 }

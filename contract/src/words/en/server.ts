@@ -17,6 +17,7 @@ import * as invitationsToApply from '#words/en/applications/invitations-to-apply
 import * as statusHistory from '#words/en/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/en/auditions/audition-answers-emails.ts';
 import * as auditions from '#words/en/auditions/auditions-emails.ts';
+import * as callSheet from '#words/en/auditions/call-sheet.ts';
 import * as offerAnswers from '#words/en/auditions/offer-answers-emails.ts';
 import * as offers from '#words/en/auditions/offers-emails.ts';
 import * as tapeAnswers from '#words/en/auditions/self-tape-answers-emails.ts';
@@ -35,6 +36,7 @@ import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
+import * as compCard from '#words/en/talent/comp-card.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
@@ -76,5 +78,7 @@ export const ofServer = {
   dataExports,
   dataReadMe,
   invoicePdf,
+  callSheet,
+  compCard,
   sizeSheet,
 };

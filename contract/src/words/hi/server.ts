@@ -17,6 +17,7 @@ import * as invitationsToApply from '#words/hi/applications/invitations-to-apply
 import * as statusHistory from '#words/hi/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/hi/auditions/audition-answers-emails.ts';
 import * as auditions from '#words/hi/auditions/auditions-emails.ts';
+import * as callSheet from '#words/hi/auditions/call-sheet.ts';
 import * as offerAnswers from '#words/hi/auditions/offer-answers-emails.ts';
 import * as offers from '#words/hi/auditions/offers-emails.ts';
 import * as tapeAnswers from '#words/hi/auditions/self-tape-answers-emails.ts';
@@ -35,6 +36,7 @@ import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import * as compCard from '#words/hi/talent/comp-card.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
@@ -76,5 +78,7 @@ export const ofServer = {
   dataExports,
   dataReadMe,
   invoicePdf,
+  callSheet,
+  compCard,
   sizeSheet,
 };

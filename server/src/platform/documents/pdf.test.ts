@@ -6,7 +6,7 @@ const now = new Date('2026-11-20T10:00:00Z');
 
 async function read(draw: (sheet: Sheet) => void) {
   const pdf = await getDocumentProxy(
-    new Uint8Array(await drawPdf({ size: 'A5', title: 'A card', now }, draw)),
+    new Uint8Array(await drawPdf({ size: 'A5', title: 'A card', language: 'en', now }, draw)),
   );
   const { text } = await extractText(pdf, { mergePages: true });
   const page = await pdf.getPage(1);
@@ -39,7 +39,7 @@ test('renders rupee signs, accents and Devanagari within other text', async () =
 test('breaks a long text into lines that fit, even without spaces', async () => {
   const style = { size: 10 };
   let widest = 0;
-  await drawPdf({ size: 'A5', title: 'Lines', now }, ({ linesOf, widthOf }) => {
+  await drawPdf({ size: 'A5', title: 'Lines', language: 'en', now }, ({ linesOf, widthOf }) => {
     const lines = linesOf(`Acts, dances and sings ${'x'.repeat(80)}`, style, 100);
     widest = Math.max(...lines.map((line) => widthOf(line, style)));
   });

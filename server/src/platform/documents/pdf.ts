@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import PDFDocument from 'pdfkit';
 import { type Face, fontsOf, runsOf } from '#platform/documents/pdf-fonts.ts';
 import { wrapText } from '#platform/documents/wrap-text.ts';
@@ -42,6 +43,7 @@ export interface Sheet {
 interface Paper {
   size: 'A4' | 'A5';
   title: string;
+  language: Language;
   now: Date;
 }
 
@@ -49,14 +51,17 @@ const INK = '#211522';
 const LEADING = 1.35;
 
 /** Draws a PDF that starts with one empty page; its fonts are embedded. */
-export async function drawPdf({ size, title, now }: Paper, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function drawPdf(
+  { size, title, language, now }: Paper,
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
   // Without this font, the document would start with a standard one.
   const [font] = fontsOf('text');
   const canvas = new PDFDocument({
     size,
     margin: 0,
     pdfVersion: '1.7',
-    lang: 'en-IN',
+    lang: `${language}-IN`,
     displayTitle: true,
     font: font as never,
     info: { Title: title, CreationDate: now },

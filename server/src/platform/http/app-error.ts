@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { RetryAfter } from '@kirdaar/contract/words/waiting-time';
 import { errorStatuses } from '#platform/http/error-statuses.ts';
-import { type ErrorTexts, isPlain, sayMessage, sayNamed } from '#platform/http/error-texts.ts';
+import { type ErrorTexts, isPlain, sayMessage, sayNamed } from '#platform/http/said-texts.ts';
 
 type NoParams = Record<string, never>;
 /** The codes whose text needs no parameters. */

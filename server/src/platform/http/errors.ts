@@ -4,8 +4,8 @@ import { ZodError } from 'zod';
 import { isDatabaseAway } from '#platform/database/database.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
-import { sayNamed } from '#platform/http/error-texts.ts';
 import { isDiskFull, storageFull } from '#platform/http/full-disk.ts';
+import { sayNamed } from '#platform/http/said-texts.ts';
 
 const RETRY_SECONDS = 5;
 

@@ -12,10 +12,10 @@ import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#p
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
-import { sayNamed } from '#platform/http/error-texts.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
 import { sendPublic } from '#platform/http/public-answers.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
+import { sayAnswer, sayIn } from '#platform/http/say-answer.ts';
 
 z.config({
   customError: ({ code, input }) =>
@@ -133,7 +133,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         clearBrowser,
         language: languageOf(request),
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
-        say: (said: AppError | string) => sayIn(askedLanguage(request.headers['accept-language']), said),
+        say: (said: AppError | string) => sayIn(client.language, said),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
         params,
@@ -143,15 +143,11 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       } as never;
       if (endpoint.switch) await app.refuseSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      return replyOf(name, endpoint, await handler(received));
+      return replyOf(name, endpoint, sayAnswer(client.language, await handler(received)));
     } finally {
       await form.discard();
     }
   }
-}
-
-function sayIn(language: Language, said: AppError | string): string {
-  return typeof said === 'string' ? (sayNamed(language, said) ?? said) : said.inLanguage(language).message;
 }
 
 /** Returns the response in the contract's format; a mismatch is our bug, not the client's. */

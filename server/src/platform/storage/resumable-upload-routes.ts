@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream';
 import { perHour } from '@kirdaar/contract/rates';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
+import type { Said } from '@kirdaar/contract/says';
 import { FileStore } from '@tus/file-store';
 import { Metadata, Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
+import { askedLanguage } from '#platform/http/asked-language.ts';
 import { isFullAt, storageFull } from '#platform/http/full-disk.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
+import { sayAnswer } from '#platform/http/say-answer.ts';
 import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
 
 interface UploadMetadata {
@@ -22,7 +25,7 @@ export interface Receiver<A extends Actor> {
   begin: (actor: A, announced: UploadMetadata) => Promise<string>;
   find: (actor: A, id: string) => Promise<{ bytes: number; isFinished: boolean }>;
   /** Called when the upload is complete, possibly more than once; its result is the response. */
-  finish: (actor: A, id: string) => Promise<unknown>;
+  finish: (actor: A, id: string) => Promise<{ success: true; message: Said }>;
   forget: (actor: A, id: string) => Promise<void>;
 }
 
@@ -94,7 +97,8 @@ export function resumableUploadRoutes<R extends Actor['role']>(
       const { bytes } = await receiver.find(actor, id);
       await pass(request, reply, id);
       if ((await pieces.arrived(id)) !== bytes) return reply.send();
-      return reply.code(200).send(await receiver.finish(actor, id));
+      const language = askedLanguage(request.headers['accept-language']);
+      return reply.code(200).send(sayAnswer(language, await receiver.finish(actor, id)));
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {

@@ -1,3 +1,7 @@
+import type { StateName } from '#rules/states.ts';
+import { state_names } from '#words/en/rules/places.ts';
+import { labelOf } from '#words/labels.ts';
+
 /** The PDF of an invoice or a credit note. */
 
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
@@ -7,6 +11,7 @@ export const sold_by = 'Sold by';
 export const gstin = (number: string) => `GSTIN ${number}`;
 export const billed_to = 'Billed to';
 export const place_of_supply = (state: string) => `Place of supply: ${state}`;
+export const state_with_code = (state: StateName, code: string) => `${labelOf(state_names, state)} (${code})`;
 export const item = (description: string, code: string) =>
   `${description} (SAC ${code}), quantity 1, price with GST`;
 export const credit = 'Credit for unused days, with GST';

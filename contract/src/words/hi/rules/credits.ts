@@ -19,6 +19,8 @@ export const credit_kinds: Record<CreditKind, string> = {
   Other: 'अन्य',
 };
 
+export const credit_role = (role: string) => `रोल: ${role}`;
+
 export const credit_errors = {
   project: 'प्रोजेक्ट का नाम लिखें।',
   year: 'साल लिखें, जैसे 2024।',

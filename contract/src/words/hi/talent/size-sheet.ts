@@ -15,3 +15,27 @@ export const hidden =
 export const foot = (product: string) => `${product} पर बनाई गई, सिर्फ़ कॉस्ट्यूम विभाग के लिए।`;
 export const foot_saved = (day: string, product: string) =>
   `कलाकार ने ${day} को सेव किया। ${product} पर बनाई गई, सिर्फ़ कॉस्ट्यूम विभाग के लिए।`;
+export const measurements = {
+  height: 'कद',
+  weight: 'वज़न',
+  collar: 'कॉलर',
+  shoulder: 'कंधा',
+  above_bust: 'बस्ट के ऊपर',
+  bust: 'बस्ट',
+  under_bust: 'बस्ट के नीचे',
+  cup_size: 'कप साइज़',
+  arm_hole: 'आर्महोल',
+  biceps: 'बाइसेप्स',
+  till_elbow: 'कोहनी तक',
+  sleeve_length: 'आस्तीन की लंबाई',
+  waist: 'कमर',
+  hips: 'हिप्स',
+  upper_thigh: 'जाँघ का ऊपरी हिस्सा',
+  lower_thigh: 'जाँघ का निचला हिस्सा',
+  fork: 'फ़ोर्क',
+  inseam_length: 'इनसीम',
+  trouser_length: 'पैंट की लंबाई',
+  shoe_size: 'जूते का साइज़',
+  measurement: 'एक लाइन में',
+} as const;
+export const inches = (length: string) => `${length} इंच`;

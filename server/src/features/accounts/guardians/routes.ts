@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { giveConsent, saveChoices, withdrawAsGuardian } from '#features/accounts/guardians/give-consent.ts';
 import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
@@ -21,25 +22,25 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/guardian', async ({ actor, body }) => {
     await nameGuardian(services, actor.id, body);
-    const message = 'We have sent your guardian a link.';
+    const message = says('guardian_link_sent');
     return { success: true, message, ...(await readGuardian(services, actor.id)) };
   });
 
   serve(app, 'POST /api/user/guardian/resend', async ({ actor }) => {
     await resendRequest(services, actor.id);
-    return { success: true, message: 'We have sent the link again.' };
+    return { success: true, message: says('guardian_link_resent') };
   });
 
   serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
     await services.db.transaction().execute((db) => withdrawConsent({ ...services, db }, actor.id));
-    return { success: true, message: 'Consent withdrawn. The profile is now hidden.' };
+    return { success: true, message: says('consent_withdrawn') };
   });
 
   serve(app, 'POST /api/guardian/link', async ({ body }) => {
     await sendLostLink(services, body.contact);
     return {
       success: true,
-      message: 'If a child has named you with this contact, we have sent you the link.',
+      message: says('lost_link_sent'),
     };
   });
 
@@ -49,7 +50,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/code', async ({ body, ...request }) => {
     await sendGuardianCode(services, body.token, bindGuesser(services.config, request));
-    return { success: true, message: 'We have sent you a code.' };
+    return { success: true, message: says('code_sent') };
   });
 
   serve(app, 'POST /api/guardian/open', async ({ body, ...request }) => {
@@ -59,7 +60,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/consent', async ({ body }) => {
     const contact = await giveConsent(services, body);
-    const message = 'Consent recorded. Thank you.';
+    const message = says('consent_recorded');
     return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
   });
 
@@ -67,14 +68,14 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
     const contact = await saveChoices(services, body);
     return {
       success: true,
-      message: 'Choices saved.',
+      message: says('choices_saved'),
       ...(await readGuardianPage(services, body.pass, contact)),
     };
   });
 
   serve(app, 'POST /api/guardian/withdraw', async ({ body }) => {
     const contact = await withdrawAsGuardian(services, body.pass, body.child);
-    const message = 'Consent withdrawn. The profile is now hidden.';
+    const message = says('consent_withdrawn');
     return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
   });
 }

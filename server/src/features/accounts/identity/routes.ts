@@ -1,3 +1,4 @@
+import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { admitToAccount, openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { registerHouse } from '#features/accounts/identity/register-house.ts';
@@ -14,10 +15,10 @@ import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const registered = done('Registered. Please enter the code we have sent to your email.');
-const verified = done('Account verified. You can log in now.');
-const resent = done('If this email is waiting to be verified, we have sent it a new code.');
-const loggedOut = done('You are logged out.');
+const registered = done(says('registered'));
+const verified = done(says('account_verified'));
+const resent = done(says('code_resent'));
+const loggedOut = done(says('logged_out'));
 
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
@@ -38,7 +39,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     const requester = bindGuesser(services.config, request);
     if (body.by === 'sms') {
       const to = await sendTextCode(services, body, requester);
-      return { success: true, message: `We have sent a code by text message to ${to}.` };
+      return { success: true, message: says('text_code_sent', to) };
     }
     await resendCode(services, 'talent', body, requester);
     return resent;
@@ -88,6 +89,6 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   }
 }
 
-function done(message: string) {
+function done(message: Said) {
   return { success: true, message } as const;
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { agree, agreeForChild, askGuardian, readTextsToAgree } from '#features/accounts/legal-texts/agree.ts';
@@ -20,7 +21,7 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/account/legal', async ({ actor, body }) => {
     await agree(services, actor, body.agreed);
-    return { success: true, message: 'Thank you. Your agreement is recorded.' };
+    return { success: true, message: says('agreement_recorded') };
   });
 
   serve(app, 'POST /api/account/legal/guardian', async ({ actor }) => {
@@ -29,7 +30,7 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/legal', async ({ body }) => {
     const contact = await agreeForChild(services, body);
-    const message = 'Agreement recorded. Thank you.';
+    const message = says('child_agreement_recorded');
     return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
   });
 }

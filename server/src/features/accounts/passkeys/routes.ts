@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
@@ -22,11 +23,11 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     }));
     serve(app, `POST /api/${area}/passkeys`, async ({ actor, body }) => {
       await addPasskey(services, actor, body);
-      return { success: true, message: 'Passkey added. You can log in with it now.' };
+      return { success: true, message: says('passkey_added') };
     });
     serve(app, `DELETE /api/${area}/passkeys/:id`, async ({ actor, params }) => {
       await removePasskey(actor, params.id);
-      return { success: true, message: 'Passkey removed.' };
+      return { success: true, message: says('passkey_removed') };
     });
     serve(app, `POST /api/${area}/passkey-login/options`, async () => ({
       success: true,

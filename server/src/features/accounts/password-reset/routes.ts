@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { exchangeResetCode, sendResetCode } from '#features/accounts/password-reset/forgot-password.ts';
@@ -17,17 +18,17 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services) {
       if (otp) {
         const guesser = findGuesser(services.config, request);
         const reset_token = await exchangeResetCode(services, role, { email, otp }, guesser);
-        return { success: true, message: 'Please choose a new password.', reset_token };
+        return { success: true, message: says('choose_new_password'), reset_token };
       }
       await sendResetCode(services, role, email, bindGuesser(services.config, request));
-      return { success: true, message: 'If there is an account with this email, we have sent it a code.' };
+      return { success: true, message: says('reset_code_sent') };
     };
   }
 
   function reset(role: AccountRole): Handler<'POST /api/user/reset-password'> {
     return async ({ body, ...request }) => {
       await resetPassword(services, role, body, findGuesser(services.config, request));
-      return { success: true, message: 'Password changed. You can log in now.' };
+      return { success: true, message: says('password_reset') };
     };
   }
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { beginSetup } from '#features/accounts/two-factor/begin-setup.ts';
 import { confirmSetup } from '#features/accounts/two-factor/confirm-setup.ts';
@@ -19,12 +20,12 @@ export function twoFactorRoutes(app: FastifyInstance, services: Services) {
     }));
     serve(app, `POST /api/${role}/second-factor/confirm`, async ({ actor, body }) => ({
       success: true,
-      message: 'Two-step login is on. Your other devices are logged out.',
+      message: says('two_step_on'),
       recovery_codes: await confirmSetup(services, actor, body.code),
     }));
     serve(app, `POST /api/${role}/second-factor/remove`, async ({ actor, body, client }) => {
       await removeTwoFactor(services, actor, body, client);
-      return { success: true, message: 'Two-step login is off. Your other devices are logged out.' };
+      return { success: true, message: says('two_step_off') };
     });
   }
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { mergeDoubles } from '#features/admin/account-merges/merge-doubles.ts';
 import { findHoldings } from '#features/admin/account-merges/queries.ts';
@@ -18,6 +19,6 @@ export function accountMergeRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/people/:id/merge', async ({ actor, params: { id }, body }) => {
     await mergeDoubles(services, { staff: actor, id, ...body });
-    return { success: true, message: 'Accounts merged. Both are told by email.' };
+    return { success: true, message: says('accounts_merged') };
   });
 }

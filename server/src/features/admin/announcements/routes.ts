@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { listAnnouncements } from '#features/admin/announcements/queries.ts';
 import { endAnnouncementNow, saveAnnouncement } from '#features/admin/announcements/save-announcement.ts';
@@ -23,16 +24,16 @@ export function announcementRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/announcements', async ({ actor, body }) => {
     await saveAnnouncement(services, actor, body);
-    return { success: true, message: 'Announcement saved.' };
+    return { success: true, message: says('announcement_saved') };
   });
 
   serve(app, 'PUT /api/admin/announcements/:id', async ({ actor, params: { id }, body }) => {
     await saveAnnouncement(services, actor, body, id);
-    return { success: true, message: 'Announcement saved.' };
+    return { success: true, message: says('announcement_saved') };
   });
 
   serve(app, 'POST /api/admin/announcements/:id/end', async ({ actor, params: { id } }) => {
     await endAnnouncementNow(services, actor, id);
-    return { success: true, message: 'The announcement is off all pages.' };
+    return { success: true, message: says('announcement_off') };
   });
 }

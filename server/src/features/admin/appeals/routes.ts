@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { answerAppeal, readAppeal } from '#features/admin/appeals/answer-appeal.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -11,7 +12,7 @@ export function appealReviewRoutes(app: FastifyInstance, services: Services) {
     await answerAppeal(services, actor, params.id, body);
     return {
       success: true,
-      message: `Appeal ${body.accepted ? 'accepted' : 'refused'}. The production house is told.`,
+      message: body.accepted ? says('appeal_accepted') : says('appeal_refused'),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { decideDocumentAsStaff, readDocument } from '#features/admin/document-reviews/review-document.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -9,10 +10,10 @@ export function documentReviewRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params, body }) => {
     await decideDocumentAsStaff(services, actor, params.id, body);
-    return { success: true, message: 'Production house verified. It is told, and the file is deleted.' };
+    return { success: true, message: says('house_verified') };
   });
   serve(app, 'POST /api/admin/house-documents/:id/refuse', async ({ actor, params, body }) => {
     await decideDocumentAsStaff(services, actor, params.id, body);
-    return { success: true, message: 'Document refused. The production house is told why.' };
+    return { success: true, message: says('document_refused') };
   });
 }

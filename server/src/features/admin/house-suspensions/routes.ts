@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { readHouseForStaff } from '#features/admin/house-suspensions/read-house.ts';
 import {
@@ -9,8 +10,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 const endTexts = {
-  ended: 'Ended. The casting calls are as they were before.',
-  dismissed: 'Proposal dismissed.',
+  ended: says('suspension_ended'),
+  dismissed: says('suspension_dismissed'),
 };
 
 export function houseSuspensionRoutes(app: FastifyInstance, services: Services) {
@@ -19,11 +20,11 @@ export function houseSuspensionRoutes(app: FastifyInstance, services: Services) 
   });
   serve(app, 'POST /api/admin/houses/:id/suspend', async ({ actor, params, body }) => {
     await proposeSuspension(services, actor, params.id, body);
-    return { success: true, message: 'Proposed. A colleague must confirm it.' };
+    return { success: true, message: says('suspension_proposed') };
   });
   serve(app, 'POST /api/admin/suspensions/:id/confirm', async ({ actor, params }) => {
     await confirmSuspension(services, actor, params.id);
-    return { success: true, message: 'Confirmed. The production house and its applicants are told.' };
+    return { success: true, message: says('suspension_confirmed') };
   });
   serve(app, 'POST /api/admin/suspensions/:id/end', async ({ actor, params }) => {
     const done = await endSuspension(services, actor, params.id);

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import {
   findMessage,
@@ -21,7 +22,7 @@ export function messageTextRoutes(app: FastifyInstance, services: Services, temp
 
   serve(app, 'PUT /api/admin/messages/draft', async ({ actor, body: { key, ...draft } }) => {
     const revision = await saveMessageDraft(services, actor, findMessage(templates, key), draft);
-    return { success: true, message: 'Draft saved.', revision };
+    return { success: true, message: says('draft_saved'), revision };
   });
 
   serve(app, 'GET /api/admin/messages/preview', async ({ query: { key, ...shown } }) => {

@@ -1,4 +1,5 @@
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
@@ -46,10 +47,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
   });
 
   const helps = {
-    'end-sessions': [endSessions, 'All devices logged out.'],
-    'reset-two-step-login': [resetTwoStepLogin, 'Two-step login is off, and all devices are logged out.'],
-    restore: [restoreAccount, 'The account is kept.'],
-  } as const satisfies Record<string, readonly [(services: Services, help: Help) => Promise<void>, string]>;
+    'end-sessions': [endSessions, says('person_logged_out')],
+    'reset-two-step-login': [resetTwoStepLogin, says('two_step_reset')],
+    restore: [restoreAccount, says('account_kept')],
+  } as const satisfies Record<string, readonly [(services: Services, help: Help) => Promise<void>, Said]>;
   for (const name of ['end-sessions', 'reset-two-step-login', 'restore'] as const)
     serve(app, `POST /api/admin/people/:id/${name}`, async ({ actor, params: { id }, body }) => {
       const [help, message] = helps[name];

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import {
   carryOutRequest,
@@ -10,16 +11,16 @@ import type { Services } from '#platform/services.ts';
 export function personRequestRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/people/:id/requests', async ({ actor, params: { id }, body }) => {
     await recordRequest(services, actor, id, body);
-    return { success: true, message: 'Request recorded.' };
+    return { success: true, message: says('request_recorded') };
   });
 
   serve(app, 'POST /api/admin/person-requests/:id/carry-out', async ({ actor, params: { id } }) => {
     await carryOutRequest(services, actor, id);
-    return { success: true, message: 'Done. The person is told by email.' };
+    return { success: true, message: says('request_done') };
   });
 
   serve(app, 'POST /api/admin/person-requests/:id/refuse', async ({ actor, params: { id }, body }) => {
     await refuseRequest(services, actor, id, body.reason);
-    return { success: true, message: 'Refused. The person is told by email.' };
+    return { success: true, message: says('request_refused') };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { closeReportAsStaff, readReport } from '#features/admin/report-reviews/review-report.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -9,6 +10,6 @@ export function reportReviewRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/reports/:id/close', async ({ actor, params, body }) => {
     await closeReportAsStaff(services, actor, params.id, body);
-    return { success: true, message: 'Report closed. Who reported is told.' };
+    return { success: true, message: says('report_closed') };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { updateTaskToRetry } from '#features/admin/staff-commands/queries.ts';
@@ -22,7 +23,7 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
       const action = taken ? 'took_item' : 'gave_back_item';
       await insertStaffAct(trx, { staff: actor, action, subject: [kind, id] }, now());
     });
-    return { success: true, message: taken ? 'You have taken this on.' : 'Given back.' };
+    return { success: true, message: taken ? says('task_taken') : says('task_given_back') };
   });
 
   serve(app, 'POST /api/admin/tasks/:id/retry', async ({ actor, params: { id } }) => {
@@ -33,6 +34,6 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
       await insertStaffAct(trx, { ...act, details: { name: task.name } }, now());
       return task.name;
     });
-    return { success: true, message: `Retrying ${name}.` };
+    return { success: true, message: says('task_retried', name) };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { correctApplication } from '#features/applications/apply/correct-application.ts';
@@ -16,9 +17,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/job-apply', async ({ actor, body, files }) => {
     const { already_applied } = await applyToJob(services, actor.id, body, files);
-    const message = already_applied
-      ? 'You have already applied to this casting call.'
-      : 'Application submitted successfully!';
+    const message = already_applied ? says('already_applied') : says('application_submitted');
     return { success: true, message, already_applied };
   });
 
@@ -30,17 +29,17 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/job-applications/:id/sent', async ({ actor, params, body }) => {
     await correctApplication(services, actor.id, params.id, body);
-    return { success: true, message: 'Application corrected.' };
+    return { success: true, message: says('application_corrected') };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
     await withdrawApplication(services, actor.id, params.id);
-    return { success: true, message: 'Application withdrawn.' };
+    return { success: true, message: says('withdrew_application') };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/send-again', async ({ actor, params }) => {
     await sendAgain(services, actor.id, params.id);
-    return { success: true, message: 'Application sent again.' };
+    return { success: true, message: says('application_sent_again') };
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
@@ -57,6 +56,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
     const status = await openApplication(services, actor, params.id);
-    return { success: true, message: 'Opened.', status };
+    return { success: true, message: says('application_opened'), status };
   });
 }

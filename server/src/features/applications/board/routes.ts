@@ -16,8 +16,8 @@ export function boardRoutes(app: FastifyInstance, services: Services) {
   });
 
   const press = openCompCardRenderer(services);
-  serve(app, 'GET /api/production/jobs/:id/comp-cards.pdf', async ({ actor, params, query }) => {
+  serve(app, 'GET /api/production/jobs/:id/comp-cards.pdf', async ({ actor, params, query, client }) => {
     const talents = await chooseCards(services, actor, params.id, query);
-    return press.applicantCards(talents, actor);
+    return press.applicantCards(talents, actor, client.language);
   });
 }

@@ -1,3 +1,4 @@
+import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { closeJob } from '#features/applications/decisions/close-job.ts';
 import { updateSendsShortlists } from '#features/applications/decisions/queries.ts';
@@ -31,12 +32,12 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
       const ids = own.map(({ id }) => id);
       return (await cancelDecisions(trx, ids, now())).length;
     });
-    return { success: true, message: 'Not scheduled any more.', cancelled };
+    return { success: true, message: says('not_scheduled'), cancelled };
   });
 
   serve(app, 'PUT /api/production/shortlist-emails', async ({ actor, body }) => {
     await updateSendsShortlists(db, actor.production_house_id, body.sends_shortlists);
-    return { success: true, message: 'Saved.', ...body };
+    return { success: true, message: says('saved'), ...body };
   });
 
   serve(app, 'POST /api/production/jobs/:id/close', async ({ actor, params, body }) => {
@@ -45,14 +46,12 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): string {
-  if (scheduled > 0) return `Scheduled ${emails(scheduled)}.`;
-  return sent === 0 ? 'There was nothing to send.' : `Sent ${emails(sent)}.`;
+function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): Said {
+  if (scheduled > 0) return says('emails_scheduled', scheduled);
+  return sent === 0 ? says('nothing_sent') : says('emails_sent', sent);
 }
 
-const emails = (number: number) => `${number} ${number === 1 ? 'email' : 'emails'}`;
-
-function closedMessage(rejected: number): string {
-  if (rejected === 0) return 'Casting call closed.';
-  return `Casting call closed. ${rejected} ${rejected === 1 ? 'applicant was' : 'applicants were'} told.`;
+function closedMessage(rejected: number): Said {
+  if (rejected === 0) return says('call_closed_nobody_told');
+  return says('call_closed_telling', rejected);
 }

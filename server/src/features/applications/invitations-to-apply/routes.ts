@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { inviteTalent } from '#features/applications/invitations-to-apply/invite-talent.ts';
 import {
@@ -27,7 +28,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
 
   serve(app, 'POST /api/production/casting-invitations', async ({ actor, body }) => {
     const { already_invited } = await inviteTalent(services, actor, body);
-    const message = already_invited ? 'You have already invited this talent.' : 'Invitation sent.';
+    const message = already_invited ? says('already_invited') : says('invitation_sent');
     return { success: true, message, already_invited };
   });
 
@@ -43,7 +44,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
   serve(app, 'POST /api/user/casting-invitations/:id/decline', async ({ actor, params }) => {
     if (!(await updateToDeclined(db, actor.id, params.id, now())))
       throw new AppError('invitation_to_apply_not_found');
-    return { success: true, message: 'Invitation declined. We notify the production house.' };
+    return { success: true, message: says('invitation_declined') };
   });
 
   serve(app, 'POST /api/user/casting-invitations/:id/mute', async ({ actor, params }) => {
@@ -52,7 +53,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
       if (!declined) throw new AppError('invitation_to_apply_not_found');
       await insertMute(trx, { talent_id: actor.id, ...declined, muted_at: now().toISOString() });
     });
-    return { success: true, message: 'You will get no more invitations from this production house.' };
+    return { success: true, message: says('invitations_stopped') };
   });
 
   serve(app, 'GET /api/user/muted-houses', async ({ actor }) => {
@@ -61,6 +62,6 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
 
   serve(app, 'DELETE /api/user/muted-houses/:id', async ({ actor, params }) => {
     if (!(await deleteMute(db, actor.id, params.id))) throw new AppError('muted_house_not_found');
-    return { success: true, message: 'You get invitations from this house again.' };
+    return { success: true, message: says('invitations_resumed') };
   });
 }

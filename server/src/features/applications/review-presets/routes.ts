@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { deletePreset, listPresets } from '#features/applications/review-presets/queries.ts';
 import { savePreset } from '#features/applications/review-presets/save-preset.ts';
@@ -13,12 +14,16 @@ export function reviewPresetRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/review-presets', async ({ actor, body }) => {
     const presets = await savePreset(services, actor.production_house_id, body);
-    return { success: true, message: 'Saved.', presets };
+    return { success: true, message: says('saved'), presets };
   });
 
   serve(app, 'DELETE /api/production/review-presets/:id', async ({ actor, params }) => {
     if (!(await deletePreset(db, actor.production_house_id, params.id)))
       throw new AppError('preset_not_found');
-    return { success: true, message: 'Deleted.', presets: await listPresets(db, actor.production_house_id) };
+    return {
+      success: true,
+      message: says('deleted'),
+      presets: await listPresets(db, actor.production_house_id),
+    };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { moveApplications } from '#features/applications/moves/move-applications.ts';
 import { undoMoves } from '#features/applications/moves/undo-moves.ts';
@@ -18,29 +19,29 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/review/moves', async ({ actor, body, say }) => {
     const taken = await moveApplications(services, actor, body);
     const not_moved = taken.not_moved.map((one) => ({ ...one, reason: say(one.reason) }));
-    return { success: true, message: `${taken.moved.length} moved.`, ...taken, not_moved };
+    return { success: true, message: says('applications_moved', taken.moved.length), ...taken, not_moved };
   });
 
   serve(app, 'POST /api/production/review/undo', async ({ actor, body, say }) => {
     const taken = await undoMoves(services, actor, body.request_id);
     const not_undone = taken.not_undone.map((one) => ({ ...one, reason: say(one.reason) }));
-    return { success: true, message: 'Move undone.', ...taken, not_undone };
+    return { success: true, message: says('move_undone'), ...taken, not_undone };
   });
 
   serve(app, 'PUT /api/production/review/:id/score', async ({ actor, params, body }) => {
     const scores = await scoreApplication(services, actor, params.id, body.score);
-    return { success: true, message: 'Saved.', ...scores };
+    return { success: true, message: says('saved'), ...scores };
   });
 
   serve(app, 'PUT /api/production/review/:id/notes', async ({ actor, params, body }) => {
     const written = { id: body.request_id, application_id: params.id, text: body.text };
     const note = await upsertNote(db, actor, written, now());
     if (!note) throw new AppError('application_not_found');
-    return { success: true, message: 'Saved.', note };
+    return { success: true, message: says('saved'), note };
   });
 
   serve(app, 'DELETE /api/production/review/notes/:id', async ({ actor, params }) => {
     if (!(await deleteNote(db, actor.id, params.id))) throw new AppError('note_not_found');
-    return { success: true, message: 'Removed.' };
+    return { success: true, message: says('removed') };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import {
   readAudition,
@@ -8,7 +9,7 @@ import {
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const made = 'Link created. Copy it now: it is shown only once.';
+const made = says('calendar_link_created');
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params }) =>

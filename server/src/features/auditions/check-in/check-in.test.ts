@@ -99,3 +99,24 @@ test('a call sheet goes on with the next page, and shows which slots are free', 
   for (const name of names) expect(text.join(' ')).toContain(name);
   expect(text.join(' ').match(/Free/g)).toHaveLength(2);
 });
+
+test('a call sheet is in the language of the page that asks for it', async ({
+  app,
+  given,
+  arranged: { house, job },
+  addSlot,
+  invite,
+}) => {
+  const slot = await addSlot({ place: 'Studio 9' });
+  await given.confirmed((await invite('Asha Rao')).application_id, slot.id);
+
+  const { rawPayload } = await app.inject({
+    url: `/api/production/auditions/${job.id}/call-sheet.pdf`,
+    headers: { 'accept-language': 'hi', authorization: `Bearer ${house.token}` },
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+
+  expect(text).toMatch(/कॉल शीट[\s\S]*Lead Detective[\s\S]*Asha Rao/);
+  expect(text).not.toMatch(/Call sheet|Confirmed|IST/);
+});

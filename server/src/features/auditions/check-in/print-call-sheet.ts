@@ -1,4 +1,5 @@
 import { dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { drawCallSheet, PHOTO_FRAME, type SheetSlot } from '#features/auditions/check-in/draw-call-sheet.ts';
 import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
@@ -10,7 +11,12 @@ import type { Services } from '#platform/services.ts';
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
 /** Returns the call sheet of a casting call's auditions from today on, as a PDF. */
-export async function printCallSheet(services: Services, houseId: string, jobId: string) {
+export async function printCallSheet(
+  services: Services,
+  houseId: string,
+  jobId: string,
+  language: Language,
+) {
   const { db, now, storage } = services;
   const job = await findAuditionedJob(db, houseId, jobId);
   if (!job) throw new AppError('job_not_found');
@@ -26,6 +32,6 @@ export async function printCallSheet(services: Services, houseId: string, jobId:
       }
       slots.push({ ...slot, people });
     }
-    return drawCallSheet(job, slots, now());
+    return drawCallSheet({ ...job, language }, slots, now());
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { checkIn, readCheckIn, undoCheckIn } from '#features/auditions/check-in/check-in.ts';
 import { printCallSheet } from '#features/auditions/check-in/print-call-sheet.ts';
@@ -11,15 +12,15 @@ export function checkInRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/check-ins/:id', async ({ actor, params }) => {
     await checkIn(services, actor, params.id);
-    return { success: true, message: 'Applicant checked in.' };
+    return { success: true, message: says('checked_in') };
   });
 
   serve(app, 'DELETE /api/production/check-ins/:id', async ({ actor, params }) => {
     await undoCheckIn(services, actor, params.id);
-    return { success: true, message: 'Check-in undone.' };
+    return { success: true, message: says('check_in_undone') };
   });
 
-  serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params }) =>
-    printCallSheet(services, actor.production_house_id, params.id),
+  serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params, client }) =>
+    printCallSheet(services, actor.production_house_id, params.id, client.language),
   );
 }

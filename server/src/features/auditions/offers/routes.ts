@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { makeOffer, withdrawOffer } from '#features/auditions/offers/make-offer.ts';
@@ -12,12 +13,12 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/applications/:id/offer', async ({ actor, params, body }) => {
     const clashes = await makeOffer(services, actor, params.id, body);
-    return { success: true, message: 'Offer sent to the talent.', clashes };
+    return { success: true, message: says('offer_sent'), clashes };
   });
 
   serve(app, 'DELETE /api/production/applications/:id/offer', async ({ actor, params }) => {
     await withdrawOffer(services, actor, params.id);
-    return { success: true, message: 'Offer withdrawn.' };
+    return { success: true, message: says('offer_withdrawn') };
   });
 
   serve(app, 'GET /api/user/offers', async ({ actor }) => {
@@ -26,11 +27,11 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/offers/:id/accept', async ({ actor, params }) => {
     const clashes = await acceptOffer(services, actor.id, params.id);
-    return { success: true, message: 'Offer accepted. You have the role.', clashes };
+    return { success: true, message: says('offer_accepted'), clashes };
   });
 
   serve(app, 'POST /api/user/offers/:id/decline', async ({ actor, params, body }) => {
     await declineOffer(services, actor.id, params.id, body.reason ?? '');
-    return { success: true, message: 'Offer declined. We notify the production house.' };
+    return { success: true, message: says('offer_declined') };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { cancelRole, stepBack } from '#features/auditions/recasting/end-role.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -6,11 +7,11 @@ import type { Services } from '#platform/services.ts';
 export function recastingRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/applications/:id/cancel-role', async ({ actor, params, body }) => {
     await cancelRole(services, actor, params.id, body.reason);
-    return { success: true, message: 'Role cancelled. We notify the talent.' };
+    return { success: true, message: says('role_cancelled') };
   });
 
   serve(app, 'POST /api/user/offers/:id/step-back', async ({ actor, params, body }) => {
     await stepBack(services, actor.id, params.id, body.reason);
-    return { success: true, message: 'You no longer have this role. We notify the production house.' };
+    return { success: true, message: says('role_given_up') };
   });
 }

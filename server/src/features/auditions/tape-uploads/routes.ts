@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { findUpload } from '#features/auditions/tape-uploads/queries.ts';
 import { beginTape, discardTape, finishTape } from '#features/auditions/tape-uploads/receive-tape.ts';
@@ -20,7 +21,7 @@ export function tapeUploadRoutes(app: FastifyInstance, services: Services) {
     },
     finish: async (actor, id) => {
       await finishTape(services, actor.id, id, await findOwn(actor.id, id));
-      return { success: true, message: 'Tape sent.' };
+      return { success: true, message: says('tape_sent') };
     },
     forget: async (actor, id) => {
       await findOwn(actor.id, id);

@@ -23,7 +23,7 @@ const strong = { size: 10, face: 'strong' as const };
  */
 export function drawInvoice(invoice: StoredInvoice, language: Language): Promise<Buffer> {
   const title = `${words[language].titles[invoice.series]} ${invoice.number}`;
-  return drawPdf({ size: 'A4', title, now: new Date(invoice.issued_at) }, (sheet) => {
+  return drawPdf({ size: 'A4', title, language, now: new Date(invoice.issued_at) }, (sheet) => {
     const afterHead = drawHead(sheet, invoice, language);
     const afterParties = drawParties(sheet, invoice, language, afterHead + GAP);
     const afterRows = drawRows(sheet, rowsOf(invoice, language), afterParties + GAP);
@@ -63,13 +63,13 @@ function drawParties(
     seller.name,
     seller.address,
     words[language].gstin(seller.gstin),
-    stateWithCode(seller.state),
+    stateWithCode(seller.state, language),
   ];
   const bought = [
     words[language].billed_to,
     buyer_name,
-    stateWithCode(buyer_state),
-    words[language].place_of_supply(stateWithCode(buyer_state)),
+    stateWithCode(buyer_state, language),
+    words[language].place_of_supply(stateWithCode(buyer_state, language)),
   ];
   const left = drawLines(sheet, sold, { x: MARGIN, y, width });
   return Math.max(left, drawLines(sheet, bought, { x: MARGIN + width + GAP, y, width }));
@@ -130,9 +130,10 @@ function drawFoot(sheet: Sheet, { series }: StoredInvoice, language: Language, y
   sheet.write(words[language].foot[series], small, { x: MARGIN, y, width: sheet.width - 2 * MARGIN });
 }
 
-function stateWithCode(name: string): string {
+/** The code is what tells States apart in a return. */
+function stateWithCode(name: string, language: Language): string {
   const state = stateNames.find((known) => known === name);
-  return state ? `${state} (${gstCodeOf(state)})` : name;
+  return state ? words[language].state_with_code(state, gstCodeOf(state)) : name;
 }
 
 /** Always shows paise, as in accounting. */

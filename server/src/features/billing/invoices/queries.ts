@@ -94,9 +94,10 @@ export async function findInvoiceToSend(db: Database, id: string) {
   const found = await db
     .selectFrom('invoice')
     .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
-    .select('plan_order.talent_id')
+    .innerJoin('account', 'account.id', 'plan_order.talent_id')
+    .select(['plan_order.talent_id', 'account.language'])
     .where('invoice.id', '=', id)
     .executeTakeFirst();
   const invoice = await findInvoice(db, id);
-  return found?.talent_id && invoice ? { talent_id: found.talent_id, invoice } : undefined;
+  return found?.talent_id && invoice ? { ...found, talent_id: found.talent_id, invoice } : undefined;
 }

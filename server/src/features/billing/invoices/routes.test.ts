@@ -150,3 +150,42 @@ test('sends the invoice by email as a PDF, unless the account has gone', async (
   ]);
   expect(emails[0]?.text).toContain('₹999');
 });
+
+test('an invoice is in the language of its reader, and names in English too what tax law asks for', async ({
+  app,
+  db,
+  callApi,
+  given,
+  buy,
+  deliver,
+}) => {
+  const talent = await given.talent();
+  await db.updateTable('account').set({ language: 'hi' }).where('id', '=', talent.id).execute();
+  await buy(talent, 'Basic');
+  const [email] = (await deliver()).filter(({ attachments }) => attachments?.length);
+  const { body } = await callApi('GET /api/user/invoices', {}, talent);
+  const read = async (bytes: Uint8Array) => {
+    const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+    return text.replaceAll(/\s+/g, ' ');
+  };
+  const download = async (language: string) => {
+    const headers = { 'accept-language': language };
+    return read(
+      new Uint8Array((await app.inject({ url: body.data[0]?.url ?? '', headers })).rawPayload),
+    );
+  };
+
+  const [sent, hindi, english] = [
+    await read(new Uint8Array(Buffer.from(email?.attachments?.[0]?.base64 ?? '', 'base64'))),
+    await download('hi'),
+    await download('en'),
+  ];
+
+  for (const text of [sent, hindi]) {
+    for (const part of ['कुल', '(Tax invoice)', '(Place of supply)', '(Taxable value)', 'reverse charge'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('Total paid');
+  }
+  expect(english).toContain('Total paid');
+  expect(english).not.toMatch(/\p{Script=Devanagari}/u);
+});

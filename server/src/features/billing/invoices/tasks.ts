@@ -10,8 +10,8 @@ export const sendInvoice: Task<{ invoice_id: string }> = {
   run: async (services, { invoice_id }) => {
     const found = await findInvoiceToSend(services.db, invoice_id);
     if (!found) return;
-    const { talent_id, invoice } = found;
-    const pdf = await drawInvoice(invoice, 'en');
+    const { talent_id, language, invoice } = found;
+    const pdf = await drawInvoice(invoice, language);
     const { series, number, description, total_paise } = invoice;
     const name = `${number.replaceAll('/', '-')}.pdf`;
     await notify(services, {

@@ -9,13 +9,13 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function paymentRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'POST /api/user/orders', async ({ actor, body }) => {
+  serve(app, 'POST /api/user/orders', async ({ actor, body, say }) => {
     const { order, checkout } = await createOrder(services, actor.id, body);
-    return { success: true, order: describeOrder(order), checkout };
+    return { success: true, order: describeOrder(order, say), checkout };
   });
 
-  serve(app, 'GET /api/user/orders/:id', async ({ actor, params }) => {
-    return { success: true, order: await readOrder(services, actor.id, params.id) };
+  serve(app, 'GET /api/user/orders/:id', async ({ actor, params, say }) => {
+    return { success: true, order: await readOrder(services, actor.id, params.id, say) };
   });
 
   await app.register(async (scope) => {

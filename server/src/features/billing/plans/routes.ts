@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
 import { changeRenewal } from '#features/billing/plans/change-renewal.ts';
@@ -22,9 +23,7 @@ export function planRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/plan/renewal', async ({ actor, body: { auto_renew } }) => {
     await changeRenewal(services, actor.id, auto_renew);
-    const message = auto_renew
-      ? 'Auto-renew is on. We will ask you to confirm the payment before your plan ends.'
-      : 'Auto-renew is off. Your plan ends after its last day.';
+    const message = auto_renew ? says('renewal_on') : says('renewal_off');
     return { success: true, message, plan_auto_renew: auto_renew };
   });
 

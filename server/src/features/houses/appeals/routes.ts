@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { appealDecision } from '#features/houses/appeals/appeal-decision.ts';
 import { listAnswered, listDecisions } from '#features/houses/appeals/queries.ts';
@@ -14,6 +15,6 @@ export function appealRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/appeals', async ({ actor, body }) => {
     await appealDecision(services, actor, body);
-    return { success: true, message: 'Appeal sent. Another member of our team answers it.' };
+    return { success: true, message: says('appeal_sent') };
   });
 }

@@ -1,4 +1,5 @@
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import {
   addToList,
@@ -29,7 +30,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/talent-lists', async ({ actor, body }) => {
     const list = await createList(services, actor, body.name);
-    return { success: true, message: 'List created.', list };
+    return { success: true, message: says('list_created'), list };
   });
 
   serve(app, 'GET /api/production/talent-lists/:id', async ({ actor, params }) => {
@@ -46,21 +47,21 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/talent-lists/:id', async ({ actor, params, body }) => {
     await renameList(services, actor, params.id, body.name);
-    return { success: true, message: 'List renamed.' };
+    return { success: true, message: says('list_renamed') };
   });
 
   serve(app, 'DELETE /api/production/talent-lists/:id', async ({ actor, params }) => {
     await deleteList(services, actor, params.id);
-    return { success: true, message: 'List deleted.' };
+    return { success: true, message: says('list_deleted') };
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents', async ({ actor, params, body }) => {
     await addToList(services, actor, params.id, body.talent_id);
-    return { success: true, message: 'Added to the list.' };
+    return { success: true, message: says('list_added') };
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents/remove', async ({ actor, params, body }) => {
     await removeFromList(services, actor, params.id, body.talent_id);
-    return { success: true, message: 'Removed from the list.' };
+    return { success: true, message: says('list_removed') };
   });
 }

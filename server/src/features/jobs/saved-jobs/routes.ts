@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { listAppliedJobIds } from '#features/jobs/matching/queries.ts';
@@ -24,11 +25,11 @@ export function savedJobRoutes(app: FastifyInstance, { db, now }: Services) {
 
   serve(app, 'PUT /api/user/saved-jobs/:id', async ({ actor, params }) => {
     if (!(await insertSavedJob(db, actor.id, params.id, now()))) throw new AppError('job_not_found');
-    return { success: true, message: 'Saved for later.' };
+    return { success: true, message: says('job_saved') };
   });
 
   serve(app, 'DELETE /api/user/saved-jobs/:id', async ({ actor, params }) => {
     if (!(await deleteSavedJob(db, actor.id, params.id))) throw new AppError('job_not_found');
-    return { success: true, message: 'Removed from your saved casting calls.' };
+    return { success: true, message: says('job_unsaved') };
   });
 }

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { beginFile } from '#features/messaging/attachments/begin-file.ts';
 import { deleteUnsentFile, finishFile } from '#features/messaging/attachments/finish-file.ts';
@@ -25,7 +26,7 @@ export function conversationFileRoutes(app: FastifyInstance, services: Services)
     },
     finish: async (actor, id) => {
       await finishFile(services, await findOwn(actor, id));
-      return { success: true, message: 'File uploaded.' };
+      return { success: true, message: says('file_uploaded') };
     },
     forget: async (actor, id) => deleteUnsentFile(services, (await findOwn(actor, id)).id),
   };

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { blockOther } from '#features/messaging/blocks/block-other.ts';
 import { markRead } from '#features/messaging/conversations/mark-read.ts';
@@ -11,11 +12,11 @@ import { reportConversation } from '#features/messaging/reports/report-conversat
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const sent = 'Message sent.';
-const read = 'Marked as read.';
-const reported = 'Report sent. Our staff will review it.';
-const blocked = 'Blocked. You won’t get messages from them.';
-const unblocked = 'Unblocked. They can write to you again.';
+const sent = says('message_sent');
+const read = says('marked_read');
+const reported = says('conversation_reported');
+const blocked = says('other_blocked');
+const unblocked = says('other_unblocked');
 
 /** Registers the conversation endpoints, each for both talent and houses. */
 export function conversationRoutes(app: FastifyInstance, services: Services) {

@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { reportSubject } from '#features/messaging/reports/report-subject.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -6,6 +7,6 @@ import type { Services } from '#platform/services.ts';
 export function reportRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/reports', async ({ actor, body }) => {
     await reportSubject(services, actor, body);
-    return { success: true, message: 'Report sent. Our staff will read it.' };
+    return { success: true, message: says('report_sent') };
   });
 }

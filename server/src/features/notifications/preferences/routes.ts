@@ -1,4 +1,5 @@
 import formBody from '@fastify/formbody';
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { agreeToChannel } from '#features/notifications/preferences/agree-to-channel.ts';
 import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
@@ -15,22 +16,22 @@ export async function preferenceRoutes(app: FastifyInstance, services: Services)
 
   serve(app, 'PUT /api/preferences/language', async ({ actor, body }) => {
     await updateLanguage(services.db, actor.id, body.language);
-    return { success: true, message: 'Saved.' };
+    return { success: true, message: says('saved') };
   });
 
   serve(app, 'PUT /api/preferences/application-digest', async ({ actor, body }) => {
     await updateApplicationDigest(services.db, actor.id, body.digest);
-    return { success: true, message: 'Saved.' };
+    return { success: true, message: says('saved') };
   });
 
   serve(app, 'PUT /api/preferences', async ({ actor, body: { wanted, ...choice } }) => {
     await chooseChannel(services, { account_id: actor.id, ...choice }, wanted);
-    return { success: true, message: 'Saved.' };
+    return { success: true, message: says('saved') };
   });
 
   serve(app, 'PUT /api/agreements', async ({ actor, body }) => {
     await agreeToChannel(services, actor.id, body);
-    return { success: true, message: body.agreed ? 'Agreed.' : 'Taken back.' };
+    return { success: true, message: body.agreed ? says('whatsapp_agreed') : says('whatsapp_taken_back') };
   });
 
   serve(app, 'POST /api/stops', async ({ body }) => {

@@ -1,4 +1,4 @@
-import { formatInstant } from '@kirdaar/contract/words/format-date';
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import {
@@ -16,20 +16,18 @@ export function accountDeletionRoutes(app: FastifyInstance, services: Services) 
     serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body, clearBrowser }) => {
       const erase_at = await requestDeletion(services, actor, body.password);
       clearBrowser();
-      const until = formatInstant(erase_at, 'en');
-      const message = `Your account will be deleted on ${until}. Log in before then to keep it.`;
-      return { success: true, message, erase_at };
+      return { success: true, message: says('deletion_requested', erase_at), erase_at };
     });
 
   serve(app, 'POST /api/guardian/account-deletion', async ({ body: { pass, child } }) => {
     const contact = await requestDeletionAsGuardian(services, pass, child);
-    const message = 'The account will be deleted in 30 days.';
+    const message = says('child_deletion_requested');
     return { success: true, message, ...(await readGuardianPage(services, pass, contact)) };
   });
 
   serve(app, 'POST /api/guardian/account-deletion/cancel', async ({ body: { pass, child } }) => {
     const contact = await keepAccountAsGuardian(services, pass, child);
-    const message = 'The account is kept.';
+    const message = says('account_kept');
     return { success: true, message, ...(await readGuardianPage(services, pass, contact)) };
   });
 }

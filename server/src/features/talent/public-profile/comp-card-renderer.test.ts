@@ -33,9 +33,9 @@ interface Printed {
   size: number[];
 }
 
-const test = base.extend<{ print: (path: string, as?: { token: string }) => Promise<Printed> }>({
+const test = base.extend<{ print: (path: string, as?: { token: string }, language?: string) => Promise<Printed> }>({
   print: async ({ app, clock: _present }, use) => {
-    await use(async (url, as) => {
+    await use(async (url, as, language = 'en') => {
       const {
         statusCode: status,
         headers,
@@ -43,7 +43,7 @@ const test = base.extend<{ print: (path: string, as?: { token: string }) => Prom
         body,
       } = await app.inject({
         url,
-        ...(as && { headers: { authorization: `Bearer ${as.token}` } }),
+        headers: { 'accept-language': language, ...(as && { authorization: `Bearer ${as.token}` }) },
       });
       if (headers['content-type'] !== 'application/pdf') {
         return { status, code: JSON.parse(body).code, text: '', pages: 0, size: [] };
@@ -72,6 +72,17 @@ test('prints an A5 comp card with name, facts and link, without contact details'
   );
   expect(card.text.replaceAll(/\s/g, '')).toContain('/t/meera-joshi');
   expect(card.text).not.toMatch(new RegExp(`${talent.email}|${talent.mobile.slice(3)}|1996`));
+});
+
+test('prints the comp card and the size sheet in Hindi for a Hindi page', async ({ print, given }) => {
+  const talent = await given.talent(adult);
+
+  const card = await print('/api/user/comp-card.pdf', talent, 'hi');
+  const sheet = await print('/api/user/size-sheet.pdf', talent, 'hi');
+
+  expect(card.text).toMatch(/डांसर[\s\S]*कमर[\s\S]*28 इंच[\s\S]*योग[\s\S]*2019 Lamp Street, रोल: Gauri/);
+  expect(sheet.text).toMatch(/साइज़ शीट[\s\S]*जूते का साइज़[\s\S]*UK 5/);
+  expect(card.text + sheet.text).not.toMatch(/Waist|Contact|DANCERS|Black/);
 });
 
 test('prints two sides when there is a photo', async ({ print, given, services }) => {

@@ -1,5 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { creditLine } from '@kirdaar/contract/rules/credits';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { profileUrl } from '#features/talent/addresses/profile-url.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
@@ -19,13 +20,19 @@ import {
   type ProfilePage,
 } from '#features/talent/public-profile/queries.ts';
 import { describeLink } from '#features/talent/public-profile/share-profile.ts';
-import { cardFacts, measurementsOf, type SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
+import { cardFacts, type Measurement, measurementsOf } from '#features/talent/public-profile/sheet-facts.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { type Actor, lookingHouse, type TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { Services } from '#platform/services.ts';
 
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+const words = serverWords('compCard');
+
+const longDate = inEachLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+);
 
 // Shared by all comp card renderers, so that a rush slows down nothing else.
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
@@ -43,6 +50,11 @@ export async function urlToPrint(services: Services, talentId: string, linkId: s
   return address;
 }
 
+/** Names the category of a talent. */
+function headlineOf(category: string | null, language: Language): string {
+  return category === null ? words[language].talent : words[language].category_name(category);
+}
+
 /** Creates comp cards and size sheets, one at a time. */
 export function openCompCardRenderer(services: Services) {
   const { db, now, config, storage } = services;
@@ -50,26 +62,30 @@ export function openCompCardRenderer(services: Services) {
 
   async function cardOf(
     page: ProfilePage,
-    measurements: readonly SheetFact[],
+    measurements: readonly Measurement[],
     url: string,
+    language: Language,
   ): Promise<CompCard> {
     const profile = publicProfileOf(services, page);
     if (!profile) throw new AppError('profile_not_found');
-    const { name, profileType, skills } = profile;
+    const { name, profileType } = profile;
+    const headline = headlineOf(profileType, language);
+    const skills = profile.skills.map(words[language].choice_name);
     const photos = await limitRendering(() => printPhotos(storage, page));
-    const facts = cardFacts(profile, measurements);
-    const card = { name, headline: profileType ?? 'Talent', skills, url, facts, photos, productName };
-    return { ...card, credits: profile.credits.map(creditLine) };
+    const facts = cardFacts(profile, measurements, language);
+    const card = { language, name, headline, skills, url, facts, photos, productName };
+    const lines = profile.credits.map((credit) => creditLine(credit, words[language].credit_role));
+    return { ...card, credits: lines };
   }
 
-  async function print(page: ProfilePage, measurements: readonly SheetFact[], url: string) {
-    const card = await cardOf(page, measurements, url);
+  async function print(page: ProfilePage, measured: readonly Measurement[], url: string, language: Language) {
+    const card = await cardOf(page, measured, url, language);
     return limitRendering(() => drawCompCard(card, now()));
   }
 
   /** Returns the measurements for a card: none for a child, otherwise those that the reader may see. */
-  async function cardMeasurements({ id, is_child }: ProfilePage, actor: Actor): Promise<SheetFact[]> {
-    return is_child ? [] : measurementsOf(await readProfileOf(services, id, actor));
+  async function cardMeasurements({ id, is_child }: ProfilePage, actor: Actor, language: Language) {
+    return is_child ? [] : measurementsOf(await readProfileOf(services, id, actor), language);
   }
 
   async function requireGuardian(talentId: string) {
@@ -79,49 +95,52 @@ export function openCompCardRenderer(services: Services) {
 
   return {
     /** The talent's own comp card. */
-    ownCompCard: async (actor: TalentActor, linkId: string | undefined) => {
+    ownCompCard: async (actor: TalentActor, linkId: string | undefined, language: Language) => {
       const url = await urlToPrint(services, actor.id, linkId);
       await requireGuardian(actor.id);
       const page = await findPage(db, actor.id, now());
       if (!page) throw new AppError('birth_date_not_saved');
-      return print(page, await cardMeasurements(page, actor), url);
+      return print(page, await cardMeasurements(page, actor, language), url, language);
     },
 
     /** The comp card of a talent for a visitor of its page, limited to what the visitor may see. */
-    compCard: async (talentId: string, actor: Actor | undefined) => {
+    compCard: async (talentId: string, actor: Actor | undefined, language: Language) => {
       const house = lookingHouse(actor);
       const page = await findProfile(db, talentId, house, now());
       if (!page) throw new AppError('profile_not_found');
       if (house) await insertView(db, talentId, house, dayInIndia(now()));
-      return print(page, actor ? await cardMeasurements(page, actor) : [], profileUrl(config, page));
+      const measured = actor ? await cardMeasurements(page, actor, language) : [];
+      return print(page, measured, profileUrl(config, page), language);
     },
 
     /** The comp cards of applicants for the house they applied to, skipping talent without a page. */
-    applicantCards: async (talentIds: readonly string[], actor: Actor) => {
+    applicantCards: async (talentIds: readonly string[], actor: Actor, language: Language) => {
       const cards: CompCard[] = [];
       for (const id of talentIds) {
         const page = await findPage(db, id, now());
-        if (page)
-          cards.push(await cardOf(page, await cardMeasurements(page, actor), profileUrl(config, page)));
+        if (!page) continue;
+        const measured = await cardMeasurements(page, actor, language);
+        cards.push(await cardOf(page, measured, profileUrl(config, page), language));
       }
       if (cards.length === 0) throw new AppError('no_comp_cards');
-      return limitRendering(() => drawCompCards(cards, 'Comp cards', now()));
+      const title = words[language].document_title_of_several;
+      return limitRendering(() => drawCompCards(cards, { title, language }, now()));
     },
 
     /** The measurements that the reader may see; the talent sees all of its own. */
-    sizeSheet: async (talentId: string, actor: Actor) => {
+    sizeSheet: async (talentId: string, actor: Actor, language: Language) => {
       if (actor.id === talentId) await requireGuardian(talentId);
       const profile = await readProfileOf(services, talentId, actor);
       const { name, profileType, updated_at } = profile;
-      const savedOn = updated_at ? longDate.format(new Date(updated_at)) : undefined;
+      const savedOn = updated_at ? longDate[language].format(new Date(updated_at)) : undefined;
       const details = {
         name,
-        headline: profileType ?? 'Talent',
+        headline: headlineOf(profileType, language),
         savedOn,
-        measurements: measurementsOf(profile),
+        measurements: measurementsOf(profile, language),
       };
       return limitRendering(() =>
-        drawSizeSheet({ ...details, productName: config.PRODUCT_NAME, language: 'en' }, now()),
+        drawSizeSheet({ ...details, productName, language }, now()),
       );
     },
   };

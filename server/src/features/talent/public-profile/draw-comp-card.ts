@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
 import {
   colors,
@@ -7,9 +8,13 @@ import {
   label,
   sizeToFit,
 } from '#features/talent/public-profile/sheet-parts.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
+const words = serverWords('compCard');
+
 export interface CompCard {
+  language: Language;
   name: string;
   /** The category of the talent. */
   headline: string;
@@ -52,12 +57,17 @@ function backFrames(count: number) {
 
 /** Draws an A5 card, with two sides if there are photos. */
 export function drawCompCard(card: CompCard, now: Date): Promise<Buffer> {
-  return drawCompCards([card], `${card.name}, comp card`, now);
+  const { language, name } = card;
+  return drawCompCards([card], { title: words[language].document_title(name), language }, now);
 }
 
 /** Draws several A5 cards one after the other. */
-export function drawCompCards(cards: readonly CompCard[], title: string, now: Date): Promise<Buffer> {
-  return drawPdf({ size: 'A5', title, now }, (sheet) => {
+export function drawCompCards(
+  cards: readonly CompCard[],
+  { title, language }: { title: string; language: Language },
+  now: Date,
+): Promise<Buffer> {
+  return drawPdf({ size: 'A5', title, language, now }, (sheet) => {
     cards.forEach((card, index) => {
       if (index > 0) sheet.addPage();
       drawCard(sheet, card);
@@ -125,8 +135,9 @@ const FOOTER = 92;
 function drawBack(sheet: Sheet, card: CompCard, top: number) {
   const footer = sheet.height - MARGIN - FOOTER;
   const y = drawFacts(sheet, card.facts, { x: MARGIN, y: top, width: INNER }, 3);
-  const below = drawLines(sheet, 'Skills', [card.skills.join('  ·  ')], { top: y + 14, bottom: footer - 12 });
-  drawLines(sheet, 'Credits', card.credits, { top: below + 12, bottom: footer - 12 });
+  const { skills, credits } = words[card.language];
+  const below = drawLines(sheet, skills, [card.skills.join('  ·  ')], { top: y + 14, bottom: footer - 12 });
+  drawLines(sheet, credits, card.credits, { top: below + 12, bottom: footer - 12 });
   drawFooter(sheet, card, footer);
 }
 
@@ -150,7 +161,7 @@ function drawLines(
   return sheet.write(lines.join('\n'), style, { x: MARGIN, y: below, width: INNER, leading });
 }
 
-function drawFooter(sheet: Sheet, { url, productName, name }: CompCard, y: number) {
+function drawFooter(sheet: Sheet, { url, productName, name, language }: CompCard, y: number) {
   const { canvas, width } = sheet;
   const code = FOOTER - 18;
   canvas.rect(MARGIN, y, INNER, 0.8).fill(colors.line);
@@ -159,7 +170,7 @@ function drawFooter(sheet: Sheet, { url, productName, name }: CompCard, y: numbe
   const textWidth = INNER - code - 20;
   drawMark(sheet, { x: MARGIN, y: y + 18, width: 18 });
   sheet.write(productName, { size: 13, face: 'display' }, { x: MARGIN + 25, y: y + 18.5 });
-  const contact = `Contact ${name} through ${productName}:`;
+  const contact = words[language].contact(name, productName);
   const below = sheet.write(
     contact,
     { size: 8.5, color: colors.muted },

@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { SheetFact } from '#features/talent/public-profile/sheet-facts.ts';
+import { type Measurement, named } from '#features/talent/public-profile/sheet-facts.ts';
 import { colors, drawMark } from '#features/talent/public-profile/sheet-parts.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
@@ -9,7 +9,7 @@ const words = serverWords('sizeSheet');
 export interface SizeSheet {
   name: string;
   headline: string;
-  measurements: readonly SheetFact[];
+  measurements: readonly Measurement[];
   /** When the talent last saved the profile, as formatted text. */
   savedOn: string | undefined;
   productName: string;
@@ -21,14 +21,12 @@ const ROW = 21;
 
 /** Draws an A4 sheet with every measurement and an empty column for the fitting. */
 export function drawSizeSheet(details: SizeSheet, now: Date): Promise<Buffer> {
-  return drawPdf(
-    { size: 'A4', title: words[details.language].document_title(details.name), now },
-    (sheet) => {
-      const top = drawHeader(sheet, details);
-      drawTable(sheet, details, top);
-      drawFooter(sheet, details);
-    },
-  );
+  const { language, name } = details;
+  return drawPdf({ size: 'A4', title: words[language].document_title(name), language, now }, (sheet) => {
+    const top = drawHeader(sheet, details);
+    drawTable(sheet, details, top);
+    drawFooter(sheet, details);
+  });
 }
 
 function drawHeader(sheet: Sheet, { name, headline, language }: SizeSheet) {
@@ -56,7 +54,7 @@ function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: num
   sheet.write(words[language].stated, header, { x: valueX, y: top });
   sheet.write(words[language].fitting, header, { x: fittingX, y: top });
   let y = top + 15;
-  for (const [label, value] of measurements) {
+  for (const [label, value] of named(measurements, language)) {
     canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
     sheet.write(label, { size: 11, color: colors.muted }, { x: MARGIN, y: y + 3.5 });
     const style: TextStyle = { size: 11.5, face: 'strong' };
@@ -69,7 +67,7 @@ function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: num
     y = Math.max(y + ROW, end + 3);
   }
   canvas.rect(MARGIN, y, inner, 0.6).fill(colors.line);
-  if (measurements.some(([label]) => label !== 'Height')) return;
+  if (measurements.some(([name]) => name !== 'height')) return;
   // Everyone may see a talent's height, so it alone is no extra information.
   sheet.write(
     words[language].hidden,

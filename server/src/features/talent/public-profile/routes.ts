@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { openCompCardRenderer, urlToPrint } from '#features/talent/public-profile/comp-card-renderer.ts';
 import { countVisit } from '#features/talent/public-profile/count-visit.ts';
@@ -22,7 +23,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
     await updateVisibility(db, actor.id, body.visibility);
     return {
       success: true,
-      message: 'Visibility saved.',
+      message: says('visibility_saved'),
       data: await readPublicProfileSettings(services, actor.id),
     };
   });
@@ -32,13 +33,17 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/profile-links', async ({ actor, body }) => {
-    return { success: true, message: 'Link created.', link: await shareProfile(services, actor.id, body) };
+    return {
+      success: true,
+      message: says('link_created'),
+      link: await shareProfile(services, actor.id, body),
+    };
   });
 
   serve(app, 'DELETE /api/user/profile-links/:id', async ({ actor, params }) => {
     const link = await updateLinkToRevoked(db, actor.id, params.id, now());
     if (!link) throw new AppError('share_link_not_found');
-    return { success: true, message: 'Link ended.' };
+    return { success: true, message: says('link_ended') };
   });
 
   serve(app, 'POST /api/shared-profile', async ({ body }) => {
@@ -47,7 +52,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/profiles/:id/visits', async ({ actor, params, body, client }) => {
     await countVisit(services, params.id, { ...body, actor, ip: client.ip });
-    return { success: true, message: 'Visit counted.' };
+    return { success: true, message: says('visit_counted') };
   });
 
   serve(app, 'GET /api/user/profile-views', async ({ actor }) => {
@@ -55,13 +60,17 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   });
 
   const renderer = openCompCardRenderer(services);
-  serve(app, 'GET /api/user/comp-card.pdf', ({ actor, query }) => renderer.ownCompCard(actor, query.link));
-  serve(app, 'GET /api/user/size-sheet.pdf', ({ actor }) => renderer.sizeSheet(actor.id, actor));
-  serve(app, 'GET /api/profiles/:id/comp-card.pdf', ({ actor, params }) =>
-    renderer.compCard(params.id, actor),
+  serve(app, 'GET /api/user/comp-card.pdf', ({ actor, query, client }) =>
+    renderer.ownCompCard(actor, query.link, client.language),
   );
-  serve(app, 'GET /api/profiles/:id/size-sheet.pdf', ({ actor, params }) =>
-    renderer.sizeSheet(params.id, actor),
+  serve(app, 'GET /api/user/size-sheet.pdf', ({ actor, client }) =>
+    renderer.sizeSheet(actor.id, actor, client.language),
+  );
+  serve(app, 'GET /api/profiles/:id/comp-card.pdf', ({ actor, params, client }) =>
+    renderer.compCard(params.id, actor, client.language),
+  );
+  serve(app, 'GET /api/profiles/:id/size-sheet.pdf', ({ actor, params, client }) =>
+    renderer.sizeSheet(params.id, actor, client.language),
   );
 
   serve(app, 'GET /api/user/qr-code.svg', async ({ actor, query }) => {

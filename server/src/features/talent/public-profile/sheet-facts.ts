@@ -1,62 +1,82 @@
-import type { TalentFieldName } from '@kirdaar/contract/rules/talent-fields';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
+import { serverWords } from '#platform/channels/server-words.ts';
+
+const card = serverWords('compCard');
+const sizes = serverWords('sizeSheet');
 
 export type SheetFact = readonly [label: string, value: string];
 
+type Measured = keyof (typeof sizes)['en']['measurements'];
+/** A measurement that the reader may see, with its unit. */
+export type Measurement = readonly [field: Measured, value: string];
+
 /** The measurements a costume department takes, from head to foot; `inches` is the unit of a bare number. */
-const measurements: readonly (readonly [TalentFieldName, string, 'inches'?])[] = [
-  ['height', 'Height'],
-  ['weight', 'Weight'],
-  ['collar', 'Collar', 'inches'],
-  ['shoulder', 'Shoulder', 'inches'],
-  ['above_bust', 'Above bust', 'inches'],
-  ['bust', 'Bust', 'inches'],
-  ['under_bust', 'Under bust', 'inches'],
-  ['cup_size', 'Cup size'],
-  ['arm_hole', 'Arm hole', 'inches'],
-  ['biceps', 'Biceps', 'inches'],
-  ['till_elbow', 'Till elbow', 'inches'],
-  ['sleeve_length', 'Sleeve length', 'inches'],
-  ['waist', 'Waist', 'inches'],
-  ['hips', 'Hips', 'inches'],
-  ['upper_thigh', 'Upper thigh', 'inches'],
-  ['lower_thigh', 'Lower thigh', 'inches'],
-  ['fork', 'Fork', 'inches'],
-  ['inseam_length', 'Inseam', 'inches'],
-  ['trouser_length', 'Trouser length', 'inches'],
-  ['shoe_size', 'Shoe size'],
-  ['measurement', 'In one line'],
+const measurements: readonly (readonly [Measured, 'inches'?])[] = [
+  ['height'],
+  ['weight'],
+  ['collar', 'inches'],
+  ['shoulder', 'inches'],
+  ['above_bust', 'inches'],
+  ['bust', 'inches'],
+  ['under_bust', 'inches'],
+  ['cup_size'],
+  ['arm_hole', 'inches'],
+  ['biceps', 'inches'],
+  ['till_elbow', 'inches'],
+  ['sleeve_length', 'inches'],
+  ['waist', 'inches'],
+  ['hips', 'inches'],
+  ['upper_thigh', 'inches'],
+  ['lower_thigh', 'inches'],
+  ['fork', 'inches'],
+  ['inseam_length', 'inches'],
+  ['trouser_length', 'inches'],
+  ['shoe_size'],
+  ['measurement'],
 ];
 
 const MAX_FACT = 64;
 
 /** Measurements shown on a comp card. */
-const compCardLabels = new Set(['Bust', 'Waist', 'Hips', 'Shoe size']);
+const onCompCard = new Set<Measured>(['bust', 'waist', 'hips', 'shoe_size']);
 
 /** The measurements in a profile that the reader may see. */
-export function measurementsOf(profile: TalentProfile): SheetFact[] {
-  return measurements.flatMap(([name, label, unit]): SheetFact[] => {
+export function measurementsOf(profile: TalentProfile, language: Language): Measurement[] {
+  return measurements.flatMap(([name, unit]): Measurement[] => {
     const value = profile[name];
     if (typeof value !== 'string' || value.trim() === '') return [];
-    return [[label, unit && /^\d+([.,]\d+)?$/.test(value.trim()) ? `${value.trim()} in` : value]];
+    const isBare = unit && /^\d+([.,]\d+)?$/.test(value.trim());
+    return [[name, isBare ? sizes[language].inches(value.trim()) : value]];
   });
 }
 
+/** Names measurements for a sheet. */
+export function named(measured: readonly Measurement[], language: Language): SheetFact[] {
+  return measured.map(([name, value]) => [sizes[language].measurements[name], value]);
+}
+
 /** The facts of a comp card: those everyone may see, plus the measurements this reader may see. */
-export function cardFacts(page: PublicProfile, measurements: readonly SheetFact[]): SheetFact[] {
+export function cardFacts(
+  page: PublicProfile,
+  measured: readonly Measurement[],
+  language: Language,
+): SheetFact[] {
+  const labels = card[language].facts;
   const facts: [string, string | number | null][] = [
-    ['Age', page.age ?? page.age_band],
-    ['Height', page.height],
-    ...measurements
-      .filter(([label]) => compCardLabels.has(label))
-      .map(([label, value]): [string, string] => [label, value]),
-    ['Build', sentenceCase(page.body_type)],
-    ['Hair', sentenceCase(page.hair_color)],
-    ['Eyes', sentenceCase(page.eye_color)],
-    ['Beard', sentenceCase(page.beard)],
-    ['City', page.city],
-    ['Languages', page.languages.join(', ')],
+    [labels.age, page.age ?? page.age_band],
+    [labels.height, page.height],
+    ...named(
+      measured.filter(([name]) => onCompCard.has(name)),
+      language,
+    ).map(([label, value]): [string, string] => [label, value]),
+    [labels.body_type, look(page.body_type, language)],
+    [labels.hair_color, look(page.hair_color, language)],
+    [labels.eye_color, look(page.eye_color, language)],
+    [labels.beard, look(page.beard, language)],
+    [labels.city, page.city],
+    [labels.languages, page.languages.map(card[language].choice_name).join(', ')],
   ];
   return facts.flatMap(([label, value]): SheetFact[] => (value ? [[label, truncated(String(value))]] : []));
 }
@@ -66,8 +86,7 @@ function truncated(text: string): string {
   return text.length > MAX_FACT ? `${text.slice(0, MAX_FACT - 1).trimEnd()}…` : text;
 }
 
-/** Converts values stored in capitals to normal text; values without meaning become null. */
-function sentenceCase(text: string | null): string | null {
-  if (!text || text === 'ANY OTHER') return null;
-  return text.slice(0, 1) + text.slice(1).toLowerCase();
+/** Names what a talent looks like; an answer without meaning is left out. */
+function look(choice: string | null, language: Language): string | null {
+  return !choice || choice === 'ANY OTHER' ? null : card[language].choice_name(choice);
 }

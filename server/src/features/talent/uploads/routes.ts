@@ -1,3 +1,4 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
 import { discardUpload, finishIfComplete } from '#features/talent/uploads/finish-upload.ts';
@@ -25,7 +26,7 @@ export function uploadRoutes(app: FastifyInstance, services: Services) {
       const medium = await finishIfComplete(services, await findOwn(actor.id, id));
       return {
         success: true,
-        message: 'File added.',
+        message: says('file_added'),
         media: medium ? describeMedium(services, medium) : null,
       };
     },

@@ -7,6 +7,7 @@ import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { credit_role } from '#words/rules/credits.ts';
 
 /** The initial values of the apply form. */
 export interface Prefill {
@@ -48,7 +49,7 @@ function answersOf(profile: OwnProfile): Record<string, string> {
     bodyType: profile.body_type,
     actingExperience: profile.acting_experience,
     keySkills: joined([...profile.skills, ...profile.language], ', '),
-    previousWork: profile.previous_work ?? profile.credits.map(creditLine).join('\n').slice(0, MAX_TEXT),
+    previousWork: profile.previous_work ?? profile.credits.map((credit) => creditLine(credit, credit_role)).join('\n').slice(0, MAX_TEXT),
     courses: profile.courses ?? profile.professional_training,
     portfolioLink: profile.portfolio_link,
     instagramLink: profile.instagram_link,

@@ -1,0 +1,10 @@
+import { formatInstant } from '#words/format-date.ts';
+
+/** What the server answers when something was done. */
+
+export const child_deletion_requested = 'The account will be deleted in 30 days.';
+export const account_kept = 'The account is kept.';
+export const export_ready = 'Your data is ready to download.';
+export const export_preparing = 'We are preparing your data and will email you when it is ready.';
+export const deletion_requested = (erase_at: string) =>
+  `Your account will be deleted on ${formatInstant(erase_at, 'en')}. Log in before then to keep it.`;
