@@ -1521,6 +1521,7 @@ END) STORED,
 CREATE INDEX job_by_house ON job USING btree (production_house_id, posted_on DESC, id DESC);
 CREATE INDEX job_by_project ON job USING btree (project_id);
 CREATE INDEX job_by_words ON job USING gin (document);
+CREATE INDEX job_by_words_in_either_script ON job USING gin (job_words(document)) WITH (fastupdate=off);
 CREATE INDEX job_open ON job USING btree (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_open_by_newest ON job USING btree (posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
 CREATE INDEX job_open_by_pay ON job USING btree (pay DESC NULLS LAST, posted_on DESC, id DESC) INCLUDE (closes_at) WHERE status = 'open'::job_status AND stopped_at IS NULL;
@@ -3876,6 +3877,18 @@ AS $function$
   select exists (select from switched_off where name = switch)
 $function$;
 
+-- The words of a casting call, and how they sound: ~ begins the sound of one in Devanagari, = of one in
+-- Latin letters.
+CREATE OR REPLACE FUNCTION public.job_words(document tsvector)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT array_to_tsvector((string_to_array(written.words, ' '::text) || string_to_array(TRIM(BOTH FROM sounds.sounds), ' '::text))) AS array_to_tsvector
+    FROM ( SELECT plain_text(array_to_string(tsvector_to_array(job_words.document), ' '::text)) AS words) written,
+     LATERAL regexp_replace(word_sounds((' '::text || written.words)), ' (?=[^~])'::text, ' ='::text, 'g'::text) sounds(sounds);
+END;
+
 -- Gives a talent who becomes public, or has another name, an address.
 CREATE OR REPLACE FUNCTION public.keep_address()
  RETURNS trigger
@@ -4300,6 +4313,25 @@ begin
   perform notify_participants(new.application_id);
   return null;
 end $function$;
+
+-- The casting calls, open at an instant, of which the words match a query.
+CREATE OR REPLACE FUNCTION public.open_jobs_with_words(query tsquery, instant timestamptz)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE
+ SET enable_seqscan TO 'off'
+BEGIN ATOMIC
+ WITH found AS MATERIALIZED (
+          SELECT job.id,
+             job.status,
+             job.closes_at
+            FROM job
+           WHERE (job_words(job.document) @@ open_jobs_with_words.query)
+         )
+  SELECT found.id
+    FROM found
+   WHERE ((found.status = 'open'::job_status) AND (found.closes_at > open_jobs_with_words.instant));
+END;
 
 CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  RETURNS integer

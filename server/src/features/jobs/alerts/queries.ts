@@ -4,6 +4,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import type { AlertChannel } from '@kirdaar/contract/rules/notifications';
 import { sql } from 'kysely';
+import { hearSearch } from '#features/jobs/jobs/hear-search.ts';
 import { selectMatchingJobs } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -56,10 +57,10 @@ const publicSince = sql<string>`coalesce(job.approved_at, job.posted_on)`;
  * Returns the open casting calls of a search, newest first, that became public after its alerts were turned
  * on and that this channel has not sent.
  */
-export function listNewJobs(db: Database, search: AlertingSearch, channel: AlertChannel, now: Date) {
+export async function listNewJobs(db: Database, search: AlertingSearch, channel: AlertChannel, now: Date) {
   const { talent_id, filters, alerts_from } = search;
   const earliest = new Date(Math.max(Date.parse(alerts_from), now.getTime() - ALERT_BACK_DAYS * DAY_MS));
-  return selectMatchingJobs(db, talent_id, now, filters)
+  return selectMatchingJobs(db, talent_id, now, filters, await hearSearch(db, filters))
     .where(publicSince, '>=', earliest.toISOString())
     .where(sql<boolean>`not exists (
       select from alerted_job where job_id = job.id and alerted_job.talent_id = ${talent_id} and channel = ${channel}

@@ -169,12 +169,13 @@ export function listNewestJobs(db: Database, now: Date, count: number) {
     .execute();
 }
 
-/** Whether a casting call matches a filter. */
+/** Whether an open casting call matches a filter. A query of its `job_words` may replace the words of the search. */
 export function matchesFilter(
-  { gender, category, closing_soon, paid, pay_from, ...texts }: JobFilter,
+  { gender, category, closing_soon, paid, pay_from, search = '', ...texts }: JobFilter,
   now: Date,
+  heard = '',
 ) {
-  const query = searchQuery(texts);
+  const query = [heard ? '' : wordsQuery(search), weightsQuery(texts)].filter(Boolean).join(' & ');
   const soon = new Date(now.getTime() + CLOSING_SOON_DAYS * DAY_MS).toISOString();
   const conditions = [
     gender && sql`job.gender in (${gender}, 'Any')`,
@@ -183,23 +184,30 @@ export function matchesFilter(
     paid && sql`job.is_paid`,
     pay_from && sql`job.pay >= ${pay_from}`,
     query && sql`job.document @@ to_tsquery('simple', ${query})`,
+    heard && sql`job.id = any(array(select open_jobs_with_words(${heard}::tsquery, ${now.toISOString()})))`,
   ].filter((condition) => typeof condition === 'object');
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }
 
-/** Builds the filter in `to_tsquery` syntax; its weights A, B and C are those of `job.document`. */
-function searchQuery({
-  search = '',
+/** Builds the search in `to_tsquery` syntax: beginnings of words anywhere in a casting call. */
+function wordsQuery(search: string): string {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => `${quoted(word)}:*`).join(' & ');
+}
+
+/** Builds the other filters in `to_tsquery` syntax; the weights A, B and C are those of `job.document`. */
+function weightsQuery({
   city = '',
   language = '',
   project_type = '',
-}: Pick<JobFilter, 'search' | 'city' | 'language' | 'project_type'>) {
-  const quoted = (text: string) => `'${text.replace(/['\\]/g, ' ')}'`;
-  const beginnings = search.split(/\s+/).filter((word) => word !== '');
+}: Pick<JobFilter, 'city' | 'language' | 'project_type'>): string {
   return [
-    ...beginnings.map((word) => `${quoted(word)}:*`),
     ...(city && [`${quoted(city)}:A`]),
     ...(language && [`${quoted(language)}:B`]),
     ...(project_type && [`${quoted(project_type)}:C`]),
   ].join(' & ');
+}
+
+function quoted(text: string): string {
+  return `'${text.replace(/['\\]/g, ' ')}'`;
 }

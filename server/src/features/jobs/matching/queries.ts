@@ -17,8 +17,9 @@ export function listMatchingJobs(
   talentId: string,
   now: Date,
   { sort, ...filter }: JobFilter & { sort?: JobOrder },
+  heard?: string,
 ) {
-  return selectMatchingJobs(db, talentId, now, filter)
+  return selectMatchingJobs(db, talentId, now, filter, heard)
     .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
     .select([
       'match.spoken',
@@ -38,14 +39,20 @@ export function listMatchingJobs(
 
 /**
  * Selects the open casting calls that pass a filter and that none of the talent's declared facts excludes,
- * unordered.
+ * unordered. The filter and `heard` are those of `matchesFilter`.
  */
-export function selectMatchingJobs(db: Database, talentId: string, now: Date, filter: JobFilter) {
+export function selectMatchingJobs(
+  db: Database,
+  talentId: string,
+  now: Date,
+  filter: JobFilter,
+  heard?: string,
+) {
   return (
     selectJob(db)
       .innerJoin('talent', (join) => join.on('talent.id', '=', talentId))
       .where(isOpen(now))
-      .where(matchesFilter(filter, now))
+      .where(matchesFilter(filter, now, heard))
       // A talent cannot apply twice, so a casting call from which they withdrew is left out.
       .where(
         sql<boolean>`not exists (select from application where job_id = job.id and talent_id = ${talentId} and status = 'withdrawn')`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findInEitherScript } from '#features/jobs/jobs/hear-search.ts';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { withMatch } from '#features/jobs/matching/match-reasons.ts';
 import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
@@ -9,7 +10,10 @@ export function matchingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
-    const fitting = await listMatchingJobs(db, actor.id, now(), query);
+    const { rows: fitting } = await findInEitherScript(db, query, async (heard) => {
+      const rows = await listMatchingJobs(db, actor.id, now(), query, heard);
+      return { rows, total: rows.length };
+    });
     const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call')));
     return { success: true, jobs, applied_job_ids: await listAppliedJobIds(db, actor.id) };
   });

@@ -30,6 +30,7 @@ export async function listPopularJobs(
   db: Database,
   now: Date,
   { page, limit, sort, ...filter }: Page & JobFilter & { sort?: JobOrder },
+  heard?: string,
 ) {
   const order = sort ?? 'popular';
   const before = (page - 1) * limit;
@@ -37,7 +38,7 @@ export async function listPopularJobs(
   const open = db
     .selectFrom('job')
     .where(isOpen(now))
-    .where(matchesFilter(filter, now))
+    .where(matchesFilter(filter, now, heard))
     .select(['id', ...orders[order].columns]);
   const part = sql`order by ${orderBy(order)} limit ${limit} offset ${before}`;
   const total = sql<number>`(select count(*) from counted)`;

@@ -1,20 +1,18 @@
 import { after, type PageRange } from '#features/talent/directory/queries.ts';
 import type { WordSearch } from '#features/talent/word-search/queries.ts';
 import {
-  listWordSounds,
   MAX_SORTED_SOUNDS,
   type SoundPart,
   type SoundSearch,
   searchNewestSounds,
   searchSounds,
 } from '#features/talent/word-sounds/queries.ts';
-import { type Sound, soundOf } from '#features/talent/word-sounds/sound.ts';
+import { listSounds, type Sound } from '#platform/database/word-sounds.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Returns a search with how its words sound. */
 export async function withSounds(db: Services['searchDb'], search: WordSearch) {
-  const sounds = await listWordSounds(db, search.words);
-  return { ...search, sounds: search.words.map((word, place) => soundOf(word, sounds[place] ?? '')) };
+  return { ...search, sounds: await listSounds(db, search.words.join(' ')) };
 }
 
 const none = { counted: 0, found: [] };

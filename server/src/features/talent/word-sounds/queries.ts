@@ -8,8 +8,8 @@ import {
   visibilityConditions,
 } from '#features/talent/directory/queries.ts';
 import { contains, searchedText, unplanned, type WordSearch } from '#features/talent/word-search/queries.ts';
-import type { Sound } from '#features/talent/word-sounds/sound.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Sound } from '#platform/database/word-sounds.ts';
 
 /** A search for words and how each of them sounds. */
 export interface SoundSearch extends WordSearch {
@@ -26,13 +26,6 @@ export interface SoundPart {
 
 /** Up to this many matches are sorted. If there are more, the newest profiles soon fill a page. */
 export const MAX_SORTED_SOUNDS = 20_000;
-
-/** Returns how words sound, '' for one in another script; a word in Devanagari begins with `~`. */
-export async function listWordSounds(db: Database, words: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ sound: string }>`select ltrim(word_sounds(' ' || word)) sound
-    from unnest(${words}::text[]) with ordinality asked (word, place) order by place`.execute(db);
-  return rows.map(({ sound }) => sound);
-}
 
 /**
  * Asks the index for the profiles that no word search finds, and returns those in a range, newest first. Each of the

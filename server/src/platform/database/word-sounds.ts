@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+
 /** A word of a search and how it sounds. */
 export interface Sound {
+  /** In lower case and without accents. */
   word: string;
   isDevanagari: boolean;
   /** The words that sound the same, in the syntax of `tsquery`; '' for a word in another script. */
@@ -11,16 +15,28 @@ export interface Sound {
 const ENDS_IN_CONSONANT = /([b-df-hj-np-tv-z]|[क-ह]\u093c?\u094d?)$/;
 
 /**
+ * Returns how the words of a search sound. In the index that is to be asked, sounds of words in Devanagari begin with `~`
+ * and those of words in Latin letters with `latin`.
+ */
+export async function listSounds(db: Database, search: string, latin = ''): Promise<Sound[]> {
+  const { rows } = await sql<{ word: string; sound: string }>`
+    select word, ltrim(word_sounds(' ' || word)) sound
+    from unnest(string_to_array(plain_text(${search}), ' ')) with ordinality asked (word, place)
+    order by place`.execute(db);
+  return rows.map(({ word, sound }) => soundOf(word, sound, latin));
+}
+
+/**
  * Returns the words in the index that a word is compared with: one in Latin letters with words in Devanagari, and one
  * in Devanagari with words in both scripts, because Hindi has many spellings. `sound` is what word_sounds returned.
  */
-export function soundOf(word: string, sound: string): Sound {
+function soundOf(word: string, sound: string, latin: string): Sound {
   const isDevanagari = sound.startsWith('~');
   const letters = sound.replace('~', '');
   if (letters === '') return { word, isDevanagari, same: '', beginnings: '' };
   const query = (alternatives: string[], end: string) =>
     alternatives
-      .flatMap((letters) => (isDevanagari ? [`~${letters}`, letters] : [`~${letters}`]))
+      .flatMap((letters) => (isDevanagari ? [`~${letters}`, `${latin}${letters}`] : [`~${letters}`]))
       .map((letters) => `'${letters}'${end}`)
       .join(' | ');
   return { word, isDevanagari, same: query([letters], ''), beginnings: query(begun(word, letters), ':*') };
