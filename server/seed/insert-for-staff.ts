@@ -40,11 +40,14 @@ async function insertNewHouse(services: Services, password_hash: string) {
     team_role: 'owner',
     display_name: 'Farhan Qureshi',
   });
-  const scan = await drawPdf({ size: 'A5', title: 'Sample PAN card', language: 'en', now: now() }, (sheet) => {
-    sheet.write('Sample of a PAN card', { size: 20 }, { x: 40, y: 60 });
-    sheet.write(house.company_name, { size: 14 }, { x: 40, y: 100 });
-    sheet.write('For the demo only. This is not a document.', { size: 11 }, { x: 40, y: 130 });
-  });
+  const scan = await drawPdf(
+    { size: 'A5', title: 'Sample PAN card', language: 'en', now: now() },
+    (sheet) => {
+      sheet.write('Sample of a PAN card', { size: 20 }, { x: 40, y: 60 });
+      sheet.write(house.company_name, { size: 14 }, { x: 40, y: 100 });
+      sheet.write('For the demo only. This is not a document.', { size: 11 }, { x: 40, y: 130 });
+    },
+  );
   const file = await storeFile(services, 'private', scan, 'pdf');
   await upsertDocument(db, {
     production_house_id,

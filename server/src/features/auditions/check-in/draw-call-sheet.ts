@@ -27,11 +27,7 @@ const MUTED = '#67576a';
 export const PHOTO_FRAME = { width: PHOTO * 2, height: PHOTO * 2 };
 
 /** Draws an A4 call sheet: each slot with its time, place and contact, and the people in it. */
-export function drawCallSheet(
-  call: CallSheet,
-  slots: readonly SheetSlot[],
-  now: Date,
-): Promise<Buffer> {
+export function drawCallSheet(call: CallSheet, slots: readonly SheetSlot[], now: Date): Promise<Buffer> {
   const { language } = call;
   const title = words[language].document_title(call.title);
   return drawPdf({ size: 'A4', title, language, now }, (sheet) => {

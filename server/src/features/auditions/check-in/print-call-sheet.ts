@@ -11,12 +11,7 @@ import type { Services } from '#platform/services.ts';
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
 /** Returns the call sheet of a casting call's auditions from today on, as a PDF. */
-export async function printCallSheet(
-  services: Services,
-  houseId: string,
-  jobId: string,
-  language: Language,
-) {
+export async function printCallSheet(services: Services, houseId: string, jobId: string, language: Language) {
   const { db, now, storage } = services;
   const job = await findAuditionedJob(db, houseId, jobId);
   if (!job) throw new AppError('job_not_found');

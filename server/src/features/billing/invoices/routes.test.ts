@@ -170,9 +170,7 @@ test('an invoice is in the language of its reader, and names in English too what
   };
   const download = async (language: string) => {
     const headers = { 'accept-language': language };
-    return read(
-      new Uint8Array((await app.inject({ url: body.data[0]?.url ?? '', headers })).rawPayload),
-    );
+    return read(new Uint8Array((await app.inject({ url: body.data[0]?.url ?? '', headers })).rawPayload));
   };
 
   const [sent, hindi, english] = [

@@ -33,7 +33,9 @@ interface Printed {
   size: number[];
 }
 
-const test = base.extend<{ print: (path: string, as?: { token: string }, language?: string) => Promise<Printed> }>({
+const test = base.extend<{
+  print: (path: string, as?: { token: string }, language?: string) => Promise<Printed>;
+}>({
   print: async ({ app, clock: _present }, use) => {
     await use(async (url, as, language = 'en') => {
       const {

@@ -139,9 +139,7 @@ export function openCompCardRenderer(services: Services) {
         savedOn,
         measurements: measurementsOf(profile, language),
       };
-      return limitRendering(() =>
-        drawSizeSheet({ ...details, productName, language }, now()),
-      );
+      return limitRendering(() => drawSizeSheet({ ...details, productName, language }, now()));
     },
   };
 }

@@ -49,7 +49,12 @@ function answersOf(profile: OwnProfile): Record<string, string> {
     bodyType: profile.body_type,
     actingExperience: profile.acting_experience,
     keySkills: joined([...profile.skills, ...profile.language], ', '),
-    previousWork: profile.previous_work ?? profile.credits.map((credit) => creditLine(credit, credit_role)).join('\n').slice(0, MAX_TEXT),
+    previousWork:
+      profile.previous_work ??
+      profile.credits
+        .map((credit) => creditLine(credit, credit_role))
+        .join('\n')
+        .slice(0, MAX_TEXT),
     courses: profile.courses ?? profile.professional_training,
     portfolioLink: profile.portfolio_link,
     instagramLink: profile.instagram_link,
