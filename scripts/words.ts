@@ -7,9 +7,9 @@ const ENGLISH = 'en';
 const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/testing/**'] });
 /** What the server writes to people. */
 const emailSources = globSync('server/src/features/**/*email*.ts', { exclude: ['**/*.test.ts'] });
-/** What the server answers with; samples of facts are in the sources of emails, and programmers read English. */
+/** What the server answers with; samples of facts are in the sources of emails, and programmers and staff read English. */
 const serverSources = globSync('server/src/{features,platform}/**/*.ts', {
-  exclude: ['**/*.test.ts', '**/api-docs/**', ...emailSources],
+  exclude: ['**/*.test.ts', '**/api-docs/**', '**/message-texts/meanings.ts', ...emailSources],
 });
 /** They show every language in one page. */
 const inAllLanguages = [

@@ -135,9 +135,12 @@ const FOOTER = 92;
 function drawBack(sheet: Sheet, card: CompCard, top: number) {
   const footer = sheet.height - MARGIN - FOOTER;
   const y = drawFacts(sheet, card.facts, { x: MARGIN, y: top, width: INNER }, 3);
-  const { skills, credits } = words[card.language];
-  const below = drawLines(sheet, skills, [card.skills.join('  ·  ')], { top: y + 14, bottom: footer - 12 });
-  drawLines(sheet, credits, card.credits, { top: below + 12, bottom: footer - 12 });
+  const { language } = card;
+  const below = drawLines(sheet, words[language].skills, [card.skills.join('  ·  ')], {
+    top: y + 14,
+    bottom: footer - 12,
+  });
+  drawLines(sheet, words[language].credits, card.credits, { top: below + 12, bottom: footer - 12 });
   drawFooter(sheet, card, footer);
 }
 
