@@ -1,5 +1,5 @@
 import { identity } from '@kirdaar/contract/accounts/identity';
-import { type MessageName, namedIn } from '@kirdaar/contract/says';
+import { namedIn } from '@kirdaar/contract/says';
 import { errors } from '@kirdaar/contract/words/en/errors/all';
 import { expect, test } from 'vitest';
 import * as fields from '#features/accounts/identity/identity-fields.ts';
@@ -17,8 +17,8 @@ function errorMessage(field: FieldSpec, typed: string): string | undefined {
 function inEnglish(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const [name, ...facts] = namedIn(said);
-  // The casts are safe: the schema has named one of the messages, with its facts.
-  const text = errors[name as MessageName] as string | ((...facts: unknown[]) => string);
+  // The casts are safe: the schema has named one of the errors, with its facts.
+  const text = errors[name as keyof typeof errors] as string | ((...facts: unknown[]) => string);
   return typeof text === 'string' ? text : text(...facts);
 }
 
