@@ -26,7 +26,7 @@ const key = (name: string, more = {}) =>
 const offers = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const dialog = () => screen.queryByRole('dialog');
 const fill = (value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name: /Why|What|Answer/ }), { target: { value } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Reason|Why|What|Answer/ }), { target: { value } });
 const at = '2026-03-01T10:00:00Z';
 const ID = '11111111-1111-4111-8111-111111111111';
 
@@ -206,7 +206,7 @@ const appeal = {
 
 test.each([
   ['a', true, 'Accept appeal'],
-  ['r', false, 'Refuse appeal'],
+  ['r', false, 'Reject appeal'],
 ])('answers an appeal by the key %s', async (name, accepted, button) => {
   await openPage(appeals, appeal);
   await key(name);
@@ -224,7 +224,7 @@ test.each([
   [{ waits: false }, 'The decision has ended or changed since the appeal. No answer is needed.'],
   [
     { waits: false, answered_at: at, answered_by: null, accepted: false, answer: 'No.' },
-    /^A colleague refused this appeal on .*: No\.$/,
+    /^A colleague rejected this appeal on .*: No\.$/,
   ],
 ])('lets nobody answer an appeal with %j', async (fields, text) => {
   await openPage(appeals, { ...appeal, ...fields });

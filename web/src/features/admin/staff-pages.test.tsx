@@ -83,7 +83,7 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   expect(screen.getByText('PAN card', { exact: false }).textContent).toMatch(/ its owner · Asha$/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/reports/r');
   await press('Propose to ban');
-  type(/Why/, 'It lies.');
+  type(/Reason|Why/, 'It lies.');
   await press('Propose');
   const proposal = await answer(received, 'POST /api/admin/houses/h/suspend');
   expect(proposal.body).toEqual({ kind: 'ban', reason: 'It lies.' });
@@ -140,7 +140,7 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
 
   await key('r');
   await press('This is not a PAN card or a GST certificate.');
-  await act(async () => fireEvent.submit(screen.getByLabelText(/Why/).closest('form') ?? document.body));
+  await act(async () => fireEvent.submit(screen.getByLabelText(/Reason|Why/).closest('form') ?? document.body));
 
   expect(sent()).toEqual([
     ['POST /api/admin/house-documents/h/refuse', { reason: 'This is not a PAN card or a GST certificate.' }],

@@ -62,7 +62,7 @@ test.each([
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', highest);
   expect(screen.queryByText(/Your role refunds at most/) !== null).toBe(limit !== undefined);
   expect(submit()).toHaveProperty('disabled', true);
-  type(/^Why/, 'Paid twice.');
+  type(/^Reason/, 'Paid twice.');
   expect(submit()).toHaveProperty('disabled', false);
   type(/^Amount/, String(Number(highest) + 0.01));
   expect(submit()).toHaveProperty('disabled', true);
@@ -74,7 +74,7 @@ test('refunds a part once, also when the first answer is lost', async () => {
   await openPage(orders, order, { context: { role: 'owner' } });
   await press('Refund');
   type(/^Amount/, '10.5');
-  type(/^Why/, 'Paid twice.');
+  type(/^Reason/, 'Paid twice.');
   await press('Refund ₹10.50');
   const lost = await answer(received, 'POST /api/admin/payments/p/refunds', {}, 500);
   await press('Refund ₹10.50');
