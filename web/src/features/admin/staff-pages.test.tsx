@@ -208,7 +208,7 @@ test('lists what waits, lets staff take it or give it back, and moves by keys', 
 test('says that nothing waits', async () => {
   await openPage(today, { items: [], more: 0, needs_moderator: false });
 
-  expect(screen.getByText(/^Nothing waits for you/)).toBeDefined();
+  expect(screen.getByText(/^Nothing is waiting for you/)).toBeDefined();
   expect(screen.queryByText(/waiting/)).toBeNull();
   expect(screen.queryByText(/another moderator/)).toBeNull();
 });

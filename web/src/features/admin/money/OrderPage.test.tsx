@@ -51,7 +51,7 @@ const order = {
 };
 
 test.each([
-  ['support', '1000', 'Your role refunds at most'],
+  ['support', '1000', 'Your role can refund up to'],
   ['finance', '2999', undefined],
   ['owner', '2999', undefined],
 ])('offers as %s to refund at most what the role may', async (role, highest, limit) => {
@@ -60,7 +60,7 @@ test.each([
   const submit = () => screen.getByRole('dialog').querySelector('button[type=submit]');
 
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', highest);
-  expect(screen.queryByText(/Your role refunds at most/) !== null).toBe(limit !== undefined);
+  expect(screen.queryByText(/Your role can refund up to/) !== null).toBe(limit !== undefined);
   expect(submit()).toHaveProperty('disabled', true);
   type(/^Reason/, 'Paid twice.');
   expect(submit()).toHaveProperty('disabled', false);
