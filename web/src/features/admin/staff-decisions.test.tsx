@@ -124,7 +124,10 @@ test('offers for a casting call only what its state allows', async () => {
 test.each([
   [{ held: true }, /^On hold/],
   [{ waits: 'edit' }, /until you approve this edit/],
-  [{ waits: null, refusal: 'No money.' }, 'Waiting for the production house to make changes. We told them: No money.'],
+  [
+    { waits: null, refusal: 'No money.' },
+    'Waiting for the production house to make changes. We told them: No money.',
+  ],
 ] as const)('says of a casting call with %j what it waits for', async (fields, text) => {
   await openPage(calls, { ...job, ...fields });
 

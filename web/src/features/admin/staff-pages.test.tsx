@@ -140,7 +140,9 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
 
   await key('r');
   await press('This is not a PAN card or a GST certificate.');
-  await act(async () => fireEvent.submit(screen.getByLabelText(/Reason|Why/).closest('form') ?? document.body));
+  await act(async () =>
+    fireEvent.submit(screen.getByLabelText(/Reason|Why/).closest('form') ?? document.body),
+  );
 
   expect(sent()).toEqual([
     ['POST /api/admin/house-documents/h/refuse', { reason: 'This is not a PAN card or a GST certificate.' }],
