@@ -36,6 +36,7 @@ import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
+import * as consents from '#words/en/rules/consents.ts';
 import * as compCard from '#words/en/talent/comp-card.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
@@ -79,6 +80,7 @@ export const ofServer = {
   dataReadMe,
   invoicePdf,
   callSheet,
+  consents,
   compCard,
   sizeSheet,
 };

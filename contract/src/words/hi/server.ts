@@ -36,6 +36,7 @@ import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import * as consents from '#words/hi/rules/consents.ts';
 import * as compCard from '#words/hi/talent/comp-card.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
@@ -79,6 +80,7 @@ export const ofServer = {
   dataReadMe,
   invoicePdf,
   callSheet,
+  consents,
   compCard,
   sizeSheet,
 };
