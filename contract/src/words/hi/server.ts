@@ -29,12 +29,15 @@ import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
 import * as alerts from '#words/hi/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
+import * as matchReasons from '#words/hi/jobs/match-reasons.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import * as people from '#words/hi/rules/people.ts';
+import * as talentChoices from '#words/hi/rules/talent.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
@@ -69,6 +72,7 @@ export const ofServer = {
   webhooks,
   alerts,
   jobChanges,
+  matchReasons,
   jobReviews,
   unread,
   dispatch,
@@ -76,5 +80,7 @@ export const ofServer = {
   dataExports,
   dataReadMe,
   invoicePdf,
+  people,
+  talentChoices,
   sizeSheet,
 };

@@ -57,7 +57,7 @@ export const row_masterclass = 'मास्टरक्लास';
 export const row_masterclass_note = 'कास्टिंग डायरेक्टरों के साथ।';
 export const row_showcase = 'होम पेज पर फ़ीचर';
 export const row_showcase_note =
-  'होम पेज के कलाकारों में बारी-बारी से जगह, “Featured · Pro plan” के निशान के साथ। इससे कोई लिस्ट या खोज नहीं बदलती।';
+  'होम पेज के कलाकारों में बारी-बारी से जगह, “फ़ीचर्ड · Pro प्लान” के निशान के साथ। इससे कोई लिस्ट या खोज नहीं बदलती।';
 export const row_email = 'ईमेल अलर्ट';
 export const row_email_note = 'सेव की हुई खोज, जिनके नए कास्टिंग कॉल ईमेल से मिलते हैं।';
 export const row_whatsapp = 'WhatsApp अलर्ट';

@@ -8,7 +8,7 @@ import * as words from '#words/accounts/identity.ts';
 export function RegistrationConsent() {
   return (
     <p className="text-muted text-sm">
-      {registrationConsent.text}{' '}
+      <span lang="en">{registrationConsent.text}</span>{' '}
       {sentence(
         words.consent_links(
           (text) => <TextLink to={paths.terms} text={text} />,
