@@ -30,6 +30,7 @@ import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
 import * as alerts from '#words/hi/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
+import * as matchReasons from '#words/hi/jobs/match-reasons.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
@@ -37,6 +38,8 @@ import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
 import * as consents from '#words/hi/rules/consents.ts';
+import * as people from '#words/hi/rules/people.ts';
+import * as talentChoices from '#words/hi/rules/talent.ts';
 import * as compCard from '#words/hi/talent/comp-card.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
@@ -72,6 +75,7 @@ export const ofServer = {
   webhooks,
   alerts,
   jobChanges,
+  matchReasons,
   jobReviews,
   unread,
   dispatch,
@@ -82,5 +86,7 @@ export const ofServer = {
   callSheet,
   consents,
   compCard,
+  people,
+  talentChoices,
   sizeSheet,
 };
