@@ -24,6 +24,7 @@ import * as selfTapes from '#words/en/auditions/self-tapes-emails.ts';
 import * as invoicePdf from '#words/en/billing/invoice-pdf.ts';
 import * as invoices from '#words/en/billing/invoices-emails.ts';
 import * as plans from '#words/en/billing/plans-emails.ts';
+import { dates } from '#words/en/dates.ts';
 import * as houseDocuments from '#words/en/houses/documents-emails.ts';
 import * as team from '#words/en/houses/team-emails.ts';
 import * as webhooks from '#words/en/houses/webhooks-emails.ts';
@@ -32,6 +33,7 @@ import * as jobChanges from '#words/en/jobs/job-changes-emails.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
+import * as stops from '#words/en/notifications/stops.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
@@ -72,9 +74,11 @@ export const ofServer = {
   jobReviews,
   unread,
   dispatch,
+  stops,
   accountDeletion,
   dataExports,
   dataReadMe,
+  dates,
   invoicePdf,
   sizeSheet,
 };

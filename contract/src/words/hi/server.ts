@@ -24,6 +24,7 @@ import * as selfTapes from '#words/hi/auditions/self-tapes-emails.ts';
 import * as invoicePdf from '#words/hi/billing/invoice-pdf.ts';
 import * as invoices from '#words/hi/billing/invoices-emails.ts';
 import * as plans from '#words/hi/billing/plans-emails.ts';
+import { dates } from '#words/hi/dates.ts';
 import * as houseDocuments from '#words/hi/houses/documents-emails.ts';
 import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
@@ -32,10 +33,14 @@ import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
+import * as stops from '#words/hi/notifications/stops.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<typeof import('#words/en/server.ts'), typeof import('#words/hi/server.ts')>;
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
 export const ofServer = {
@@ -72,9 +77,11 @@ export const ofServer = {
   jobReviews,
   unread,
   dispatch,
+  stops,
   accountDeletion,
   dataExports,
   dataReadMe,
+  dates,
   invoicePdf,
   sizeSheet,
 };

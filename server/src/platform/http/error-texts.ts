@@ -1,16 +1,21 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { Language } from '@kirdaar/contract/rules/languages';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type MessageName, namedIn } from '@kirdaar/contract/says';
 import { errors as en } from '@kirdaar/contract/words/en/errors/all';
-import { errors as hi } from '@kirdaar/contract/words/hi/errors/all';
 
 /** The English texts, whose types say which facts each needs. */
 export type ErrorTexts = typeof en;
 
-const texts: Record<Language, Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>> = {
-  en,
-  hi,
-};
+type Texts = Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>;
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const words = await import(`@kirdaar/contract/words/${language}/errors/all`);
+      return [language, words.errors] as const;
+    }),
+  ),
+) as Record<Language, Texts>; // The types of the catalogues say that they are translations of the English one.
 
 /** Says a message of the catalogues of errors. */
 export function sayMessage(language: Language, name: MessageName, facts: readonly unknown[]): string {

@@ -10,6 +10,7 @@ import { withTexts } from '#features/notifications/message-texts/published-texts
 import { purposes } from '#features/notifications/message-texts/purposes.ts';
 import { listChangedMessages } from '#features/notifications/message-texts/queries.ts';
 import { type AnyEmailTemplate, type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
+import { inEachLanguage } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -64,18 +65,24 @@ export async function readMessage(
     purpose: purposes[template.name] ?? '',
     channels: channelsOf(template),
     revision: await revisionOf(db, piece, draft),
-    editable: { en: listTexts(template, 'en', site), hi: listTexts(template, 'hi', site) },
+    editable: inEachLanguage((language) => listTexts(template, language, site)),
     registered: registeredOf(template, site),
-    // Words of a message were checked by its schema when they were saved.
-    live: live as MessageTexts,
+    live: textsIn(live),
     draft: draft
       ? {
           ...{ saved_by: draft.saved_by, saved_at: draft.saved_at, publishes_at: draft.publishes_at },
-          words: draft.words as unknown as MessageTexts,
+          words: textsIn(draft.words),
         }
       : null,
     history,
   };
+}
+
+/** Returns the texts of a draft or a version in every language; there may be more languages now than then. */
+function textsIn(words: unknown): MessageTexts {
+  // Words of a message were checked by its schema when they were saved.
+  const saved = words as Partial<MessageTexts>;
+  return inEachLanguage((language) => saved[language] ?? []);
 }
 
 function registeredOf(template: AnyEmailTemplate, site: Site): WholeMessage['registered'] {
@@ -100,8 +107,7 @@ export async function previewMessage(
   { language, source }: { language: Language; source: 'draft' | 'live' },
 ) {
   const draft = source === 'draft' ? await findDraft(db, { kind: 'message', key: template.name }) : undefined;
-  const words = (draft?.words ??
-    (await rowsOf('message').read(db, template.name))) as unknown as MessageTexts;
+  const words = textsIn(draft?.words ?? (await rowsOf('message').read(db, template.name)));
   const edited = withTexts(template, language, words[language]);
   const { subject, paragraphs, note, short } = writeText(edited, template.sample, language, siteOf(config));
   return {

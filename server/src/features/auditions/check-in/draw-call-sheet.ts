@@ -1,4 +1,4 @@
-import { formatAppointment } from '@kirdaar/contract/words/format-date';
+import { formatAppointment } from '#platform/channels/format-date.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
 export interface SheetSlot {

@@ -1,6 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { RETURN_DAYS } from '@kirdaar/contract/rules/payments';
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import { countApplicationsSince } from '#features/billing/allowances/queries.ts';
 import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
 import { findOrderById, findSubscriptionOfOrder } from '#features/billing/payments/queries.ts';
@@ -8,6 +7,7 @@ import { lastDay } from '#features/billing/plans/plan-pricing.ts';
 import { findNext, findRunning, lockTalent, updateRenewal } from '#features/billing/plans/queries.ts';
 import { findRefundable } from '#features/billing/refunds/queries.ts';
 import { requestRefund } from '#features/billing/refunds/request-refund.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,4 +1,3 @@
-import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import {
@@ -6,6 +5,7 @@ import {
   requestDeletionAsGuardian,
 } from '#features/privacy/account-deletion/delete-as-guardian.ts';
 import { requestDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
+import { formatInstant } from '#platform/channels/format-date.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
