@@ -72,9 +72,14 @@ export type WholeMessage = z.output<typeof whole>;
 
 /** Edits the texts of emails and notifications. They are published, scheduled and restored like other content. */
 export const messageTexts = {
-  'GET /api/admin/messages': endpoint({ ...editor, reply: z.object({ success, messages: z.array(listed) }) }),
+  'GET /api/admin/messages': endpoint({
+    ...editor,
+    translated: true,
+    reply: z.object({ success, messages: z.array(listed) }),
+  }),
   'GET /api/admin/messages/texts': endpoint({
     ...editor,
+    translated: true,
     query: z.object({ key: contentKey.default('code') }),
     reply: z.object({ success, message: whole }),
   }),

@@ -160,8 +160,10 @@ export const jobs = {
     query: page.extend({ ...jobFilter.shape, sort }),
     reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_capped: z.boolean() }),
   }),
+  /** The reasons why a casting call fits are in the language that the request asks for. */
   'GET /api/user/calls-for-you': endpoint({
     access: 'talent',
+    translated: true,
     query: jobFilter.extend({ sort }),
     reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
   }),

@@ -9,6 +9,7 @@ import * as suspendedHouses from '#words/en/admin/applicants-of-suspended-emails
 import * as takenDown from '#words/en/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/en/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/en/admin/person-requests-emails.ts';
+import * as queueTitles from '#words/en/admin/queue-titles.ts';
 import * as reportReviews from '#words/en/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/en/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/en/applications/application-digest-emails.ts';
@@ -30,13 +31,20 @@ import * as team from '#words/en/houses/team-emails.ts';
 import * as webhooks from '#words/en/houses/webhooks-emails.ts';
 import * as alerts from '#words/en/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/en/jobs/job-changes-emails.ts';
+import * as match from '#words/en/jobs/match.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
+import * as messageFacts from '#words/en/notifications/message-facts.ts';
+import * as messagePurposes from '#words/en/notifications/message-purposes.ts';
 import * as stops from '#words/en/notifications/stops.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
+import { document_kinds } from '#words/en/rules/documents.ts';
+import { category_names, gender_names } from '#words/en/rules/people.ts';
+import { report_reasons } from '#words/en/rules/reports.ts';
+import { talent_choices } from '#words/en/rules/talent.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
@@ -72,13 +80,21 @@ export const ofServer = {
   alerts,
   jobChanges,
   jobReviews,
+  match,
   unread,
   dispatch,
   stops,
+  messagePurposes,
+  messageFacts,
+  queueTitles,
+  documentKinds: document_kinds,
+  reportReasons: report_reasons,
   accountDeletion,
   dataExports,
   dataReadMe,
   dates,
+  /** The labels of values, of which English has only some. */
+  labels: { ...category_names, ...gender_names, ...talent_choices } as Readonly<Record<string, string>>,
   invoicePdf,
   sizeSheet,
 };

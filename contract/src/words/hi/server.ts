@@ -9,6 +9,7 @@ import * as suspendedHouses from '#words/hi/admin/applicants-of-suspended-emails
 import * as takenDown from '#words/hi/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/hi/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/hi/admin/person-requests-emails.ts';
+import * as queueTitles from '#words/hi/admin/queue-titles.ts';
 import * as reportReviews from '#words/hi/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/hi/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/hi/applications/application-digest-emails.ts';
@@ -30,13 +31,20 @@ import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
 import * as alerts from '#words/hi/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
+import * as match from '#words/hi/jobs/match.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
+import * as messageFacts from '#words/hi/notifications/message-facts.ts';
+import * as messagePurposes from '#words/hi/notifications/message-purposes.ts';
 import * as stops from '#words/hi/notifications/stops.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import { document_kinds } from '#words/hi/rules/documents.ts';
+import { category_names, gender_names } from '#words/hi/rules/people.ts';
+import { report_reasons } from '#words/hi/rules/reports.ts';
+import { talent_choices } from '#words/hi/rules/talent.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 import type { Translation } from '#words/translation.ts';
 
@@ -75,13 +83,21 @@ export const ofServer = {
   alerts,
   jobChanges,
   jobReviews,
+  match,
   unread,
   dispatch,
   stops,
+  messagePurposes,
+  messageFacts,
+  queueTitles,
+  documentKinds: document_kinds,
+  reportReasons: report_reasons,
   accountDeletion,
   dataExports,
   dataReadMe,
   dates,
+  /** The labels of values, of which English has only some. */
+  labels: { ...category_names, ...gender_names, ...talent_choices } as Readonly<Record<string, string>>,
   invoicePdf,
   sizeSheet,
 };

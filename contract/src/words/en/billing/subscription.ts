@@ -7,6 +7,7 @@ export const none = 'No active plan found.';
 export const none_text =
   'With a plan you can apply to more casting calls and show more of your work. It lasts a year and renews only if you choose to.';
 export const see_plans = 'See the plans';
+export const statuses = { Active: 'Active', Expired: 'Expired' } as const;
 export const compare = 'Compare or change plan';
 export const period = 'per year, GST included';
 export const bought_on = 'Purchase date';

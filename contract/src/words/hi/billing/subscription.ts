@@ -12,6 +12,7 @@ export const none = 'कोई चालू प्लान नहीं मि�
 export const none_text =
   'प्लान से आप ज़्यादा कास्टिंग कॉल के लिए आवेदन कर सकते हैं और अपना ज़्यादा काम दिखा सकते हैं। यह एक साल चलता है और आपके चुनने पर ही रिन्यू होता है।';
 export const see_plans = 'प्लान देखें';
+export const statuses = { Active: 'चालू', Expired: 'समाप्त' } as const;
 export const compare = 'प्लान की तुलना करें या बदलें';
 export const period = 'सालाना, GST शामिल';
 export const bought_on = 'ख़रीदने की तारीख़';

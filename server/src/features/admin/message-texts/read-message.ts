@@ -7,14 +7,15 @@ import { revisionOf } from '#features/admin/content/save-draft.ts';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
 import { withTexts } from '#features/notifications/message-texts/published-texts.ts';
-import { purposes } from '#features/notifications/message-texts/purposes.ts';
 import { listChangedMessages } from '#features/notifications/message-texts/queries.ts';
 import { type AnyEmailTemplate, type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
-import { inEachLanguage } from '#platform/channels/server-words.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('messagePurposes');
 
 const MAX_HISTORY = 50;
 
@@ -28,18 +29,24 @@ export function findMessage(templates: readonly AnyEmailTemplate[], key: string)
 export async function listMessages(
   { db }: Services,
   templates: readonly AnyEmailTemplate[],
+  language: Language,
 ): Promise<ListedMessage[]> {
   const [changed, drafts] = await Promise.all([listChangedMessages(db), listDrafts(db, 'message')]);
   return templates.map((template) => {
     const { name, kind } = template;
     const draft = drafts.find(({ key }) => key === name);
     return {
-      ...{ name, kind, purpose: purposes[name] ?? '', channels: channelsOf(template) },
+      ...{ name, kind, purpose: purposeOf(name, language), channels: channelsOf(template) },
       is_changed: changed.includes(name),
       has_draft: draft !== undefined,
       publishes_at: draft?.publishes_at ?? null,
     };
   });
+}
+
+function purposeOf(name: string, language: Language): string {
+  const purposes: Readonly<Record<string, string>> = words[language].purposes;
+  return purposes[name] ?? '';
 }
 
 function channelsOf(template: AnyEmailTemplate): Channel[] {
@@ -52,6 +59,7 @@ function channelsOf(template: AnyEmailTemplate): Channel[] {
 export async function readMessage(
   { db, config }: Services,
   template: AnyEmailTemplate,
+  editor: Language,
 ): Promise<WholeMessage> {
   const piece = { kind: 'message', key: template.name } as const;
   const site = siteOf(config);
@@ -62,10 +70,10 @@ export async function readMessage(
   ]);
   return {
     key: template.name,
-    purpose: purposes[template.name] ?? '',
+    purpose: purposeOf(template.name, editor),
     channels: channelsOf(template),
     revision: await revisionOf(db, piece, draft),
-    editable: inEachLanguage((language) => listTexts(template, language, site)),
+    editable: inEachLanguage((language) => listTexts(template, language, site, editor)),
     registered: registeredOf(template, site),
     live: textsIn(live),
     draft: draft

@@ -1,4 +1,5 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { applicationStages } from '@kirdaar/contract/rules/review';
 import { findBoard } from '#features/applications/board/queries.ts';
 import { countUnsent } from '#features/applications/decisions/queries.ts';
@@ -14,6 +15,7 @@ export async function readBoard(
   services: Services,
   by: Reviewer,
   jobId: string,
+  language: Language,
   { after, limit, ...filter }: Page,
 ) {
   const { db, now } = services;
@@ -35,7 +37,7 @@ export async function readBoard(
         ...card,
         ...shown,
         talent_id,
-        match: matchOf({ ...card, user }),
+        match: matchOf({ ...card, user }, language),
       };
     }),
     next: next ? JSON.stringify(next) : null,

@@ -8,9 +8,9 @@ import type { Services } from '#platform/services.ts';
 export function matchingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query, language }) => {
     const fitting = await listMatchingJobs(db, actor.id, now(), query);
-    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call')));
+    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call'), language));
     return { success: true, jobs, applied_job_ids: await listAppliedJobIds(db, actor.id) };
   });
 }

@@ -34,7 +34,7 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
           <section className="flex flex-col gap-3">
             <h2 className="text-2xl">{words.skills}</h2>
             {skills.length > 0 ? (
-              <Chips label={words.skills} texts={skills} />
+              <Chips label={words.skills} texts={skills.map((skill) => labelOf(talent_choices, skill))} />
             ) : (
               <p className="text-muted">{words.skills_none}</p>
             )}

@@ -5,6 +5,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
+import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 
 type Name = keyof Details;
@@ -50,6 +51,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
 
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
+  if (name === 'gender') return labelOf(apply_gender_names, answer);
   const address = addressOf(name, answer);
   if (!address) return <span className="whitespace-pre-line">{labelOf(talent_choices, answer)}</span>;
   return (

@@ -65,7 +65,9 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
         <h2 className="wrap-anywhere text-2xl">{name}</h2>
         <p className="text-muted">{facts.join(' · ')}</p>
         {languages.length > 0 && <p className="text-sm">{words.speaks(languages.join(', '))}</p>}
-        {skills.length > 0 && <Chips label={words.skills(name)} texts={skills} />}
+        {skills.length > 0 && (
+          <Chips label={words.skills(name)} texts={skills.map((skill) => labelOf(talent_choices, skill))} />
+        )}
         <ClientAnswer applicationId={person.id} name={name} response={person.response} />
       </div>
     </Card>
