@@ -5,8 +5,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     provide: { isLong: mode === 'long' },
     name: 'e2e',
-    // The faults take minutes each: `npm run test:faults`.
-    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : ['faults/**'])],
+    // They take minutes each: `npm run test:faults`, `npm run test:languages`.
+    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : ['faults/**', 'languages/**'])],
     globalSetup: ['testing/first-start.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,

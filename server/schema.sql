@@ -78,8 +78,6 @@ CREATE TYPE job_gender AS ENUM ('Male', 'Female', 'Other', 'Any');
 
 CREATE TYPE job_status AS ENUM ('pending', 'open', 'closed');
 
-CREATE TYPE language AS ENUM ('en', 'hi');
-
 CREATE TYPE ledger_kind AS ENUM ('capture', 'refund');
 
 CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
@@ -143,7 +141,7 @@ CREATE TABLE account (
   mobile text,
   -- Null if the person only signs in with Google, or was removed from the team.
   password_hash text,
-  language language NOT NULL DEFAULT 'en'::language,
+  language text NOT NULL DEFAULT 'en'::text,
   -- Whether the account was created by signing in with Google.
   came_by_google boolean NOT NULL DEFAULT false,
   -- The hash of a secret in the browser that registered, so that it verifies its own registration of the
@@ -196,6 +194,7 @@ CASE
 END),
   CONSTRAINT account_identity_warnings_check CHECK (identity_warnings <@ ARRAY['pan_no'::text, 'aadhaar_no'::text, 'gst_no'::text]),
   CONSTRAINT account_invitation_is_for_production CHECK (role = 'production'::account_role OR NOT came_by_invitation),
+  CONSTRAINT account_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT account_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
   CONSTRAINT account_removed_is_anonymous CHECK (removed_at IS NULL OR role = 'production'::account_role AND email = (id || '@removed.invalid'::text) AND password_hash IS NULL AND mobile IS NULL AND display_name IS NOT NULL),
   CONSTRAINT account_team_role_is_for_production CHECK ((role = 'production'::account_role) = (team_role IS NOT NULL)),
@@ -403,8 +402,9 @@ CREATE TABLE application_consent (
   consent text NOT NULL,
   version text NOT NULL,
   agreed_at timestamptz NOT NULL,
-  language language NOT NULL DEFAULT 'en'::language,
+  language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT application_consent_pkey PRIMARY KEY (application_id, consent),
+  CONSTRAINT application_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
 
@@ -743,9 +743,10 @@ CREATE TABLE channel_consent (
   -- How it was given or withdrawn: on the site, by a reply or by a link.
   said_by text NOT NULL,
   said_at timestamptz NOT NULL,
-  language language NOT NULL DEFAULT 'en'::language,
+  language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT channel_consent_pkey PRIMARY KEY (id),
   CONSTRAINT channel_consent_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::delivery_channel, 'sms'::delivery_channel])),
+  CONSTRAINT channel_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT channel_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE INDEX channel_consent_by_account ON channel_consent USING btree (account_id, channel, id DESC);
@@ -844,7 +845,7 @@ CREATE TABLE content_translation (
   -- The translation of each text by the path to it in the English words, such as `banners.0.alt`.
   texts jsonb NOT NULL,
   CONSTRAINT content_translation_pkey PRIMARY KEY (kind, key, language),
-  CONSTRAINT content_translation_language_check CHECK (language ~ '^[a-z]{2,3}$'::text AND language <> 'en'::text),
+  CONSTRAINT content_translation_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text AND language <> 'en'::text),
   CONSTRAINT content_translation_texts_check CHECK (jsonb_typeof(texts) = 'object'::text AND texts <> '{}'::jsonb)
 );
 CREATE TRIGGER drop_pages_of_translation AFTER INSERT OR DELETE OR UPDATE ON content_translation
@@ -1222,9 +1223,10 @@ CREATE TABLE guardian (
   -- Whether the home page shows the child's first name on the birthday.
   birthday_greeting boolean NOT NULL DEFAULT false,
   -- The language of the text that the guardian agreed to.
-  consent_language language NOT NULL DEFAULT 'en'::language,
+  consent_language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
+  CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   -- Nobody consents before entering a code that was sent to the guardian.
   CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
   CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
@@ -1669,11 +1671,12 @@ CREATE TABLE legal_consent (
   account_id uuid NOT NULL,
   page text NOT NULL,
   version integer NOT NULL,
-  language language NOT NULL DEFAULT 'en'::language,
+  language text NOT NULL DEFAULT 'en'::text,
   agreed_at timestamptz NOT NULL,
   -- The guardian who agreed for a child.
   guardian_id uuid,
   CONSTRAINT legal_consent_pkey PRIMARY KEY (account_id, page, version),
+  CONSTRAINT legal_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT legal_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT legal_consent_guardian_id_account_id_fkey FOREIGN KEY (guardian_id, account_id) REFERENCES guardian(id, talent_id) ON DELETE SET NULL (guardian_id),
   CONSTRAINT legal_consent_page_version_fkey FOREIGN KEY (page, version) REFERENCES legal_version(page, version)
@@ -1761,10 +1764,11 @@ CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
 CREATE TABLE message_text (
   -- The name of the message, as its providers know it.
   message text NOT NULL,
-  language language NOT NULL,
+  language text NOT NULL,
   -- For each changed text its part, the original with placeholders, and the new text.
   texts jsonb NOT NULL,
   CONSTRAINT message_text_pkey PRIMARY KEY (message, language),
+  CONSTRAINT message_text_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT message_text_texts_check CHECK (jsonb_typeof(texts) = 'array'::text)
 );
 
@@ -2247,9 +2251,10 @@ CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
 CREATE TABLE registration_consent (
   account_id uuid NOT NULL,
   version text NOT NULL,
-  language language NOT NULL DEFAULT 'en'::language,
+  language text NOT NULL DEFAULT 'en'::text,
   agreed_at timestamptz NOT NULL,
   CONSTRAINT registration_consent_pkey PRIMARY KEY (account_id, version),
+  CONSTRAINT registration_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT registration_consent_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON registration_consent

@@ -43,8 +43,8 @@ export interface Endpoint {
    */
   readonly cache?: number;
   /**
-   * Whether the response depends on the language that the request asks for with `Accept-Language`: texts without a
-   * translation are English, and `in_english` names them.
+   * Whether the response depends on the language that the request asks for with `Accept-Language`. Content without a
+   * translation is English, and `in_english` names it.
    */
   readonly translated?: true;
   readonly params?: z.ZodObject;

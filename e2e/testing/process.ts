@@ -20,18 +20,19 @@ type Environment = Record<string, string> & { DATA_DIR: string };
 type Command = [program: string, ...args: string[]];
 type Running = Pick<Product, 'process' | 'output'>;
 
-interface Account {
-  uid: number;
-  gid: number;
+interface Where {
+  folder?: string;
+  uid?: number;
+  gid?: number;
 }
 
 const directly: Command = [process.execPath, 'server/src/main.ts'];
 /** `npm start` without rebuilding the site. */
 const throughNpm: Command = ['npm', 'start', '--ignore-scripts'];
 
-/** Starts the product on a free port and waits until it is ready. */
-export function startProduct(environment: Environment, as?: Account): Promise<Product> {
-  return untilReady(environment, run(directly, environment, as));
+/** Starts the product on a free port and waits until it is ready; `folder` is another copy of the sources. */
+export function startProduct(environment: Environment, where: Where = {}): Promise<Product> {
+  return untilReady(environment, run(directly, environment, where));
 }
 
 /** Starts the product with reload, like `npm run dev`. */
@@ -74,9 +75,13 @@ export function inheritedEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
 }
 
-function run([program, ...args]: Command, environment: Environment, as?: Account): Running {
+function run(
+  [program, ...args]: Command,
+  environment: Environment,
+  { folder = root, ...as }: Where = {},
+): Running {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: folder,
     env: { ...inheritedEnvironment(), PORT: '0', MIGRATE_ON_START: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,

@@ -17,7 +17,6 @@ import {
 } from '#fields.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
-import { languages } from '#rules/languages.ts';
 import { agreedPages } from '#rules/legal.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
@@ -111,7 +110,7 @@ const guardedChild = z.object({
   consents: z.array(
     z.object({
       version: z.string(),
-      language: z.enum(languages),
+      language: z.string(),
       consented_at: instant,
       withdrawn_at: instant.nullable(),
     }),

@@ -25,10 +25,7 @@ const messageText = z
   });
 
 /** What staff wrote in place of the texts of a message; what is not listed stays as it is in the code. */
-const texts = z.object({
-  en: z.array(messageText).max(MAX_MESSAGE_TEXTS),
-  hi: z.array(messageText).max(MAX_MESSAGE_TEXTS),
-});
+const texts = z.record(z.enum(languages), z.array(messageText).max(MAX_MESSAGE_TEXTS));
 export type MessageTexts = z.output<typeof texts>;
 
 const editable = z.array(
@@ -59,7 +56,7 @@ const whole = z.object({
   purpose: z.string(),
   channels: z.array(z.enum(channels)),
   revision,
-  editable: z.object({ en: editable, hi: editable }),
+  editable: z.record(z.enum(languages), editable),
   /** The registered texts, which cannot be changed here; null where the channel does not send the message. */
   registered: z.object({
     whatsapp: z.string().nullable(),
@@ -75,9 +72,14 @@ export type WholeMessage = z.output<typeof whole>;
 
 /** Edits the texts of emails and notifications. They are published, scheduled and restored like other content. */
 export const messageTexts = {
-  'GET /api/admin/messages': endpoint({ ...editor, reply: z.object({ success, messages: z.array(listed) }) }),
+  'GET /api/admin/messages': endpoint({
+    ...editor,
+    translated: true,
+    reply: z.object({ success, messages: z.array(listed) }),
+  }),
   'GET /api/admin/messages/texts': endpoint({
     ...editor,
+    translated: true,
     query: z.object({ key: contentKey.default('code') }),
     reply: z.object({ success, message: whole }),
   }),

@@ -24,6 +24,7 @@ export type WaitingItem = z.output<typeof waiting>;
 /** What waits for the role of the caller, most urgent first. */
 export const today = {
   'GET /api/admin/today': endpoint({
+    translated: true,
     access: 'staff',
     reply: z.object({
       success,

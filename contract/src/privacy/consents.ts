@@ -3,7 +3,6 @@ import { endpoint } from '#endpoint.ts';
 import { success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 import { consentKinds } from '#rules/consents.ts';
-import { languages } from '#rules/languages.ts';
 
 const instant = z.iso.datetime();
 
@@ -15,7 +14,7 @@ const consent = z.object({
    */
   about: z.string().nullable(),
   version: z.string(),
-  language: z.enum(languages),
+  language: z.string(),
   agreed_at: instant,
   withdrawn_at: instant.nullable(),
   /** False also for messages to a number that the account no longer has. */

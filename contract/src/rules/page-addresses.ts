@@ -6,12 +6,12 @@ export const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Returns the language in a `Cookie` header, or in what a page reads of its cookies. */
 export function languageIn(cookies: string): Language | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(cookies)?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z-]+)`).exec(cookies)?.[1];
   return languages.find((language) => language === value);
 }
 
 /** What may be a language at the beginning of an address. English pages have addresses without one. */
-const FIRST = /^\/([a-z]{2})(?=[/?]|\.data|$)/;
+const FIRST = /^\/([a-z]{2,3}(?:-[a-z]+)?)(?=[/?]|\.data|$)/;
 
 /** Splits the address of a page, such as `/hi/plans`, into its language and the address that it has in English. */
 export function splitAddress(url: string): { language: Language; address: string } {

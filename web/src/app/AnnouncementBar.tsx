@@ -1,6 +1,10 @@
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
+import * as page from '#words/app/language.ts';
 import * as words from '#words/app/site-frame.ts';
 import script from './announcement-bar-script.js?raw';
+
+// The type of the constant is one language, and the build takes that of another.
+const languageOfPage: string = page.language;
 
 interface AnnouncementBarProps {
   announcements: readonly RunningAnnouncement[];
@@ -10,8 +14,8 @@ interface AnnouncementBarProps {
 /**
  * What staff announce, at the top of a page. Only the server renders it, beside what React renders: pages that
  * are kept are the same for everyone and have no scripts to spare, so all announcements are in the page, and
- * its script shows those for the reader. Without scripts a reader is a visitor who reads English. React leaves
- * an element in the body alone that has a name it does not expect.
+ * its script shows those for the reader. Without scripts a reader is a visitor. React leaves an element in the
+ * body alone that has a name it does not expect.
  */
 export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) {
   if (announcements.length === 0) return null;
@@ -27,6 +31,7 @@ export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) 
 }
 
 function Announcement({ id, audience, text_en, text_hi, link, ends_at, saved_at }: RunningAnnouncement) {
+  const [lang, text] = languageOfPage === 'hi' ? ['hi', text_hi] : ['en', text_en];
   const isForVisitors = audience === 'everyone' || audience === 'visitors';
   return (
     <div
@@ -38,41 +43,24 @@ function Announcement({ id, audience, text_en, text_hi, link, ends_at, saved_at 
     >
       <div className="mx-auto flex max-w-6xl items-center gap-4 px-4 py-1.5 sm:px-8">
         <div className="wrap-anywhere grow text-sm">
-          <Text lang="en" text={text_en} link={link} more="Read more" />
-          <Text lang="hi" text={text_hi} link={link} more="और पढ़ें" />
+          <p className="py-2">
+            <span lang={lang}>{text}</span>{' '}
+            {link && (
+              <a href={link} className="whitespace-nowrap font-semibold underline underline-offset-4">
+                {words.announcement_more}
+              </a>
+            )}
+          </p>
         </div>
         <button
           type="button"
           hidden
           className="min-h-11 shrink-0 rounded-control px-3 font-semibold text-sm underline-offset-4 hover:underline"
         >
-          <span lang="en">Dismiss</span>
-          <span lang="hi" hidden>
-            हटाएँ
-          </span>
+          {words.announcement_dismiss}
         </button>
       </div>
     </div>
-  );
-}
-
-interface TextProps {
-  lang: 'en' | 'hi';
-  text: string;
-  link: string | null;
-  more: string;
-}
-
-function Text({ lang, text, link, more }: TextProps) {
-  return (
-    <p lang={lang} hidden={lang === 'hi'} className="py-2">
-      {text}{' '}
-      {link && (
-        <a href={link} className="whitespace-nowrap font-semibold underline underline-offset-4">
-          {more}
-        </a>
-      )}
-    </p>
   );
 }
 

@@ -26,7 +26,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-8">
         <Logo />
-        <nav aria-label={words.nav_site} className="hidden grow justify-center gap-x-1 xl:flex">
+        <nav aria-label={words.nav_site} className="hidden grow flex-wrap justify-center gap-x-1 xl:flex">
           {siteLinks.map(({ label, to }) => (
             <NavLink key={to} to={to} end={to === '/'} className={linkLook}>
               {label}

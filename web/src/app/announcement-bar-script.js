@@ -1,9 +1,8 @@
-// Runs in the page as it is, before the page is painted: shows the announcements for the reader's role, in
-// Hindi if the browser prefers it, unless they have ended or were dismissed in this browser.
+// Runs in the page as it is, before the page is painted: shows the announcements for the reader's role,
+// unless they have ended or were dismissed in this browser.
 (() => {
   const bar = document.currentScript.parentNode;
   const sections = [...bar.querySelectorAll('[data-key]')];
-  const lang = navigator.language.startsWith('hi') ? 'hi' : 'en';
   const KEY = 'dismissed_announcements';
   const KEPT = 20;
 
@@ -50,7 +49,6 @@
   }
 
   for (const section of sections) {
-    for (const part of section.querySelectorAll('[lang]')) part.hidden = part.lang !== lang;
     const button = section.querySelector('button');
     button.hidden = false;
     button.addEventListener('click', () => dismiss(section));

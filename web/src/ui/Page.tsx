@@ -15,7 +15,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
           {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
         </div>
         {actions}

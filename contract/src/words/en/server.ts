@@ -9,6 +9,7 @@ import * as suspendedHouses from '#words/en/admin/applicants-of-suspended-emails
 import * as takenDown from '#words/en/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/en/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/en/admin/person-requests-emails.ts';
+import * as queueTitles from '#words/en/admin/queue-titles.ts';
 import * as reportReviews from '#words/en/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/en/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/en/applications/application-digest-emails.ts';
@@ -25,6 +26,7 @@ import * as selfTapes from '#words/en/auditions/self-tapes-emails.ts';
 import * as invoicePdf from '#words/en/billing/invoice-pdf.ts';
 import * as invoices from '#words/en/billing/invoices-emails.ts';
 import * as plans from '#words/en/billing/plans-emails.ts';
+import { dates } from '#words/en/dates.ts';
 import * as houseDocuments from '#words/en/houses/documents-emails.ts';
 import * as team from '#words/en/houses/team-emails.ts';
 import * as webhooks from '#words/en/houses/webhooks-emails.ts';
@@ -34,6 +36,9 @@ import * as matchReasons from '#words/en/jobs/match-reasons.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
+import * as messageFacts from '#words/en/notifications/message-facts.ts';
+import * as messagePurposes from '#words/en/notifications/message-purposes.ts';
+import * as stops from '#words/en/notifications/stops.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
@@ -41,6 +46,8 @@ import * as consents from '#words/en/rules/consents.ts';
 import * as people from '#words/en/rules/people.ts';
 import * as talentChoices from '#words/en/rules/talent.ts';
 import * as compCard from '#words/en/talent/comp-card.ts';
+import { document_kinds } from '#words/en/rules/documents.ts';
+import { report_reasons } from '#words/en/rules/reports.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
@@ -79,9 +86,16 @@ export const ofServer = {
   jobReviews,
   unread,
   dispatch,
+  stops,
+  messagePurposes,
+  messageFacts,
+  queueTitles,
+  documentKinds: document_kinds,
+  reportReasons: report_reasons,
   accountDeletion,
   dataExports,
   dataReadMe,
+  dates,
   invoicePdf,
   callSheet,
   consents,

@@ -9,6 +9,7 @@ import * as suspendedHouses from '#words/hi/admin/applicants-of-suspended-emails
 import * as takenDown from '#words/hi/admin/casting-calls-emails.ts';
 import * as houseSuspensions from '#words/hi/admin/house-suspensions-emails.ts';
 import * as personRequests from '#words/hi/admin/person-requests-emails.ts';
+import * as queueTitles from '#words/hi/admin/queue-titles.ts';
 import * as reportReviews from '#words/hi/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/hi/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/hi/applications/application-digest-emails.ts';
@@ -25,6 +26,7 @@ import * as selfTapes from '#words/hi/auditions/self-tapes-emails.ts';
 import * as invoicePdf from '#words/hi/billing/invoice-pdf.ts';
 import * as invoices from '#words/hi/billing/invoices-emails.ts';
 import * as plans from '#words/hi/billing/plans-emails.ts';
+import { dates } from '#words/hi/dates.ts';
 import * as houseDocuments from '#words/hi/houses/documents-emails.ts';
 import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
@@ -34,6 +36,9 @@ import * as matchReasons from '#words/hi/jobs/match-reasons.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
+import * as messageFacts from '#words/hi/notifications/message-facts.ts';
+import * as messagePurposes from '#words/hi/notifications/message-purposes.ts';
+import * as stops from '#words/hi/notifications/stops.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
@@ -41,7 +46,12 @@ import * as consents from '#words/hi/rules/consents.ts';
 import * as people from '#words/hi/rules/people.ts';
 import * as talentChoices from '#words/hi/rules/talent.ts';
 import * as compCard from '#words/hi/talent/comp-card.ts';
+import { document_kinds } from '#words/hi/rules/documents.ts';
+import { report_reasons } from '#words/hi/rules/reports.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<typeof import('#words/en/server.ts'), typeof import('#words/hi/server.ts')>;
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */
 export const ofServer = {
@@ -79,9 +89,16 @@ export const ofServer = {
   jobReviews,
   unread,
   dispatch,
+  stops,
+  messagePurposes,
+  messageFacts,
+  queueTitles,
+  documentKinds: document_kinds,
+  reportReasons: report_reasons,
   accountDeletion,
   dataExports,
   dataReadMe,
+  dates,
   invoicePdf,
   callSheet,
   consents,

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/languages';
+import { addressIn, type Language } from '@kirdaar/contract/rules/languages';
 import type { Channel, NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
@@ -108,7 +108,9 @@ export function composeMessage<F>(
   const link = `${site.address}${text.path}`;
   const about = { channel, to, subject: text.subject, link, language };
   if (channel === 'email') {
-    const content = { ...about, ...writeEmail(text, language, stop_path && `${site.address}${stop_path}`) };
+    // The page says in its own language what is in the email in this one.
+    const stopPage = stop_path && `${site.address}${addressIn(language, stop_path)}`;
+    const content = { ...about, ...writeEmail(text, language, stopPage) };
     return stop_path ? { ...content, unsubscribe: `${site.address}/api${stop_path}` } : content;
   }
   if (channel === 'push') return { ...about, text: text.short, html: '' };

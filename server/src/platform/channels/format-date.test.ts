@@ -1,5 +1,5 @@
-import { formatAppointment, formatDay, formatInstant } from '@kirdaar/contract/words/format-date';
 import { expect, test } from 'vitest';
+import { formatAppointment, formatDay, formatInstant } from '#platform/channels/format-date.ts';
 
 const EVENING = '2026-12-01T15:00:00Z';
 

@@ -1,14 +1,19 @@
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import { ofServer as en } from '@kirdaar/contract/words/en/server';
-import { ofServer as hi } from '@kirdaar/contract/words/hi/server';
+import type { ofServer } from '@kirdaar/contract/words/en/server';
 import type { Words } from '@kirdaar/contract/words/translation';
 
-type English = typeof en;
 /** Labels are all there only in other languages: many a value is English itself. */
+type English = typeof ofServer;
 type Catalogues = { readonly [Name in keyof English]: English[Name] | Words<English[Name]> };
 
-/** A further language is a further name here. */
-const catalogues: Record<Language, Catalogues> = { en, hi };
+const catalogues = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const words = await import(`@kirdaar/contract/words/${language}/server`);
+      return [language, words.ofServer] as const;
+    }),
+  ),
+) as Record<Language, Catalogues>; // The types of the catalogues say that they are translations of the English ones.
 
 /** Returns a catalogue of what the server writes, in every language. */
 export function serverWords<Name extends keyof Catalogues>(name: Name): Record<Language, Catalogues[Name]> {

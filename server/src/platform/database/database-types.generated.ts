@@ -73,8 +73,6 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type Language = "en" | "hi";
-
 export type LedgerKind = "capture" | "refund";
 
 export type MediaKind = "audio" | "image" | "video";
@@ -149,7 +147,7 @@ export interface Account {
    * Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.
    */
   identity_warnings: Generated<string[]>;
-  language: Generated<Language>;
+  language: Generated<string>;
   /**
    * Null until a house that signed in with Google completes its registration. Several accounts may enter the same number until one of them proves it.
    */
@@ -280,7 +278,7 @@ export interface ApplicationConsent {
   agreed_at: string;
   application_id: string;
   consent: string;
-  language: Generated<Language>;
+  language: Generated<string>;
   version: string;
 }
 
@@ -521,7 +519,7 @@ export interface ChannelConsent {
   agreed: boolean;
   channel: DeliveryChannel;
   id: Generated<number>;
-  language: Generated<Language>;
+  language: Generated<string>;
   said_at: string;
   /**
    * How it was given or withdrawn: on the site, by a reply or by a link.
@@ -849,7 +847,7 @@ export interface Guardian {
   /**
    * The language of the text that the guardian agreed to.
    */
-  consent_language: Generated<Language>;
+  consent_language: Generated<string>;
   /**
    * The version of the text that the guardian agreed to.
    */
@@ -1170,7 +1168,7 @@ export interface LegalConsent {
    * The guardian who agreed for a child.
    */
   guardian_id: string | null;
-  language: Generated<Language>;
+  language: Generated<string>;
   page: string;
   version: number;
 }
@@ -1224,7 +1222,7 @@ export interface MediaUpload {
 }
 
 export interface MessageText {
-  language: Language;
+  language: string;
   /**
    * The name of the message, as its providers know it.
    */
@@ -1616,7 +1614,7 @@ export interface Refund {
 export interface RegistrationConsent {
   account_id: string;
   agreed_at: string;
-  language: Generated<Language>;
+  language: Generated<string>;
   version: string;
 }
 

@@ -1,18 +1,24 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
-import type { Language } from '@kirdaar/contract/rules/languages';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type MessageName, namedIn } from '@kirdaar/contract/says';
-import { answers as answersEn } from '@kirdaar/contract/words/en/answers/all';
-import { errors as errorsEn } from '@kirdaar/contract/words/en/errors/all';
-import { answers as answersHi } from '@kirdaar/contract/words/hi/answers/all';
-import { errors as errorsHi } from '@kirdaar/contract/words/hi/errors/all';
+import { errors as english } from '@kirdaar/contract/words/en/errors/all';
 
 /** The English texts, whose types say which facts each needs. */
-export type ErrorTexts = typeof errorsEn;
+export type ErrorTexts = typeof english;
 
-const texts: Record<Language, Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>> = {
-  en: { ...errorsEn, ...answersEn },
-  hi: { ...errorsHi, ...answersHi },
-};
+type Texts = Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>;
+
+const texts = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => {
+      const [{ errors }, { answers }] = await Promise.all([
+        import(`@kirdaar/contract/words/${language}/errors/all`),
+        import(`@kirdaar/contract/words/${language}/answers/all`),
+      ]);
+      return [language, { ...errors, ...answers }] as const;
+    }),
+  ),
+) as Record<Language, Texts>; // The types of the catalogues say that they are translations of the English one.
 
 /** Says a message of the catalogues of errors and answers. */
 export function sayMessage(language: Language, name: MessageName, facts: readonly unknown[]): string {
@@ -29,7 +35,7 @@ export function sayNamed(language: Language, said: string): string | undefined {
 
 /** Whether the text of an error needs no facts. */
 export function isPlain(code: ErrorCode): boolean {
-  return typeof errorsEn[code] === 'string';
+  return typeof english[code] === 'string';
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -1,4 +1,4 @@
-import { formatDay } from '#words/format-date.ts';
+import { dates } from '#words/en/dates.ts';
 
 /** What the server answers when something was done. */
 
@@ -12,9 +12,9 @@ export const renewal_on = 'Auto-renew is on. We will ask you to confirm the paym
 export const renewal_off = 'Auto-renew is off. Your plan ends after its last day.';
 export const order_paid = (plan: string) => `Thank you. We will email you the invoice for your ${plan} plan.`;
 export const plan_cancelled = (plan: string, day: string) =>
-  `Plan cancelled. You can use ${plan} until ${formatDay(day, 'en')}.`;
+  `Plan cancelled. You can use ${plan} until ${dates.day(day)}.`;
 /** `resumed` is an earlier plan that is now in force again, with its last day. */
 export const plan_refunded = (resumed: { plan: string; day: string } | null) =>
   `Plan cancelled. We are refunding the full amount.${
-    resumed ? ` ${resumed.plan} continues until ${formatDay(resumed.day, 'en')}.` : ''
+    resumed ? ` ${resumed.plan} continues until ${dates.day(resumed.day)}.` : ''
   }`;

@@ -1,4 +1,4 @@
-import { formatInstant } from '#words/format-date.ts';
+import { dates } from '#words/en/dates.ts';
 
 /** What the server answers when something was done. */
 
@@ -7,4 +7,4 @@ export const account_kept = 'The account is kept.';
 export const export_ready = 'Your data is ready to download.';
 export const export_preparing = 'We are preparing your data and will email you when it is ready.';
 export const deletion_requested = (erase_at: string) =>
-  `Your account will be deleted on ${formatInstant(erase_at, 'en')}. Log in before then to keep it.`;
+  `Your account will be deleted on ${dates.instant(erase_at)}. Log in before then to keep it.`;

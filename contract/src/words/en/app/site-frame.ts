@@ -14,6 +14,8 @@ export const link_terms = 'Terms';
 export const link_grievance = 'Grievance';
 
 export const announcements = 'Announcements';
+export const announcement_more = 'Read more';
+export const announcement_dismiss = 'Dismiss';
 export const nav_site = 'Site';
 export const nav_pages = 'Pages of the site';
 export const nav_legal = 'Legal';

@@ -20,11 +20,7 @@ export const kinds = {
   not_selected: 'Rejected',
   reopened: 'Changed after they were told',
 } as const;
-export const languages = {
-  en: 'in English',
-  hi: 'in Hindi',
-} as const;
-export const group = (kind: string, count: number, language: string) => `${kind}: ${count} ${language}`;
+export const group = (kind: string, count: number, language: string) => `${kind}: ${count} in ${language}`;
 export const goes = (time: string) => `Scheduled for ${time}`;
 export const goes_by = (time: string, name: string) => `Scheduled for ${time} by ${name}`;
 export const own_text = 'Your message';

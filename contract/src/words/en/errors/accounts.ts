@@ -1,5 +1,5 @@
+import { dates } from '#words/en/dates.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
-import { formatInstant } from '#words/format-date.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
 
 export const credentials_required = 'Email/Phone and password are required';
@@ -86,7 +86,7 @@ export const legal_text_not_found = 'This version of the text does not exist.';
 export const legal_text_changed = 'There is a newer version of this text. Reload the page to read it.';
 export const guardian_child_not_found = 'You are no longer named as the guardian of this child.';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
-  `${guardian} asked us to delete this account. We will delete it on ${formatInstant(erase_at, 'en')}. Only ${guardian} can keep it, with the link we sent.`;
+  `${guardian} asked us to delete this account. We will delete it on ${dates.instant(erase_at)}. Only ${guardian} can keep it, with the link we sent.`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
   `We have sent this guardian several messages. Try again in ${waitingTime(wait)}.`;
 export const birth_date_required = 'Enter the date of birth.';

@@ -1,6 +1,6 @@
 import type { AllowanceName } from '#rules/allowances.ts';
 import { limit_reached } from '#words/en/rules/allowances.ts';
-import { formatDay } from '#words/format-date.ts';
+import { dates } from '#words/en/dates.ts';
 
 interface PlanLimit {
   allowance: AllowanceName;
@@ -20,7 +20,7 @@ export type PlanNotForSale =
 export const plan_not_for_sale = (refusal: PlanNotForSale) => {
   if (refusal.why === 'next_paid') return 'You have already paid for your next plan.';
   if (refusal.why === 'other') return 'You can’t buy this plan now.';
-  const day = formatDay(refusal.from, 'en');
+  const day = dates.day(refusal.from);
   return refusal.why === 'renewable_later'
     ? `This is your plan. You can renew it from ${day}.`
     : `You have ${refusal.current}. You can buy ${refusal.plan} as your next plan from ${day}.`;

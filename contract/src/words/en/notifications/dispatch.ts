@@ -21,7 +21,6 @@ export const templates = 'Email templates';
 export const templates_lead =
   'Every email and notification with sample data. This page exists only in development and in the demo.';
 export const choices = { template: 'Template', language: 'Language', channel: 'Channel' } as const;
-export const languages = { en: 'English', hi: 'Hindi' } as const;
 export const show = 'Show';
 export const preview = 'Email preview';
 export const preview_facts = (kind: string, characters: number) => `Type “${kind}”, ${characters} characters`;

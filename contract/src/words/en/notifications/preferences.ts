@@ -111,3 +111,6 @@ export const kinds = {
 
 export const unsubscribe = 'Unsubscribe';
 export const unsubscribe_failed = 'That didn’t work. Open the link again.';
+export const unsubscribed = 'Unsubscribed';
+export const unsubscribe_undo = 'Undo: subscribe again';
+export const subscribed_again = 'Subscribed again';

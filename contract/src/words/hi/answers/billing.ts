@@ -1,4 +1,4 @@
-import { formatDay } from '#words/format-date.ts';
+import { dates } from '#words/hi/dates.ts';
 import type { Translation } from '#words/translation.ts';
 
 export type Checked = Translation<
@@ -16,8 +16,8 @@ export const renewal_on = 'ऑटो-रिन्यू चालू है। �
 export const renewal_off = 'ऑटो-रिन्यू बंद है। आपका प्लान अपने आख़िरी दिन के बाद समाप्त हो जाएगा।';
 export const order_paid = (plan: string) => `धन्यवाद। आपके ${plan} प्लान का इनवॉइस हम आपको ईमेल करेंगे।`;
 export const plan_cancelled = (plan: string, day: string) =>
-  `प्लान रद्द हो गया। आप ${plan} को ${formatDay(day, 'hi')} तक इस्तेमाल कर सकते हैं।`;
+  `प्लान रद्द हो गया। आप ${plan} को ${dates.day(day)} तक इस्तेमाल कर सकते हैं।`;
 export const plan_refunded = (resumed: { plan: string; day: string } | null) =>
   `प्लान रद्द हो गया। पूरी राशि का रिफ़ंड किया जा रहा है।${
-    resumed ? ` ${resumed.plan} ${formatDay(resumed.day, 'hi')} तक चलेगा।` : ''
+    resumed ? ` ${resumed.plan} ${dates.day(resumed.day)} तक चलेगा।` : ''
   }`;

@@ -1,4 +1,4 @@
-import { formatInstant } from '#words/format-date.ts';
+import { dates } from '#words/hi/dates.ts';
 import type { Translation } from '#words/translation.ts';
 
 export type Checked = Translation<
@@ -11,4 +11,4 @@ export const account_kept = 'अकाउंट बना रहेगा।';
 export const export_ready = 'आपका डेटा डाउनलोड के लिए तैयार है।';
 export const export_preparing = 'हम आपका डेटा तैयार कर रहे हैं और तैयार होने पर आपको ईमेल करेंगे।';
 export const deletion_requested = (erase_at: string) =>
-  `आपका अकाउंट ${formatInstant(erase_at, 'hi')} हटा दिया जाएगा। इसे बचाने के लिए उससे पहले लॉग इन करें।`;
+  `आपका अकाउंट ${dates.instant(erase_at)} हटा दिया जाएगा। इसे बचाने के लिए उससे पहले लॉग इन करें।`;

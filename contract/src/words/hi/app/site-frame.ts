@@ -19,6 +19,8 @@ export const link_terms = 'शर्तें';
 export const link_grievance = 'शिकायत';
 
 export const announcements = 'घोषणाएँ';
+export const announcement_more = 'और पढ़ें';
+export const announcement_dismiss = 'हटाएँ';
 export const nav_site = 'साइट';
 export const nav_pages = 'साइट के पेज';
 export const nav_legal = 'कानूनी जानकारी';

@@ -22,11 +22,7 @@ export const kinds = {
   not_selected: 'रिजेक्ट किए गए',
   reopened: 'बताने के बाद बदला गया निर्णय',
 } as const;
-export const languages = {
-  en: 'अंग्रेज़ी में',
-  hi: 'हिंदी में',
-} as const;
-export const group = (kind: string, count: number, language: string) => `${kind}: ${count} ${language}`;
+export const group = (kind: string, count: number, language: string) => `${kind}: ${count} ${language} में`;
 export const goes = (time: string) => `${time} को भेजा जाएगा`;
 export const goes_by = (time: string, name: string) => `${time} को भेजा जाएगा, समय तय किया: ${name}`;
 export const own_text = 'आपका मैसेज';

@@ -1,4 +1,4 @@
-import { formatInstant } from '#words/format-date.ts';
+import { dates } from '#words/hi/dates.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { Translation } from '#words/translation.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
@@ -89,7 +89,7 @@ export const legal_text_not_found = 'इस टेक्स्ट का यह 
 export const legal_text_changed = 'इस टेक्स्ट का नया वर्शन आ गया है। उसे पढ़ने के लिए पेज फिर से लोड करें।';
 export const guardian_child_not_found = 'इस बच्चे के अभिभावक के रूप में अब आपका नाम नहीं है।';
 export const guardian_deletes_account = ({ guardian, erase_at }: { guardian: string; erase_at: string }) =>
-  `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${formatInstant(erase_at, 'hi')} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
+  `${guardian} ने यह अकाउंट हटाने को कहा है। हम इसे ${dates.instant(erase_at)} को हटा देंगे। इसे सिर्फ़ ${guardian} हमारे भेजे लिंक से बचा सकते हैं।`;
 export const too_many_guardian_requests = (wait: RetryAfter) =>
   `हम इन अभिभावक को कई मैसेज भेज चुके हैं। ${waitingTime(wait)} बाद फिर से कोशिश करें।`;
 export const birth_date_required = 'जन्मतिथि भरें।';

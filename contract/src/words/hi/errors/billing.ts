@@ -1,6 +1,6 @@
 import type { AllowanceName } from '#rules/allowances.ts';
 import type { PlanNotForSale } from '#words/en/errors/billing.ts';
-import { formatDay } from '#words/format-date.ts';
+import { dates } from '#words/hi/dates.ts';
 import { limit_reached } from '#words/hi/rules/allowances.ts';
 import type { Translation } from '#words/translation.ts';
 
@@ -20,7 +20,7 @@ export const plan_not_found = 'प्लान नहीं मिला।';
 export const plan_not_for_sale = (refusal: PlanNotForSale) => {
   if (refusal.why === 'next_paid') return 'आपके अगले प्लान का भुगतान पहले ही हो चुका है।';
   if (refusal.why === 'other') return 'यह प्लान अभी नहीं ख़रीदा जा सकता।';
-  const day = formatDay(refusal.from, 'hi');
+  const day = dates.day(refusal.from);
   return refusal.why === 'renewable_later'
     ? `यह आपका मौजूदा प्लान है। इसे ${day} से रिन्यू किया जा सकता है।`
     : `आपके पास ${refusal.current} है। ${refusal.plan} को अगले प्लान के रूप में ${day} से ख़रीदा जा सकता है।`;

@@ -19,7 +19,6 @@ export const copy_code = 'कोड कॉपी करें';
 export const templates = 'ईमेल टेम्प्लेट';
 export const templates_lead = 'नमूने के डेटा के साथ हर ईमेल और नोटिफ़िकेशन। यह पेज सिर्फ़ डेवलपमेंट और डेमो में है।';
 export const choices = { template: 'टेम्प्लेट', language: 'भाषा', channel: 'चैनल' } as const;
-export const languages = { en: 'अंग्रेज़ी', hi: 'हिंदी' } as const;
 export const show = 'दिखाएँ';
 export const preview = 'ईमेल का प्रीव्यू';
 export const preview_facts = (kind: string, characters: number) => `प्रकार “${kind}”, ${characters} अक्षर`;

@@ -117,3 +117,6 @@ export const kinds = {
 
 export const unsubscribe = 'अनसब्सक्राइब करें';
 export const unsubscribe_failed = 'यह नहीं हो सका। लिंक फिर से खोलें।';
+export const unsubscribed = 'अनसब्सक्राइब हो गया';
+export const unsubscribe_undo = 'पूर्ववत करें: फिर से सब्सक्राइब करें';
+export const subscribed_again = 'फिर से सब्सक्राइब हो गया';

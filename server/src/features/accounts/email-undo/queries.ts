@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { EmailChange } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 export function insertEmailChange(db: Database, change: Insertable<EmailChange>) {
   return db.insertInto('email_change').values(change).execute();
@@ -11,7 +12,7 @@ export function findEmailChange(db: Database, id: string) {
   return db
     .selectFrom('email_change')
     .innerJoin('account', 'account.id', 'email_change.account_id')
-    .select(['email_change.id', 'old_email', 'token_hash', 'changed_at', 'account.language'])
+    .select(['email_change.id', 'old_email', 'token_hash', 'changed_at', languageOfAccount])
     .where('email_change.id', '=', id)
     .executeTakeFirst();
 }

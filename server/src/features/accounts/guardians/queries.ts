@@ -2,6 +2,7 @@ import type { GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/g
 import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Whether a talent is a child, by age alone. */
 export function isChild(now: Date) {
@@ -103,7 +104,7 @@ export function findGuardianToWriteTo(db: Database, id: string) {
       'guardian.email',
       'contact',
       'talent.name',
-      'language',
+      languageOfAccount,
     ])
     .where('guardian.id', '=', id)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { TryScope } from '#features/accounts/one-time-codes/count-try.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CodeGuesser, OneTimeCode } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Makes this the only code of its scope. */
 export function upsertCode(db: Database, code: Insertable<OneTimeCode>) {
@@ -44,7 +45,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
       'code.address',
       'code.account_id',
       'code.seed',
-      'account.language',
+      languageOfAccount,
       'account.created_at as registered_at',
       select
         .exists(

@@ -4,6 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Session } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Returns the language of the account. */
 export async function insertSession(db: Database, session: Insertable<Session>): Promise<Language> {
@@ -13,7 +14,7 @@ export async function insertSession(db: Database, session: Insertable<Session>):
     .returning((inserted) =>
       inserted
         .selectFrom('account')
-        .select('language')
+        .select(languageOfAccount)
         .whereRef('account.id', '=', 'session.account_id')
         .$asScalar()
         .$notNull()

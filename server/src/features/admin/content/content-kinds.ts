@@ -1,13 +1,14 @@
 import type { ContentTranslations, ContentWords } from '@kirdaar/contract/admin/content-words';
 import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
 import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';
-import { listMessageTexts, replaceMessageTexts } from '#features/notifications/message-texts/queries.ts';
+import { readMessageTexts, replaceMessageTexts } from '#features/notifications/message-texts/queries.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
@@ -102,17 +103,13 @@ const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
     },
   },
   message: {
-    read: async (db, key) => ({
-      en: await listMessageTexts(db, key, 'en'),
-      hi: await listMessageTexts(db, key, 'hi'),
-    }),
-    write: async (db, key, { en, hi }) => {
-      await replaceMessageTexts(db, key, 'en', en);
-      await replaceMessageTexts(db, key, 'hi', hi);
+    read: (db, key) => readMessageTexts(db, key),
+    write: async (db, key, texts) => {
+      for (const language of languages) await replaceMessageTexts(db, key, language, texts[language] ?? []);
     },
     // Messages have requests of their own, which know them.
     hasKey: async () => false,
-    // Their words are of both languages already.
+    // Their words are of every language already.
     translationKey: async () => undefined,
   },
   plan: {

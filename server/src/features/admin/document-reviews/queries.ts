@@ -1,5 +1,5 @@
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import { type NotNull, sql } from 'kysely';
+import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the document of a house that waits for a decision, with what the house typed. */

@@ -7,13 +7,15 @@ import { revisionOf } from '#features/admin/content/save-draft.ts';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
 import { withTexts } from '#features/notifications/message-texts/published-texts.ts';
-import { purposes } from '#features/notifications/message-texts/purposes.ts';
 import { listChangedMessages } from '#features/notifications/message-texts/queries.ts';
 import { type AnyEmailTemplate, type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('messagePurposes');
 
 const MAX_HISTORY = 50;
 
@@ -27,18 +29,24 @@ export function findMessage(templates: readonly AnyEmailTemplate[], key: string)
 export async function listMessages(
   { db }: Services,
   templates: readonly AnyEmailTemplate[],
+  language: Language,
 ): Promise<ListedMessage[]> {
   const [changed, drafts] = await Promise.all([listChangedMessages(db), listDrafts(db, 'message')]);
   return templates.map((template) => {
     const { name, kind } = template;
     const draft = drafts.find(({ key }) => key === name);
     return {
-      ...{ name, kind, purpose: purposes[name] ?? '', channels: channelsOf(template) },
+      ...{ name, kind, purpose: purposeOf(name, language), channels: channelsOf(template) },
       is_changed: changed.includes(name),
       has_draft: draft !== undefined,
       publishes_at: draft?.publishes_at ?? null,
     };
   });
+}
+
+function purposeOf(name: string, language: Language): string {
+  const purposes: Readonly<Record<string, string>> = words[language].purposes;
+  return purposes[name] ?? '';
 }
 
 function channelsOf(template: AnyEmailTemplate): Channel[] {
@@ -51,6 +59,7 @@ function channelsOf(template: AnyEmailTemplate): Channel[] {
 export async function readMessage(
   { db, config }: Services,
   template: AnyEmailTemplate,
+  editor: Language,
 ): Promise<WholeMessage> {
   const piece = { kind: 'message', key: template.name } as const;
   const site = siteOf(config);
@@ -61,21 +70,27 @@ export async function readMessage(
   ]);
   return {
     key: template.name,
-    purpose: purposes[template.name] ?? '',
+    purpose: purposeOf(template.name, editor),
     channels: channelsOf(template),
     revision: await revisionOf(db, piece, draft),
-    editable: { en: listTexts(template, 'en', site), hi: listTexts(template, 'hi', site) },
+    editable: inEachLanguage((language) => listTexts(template, language, site, editor)),
     registered: registeredOf(template, site),
-    // Words of a message were checked by its schema when they were saved.
-    live: live as MessageTexts,
+    live: textsIn(live),
     draft: draft
       ? {
           ...{ saved_by: draft.saved_by, saved_at: draft.saved_at, publishes_at: draft.publishes_at },
-          words: draft.words as unknown as MessageTexts,
+          words: textsIn(draft.words),
         }
       : null,
     history,
   };
+}
+
+/** Returns the texts of a draft or a version in every language; there may be more languages now than then. */
+function textsIn(words: unknown): MessageTexts {
+  // Words of a message were checked by its schema when they were saved.
+  const saved = words as Partial<MessageTexts>;
+  return inEachLanguage((language) => saved[language] ?? []);
 }
 
 function registeredOf(template: AnyEmailTemplate, site: Site): WholeMessage['registered'] {
@@ -100,8 +115,7 @@ export async function previewMessage(
   { language, source }: { language: Language; source: 'draft' | 'live' },
 ) {
   const draft = source === 'draft' ? await findDraft(db, { kind: 'message', key: template.name }) : undefined;
-  const words = (draft?.words ??
-    (await rowsOf('message').read(db, template.name))) as unknown as MessageTexts;
+  const words = textsIn(draft?.words ?? (await rowsOf('message').read(db, template.name)));
   const edited = withTexts(template, language, words[language]);
   const { subject, paragraphs, note, short } = writeText(edited, template.sample, language, siteOf(config));
   return {

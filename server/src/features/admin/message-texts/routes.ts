@@ -12,12 +12,12 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function messageTextRoutes(app: FastifyInstance, services: Services, templates: AnyEmailTemplate[]) {
-  serve(app, 'GET /api/admin/messages', async () => {
-    return { success: true, messages: await listMessages(services, templates) };
+  serve(app, 'GET /api/admin/messages', async ({ language }) => {
+    return { success: true, messages: await listMessages(services, templates, language) };
   });
 
-  serve(app, 'GET /api/admin/messages/texts', async ({ query: { key } }) => {
-    return { success: true, message: await readMessage(services, findMessage(templates, key)) };
+  serve(app, 'GET /api/admin/messages/texts', async ({ query: { key }, language }) => {
+    return { success: true, message: await readMessage(services, findMessage(templates, key), language) };
   });
 
   serve(app, 'PUT /api/admin/messages/draft', async ({ actor, body: { key, ...draft } }) => {

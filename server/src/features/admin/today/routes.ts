@@ -11,8 +11,8 @@ import type { Services } from '#platform/services.ts';
 export function todayRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/admin/today', async ({ actor }) => {
-    return { success: true, ...(await readQueue(services, actor)) };
+  serve(app, 'GET /api/admin/today', async ({ actor, language }) => {
+    return { success: true, ...(await readQueue(services, actor, language)) };
   });
 
   serve(app, 'POST /api/admin/today/take', async ({ actor, body: { item, taken } }) => {

@@ -2,6 +2,7 @@ import type { ApplicationDigest } from '@kirdaar/contract/rules/notifications';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** A time from an instant on, until before another one. */
 export interface Period {
@@ -51,7 +52,7 @@ export function listReadersOfNew(
 /** Returns the members of a house who review applications. */
 export function listReaders(db: Database, houseId: string) {
   return selectReaders(db)
-    .select(['language', 'application_digest'])
+    .select([languageOfAccount, 'application_digest'])
     .where('account.production_house_id', '=', houseId)
     .execute();
 }

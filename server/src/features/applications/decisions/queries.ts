@@ -4,6 +4,7 @@ import { applicant, selectReceived } from '#features/applications/received/queri
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 const due = sql<DecisionKind | null>`decision_due(application.status, application.stage)`;
@@ -51,7 +52,7 @@ export function listUnsent(
     )
     .select([
       'received.user',
-      'account.language',
+      languageOfAccount,
       due.$notNull().as('kind'),
       'decision.text',
       wasOpened.as('was_opened'),

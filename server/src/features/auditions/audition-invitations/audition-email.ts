@@ -1,8 +1,8 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { AuditionFacts } from '@kirdaar/contract/words/en/auditions/auditions-emails';
-import { formatAppointment } from '@kirdaar/contract/words/format-date';
 import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('auditions');

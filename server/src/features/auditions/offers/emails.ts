@@ -1,6 +1,6 @@
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('offers');

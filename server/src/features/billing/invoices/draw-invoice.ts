@@ -2,8 +2,8 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { GST_PERCENT } from '@kirdaar/contract/rules/payments';
 import { gstCodeOf, stateNames } from '@kirdaar/contract/rules/states';
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet } from '#platform/documents/pdf.ts';
 

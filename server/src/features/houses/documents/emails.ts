@@ -1,5 +1,5 @@
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('houseDocuments');

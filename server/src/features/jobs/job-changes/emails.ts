@@ -1,8 +1,8 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { formatDay } from '@kirdaar/contract/words/format-date';
 import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('jobChanges');

@@ -11,6 +11,7 @@ import type {
   NotificationDelivery as MessageRow,
   Notification,
 } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /**
  * Returns the account's language and the channels on which it takes a kind of notification; undefined once it
@@ -28,7 +29,7 @@ export async function findRecipient(
       'email',
       'proven_mobile as mobile',
       'verified_at',
-      'language',
+      languageOfAccount,
       'stop_token',
       sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
         and not is_switched_off('whatsapp')`.as('takes_whatsapp'),
@@ -204,7 +205,7 @@ export function findBouncedRecipient(db: Database, message_id: string) {
   return db
     .selectFrom('notification_delivery')
     .innerJoin('account', 'account.id', 'notification_delivery.account_id')
-    .select(['account.id', 'account.email', 'account.role', 'account.language'])
+    .select(['account.id', 'account.email', 'account.role', languageOfAccount])
     .where('notification_delivery.id', '=', message_id)
     .where('notification_delivery.channel', '=', 'email')
     .whereRef('notification_delivery.address', '=', 'account.email')

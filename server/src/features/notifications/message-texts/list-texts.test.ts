@@ -1,9 +1,9 @@
 import { languages } from '@kirdaar/contract/rules/languages';
+import { purposes } from '@kirdaar/contract/words/en/notifications/message-purposes';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { listTexts } from '#features/notifications/message-texts/list-texts.ts';
 import { withTexts } from '#features/notifications/message-texts/published-texts.ts';
-import { purposes } from '#features/notifications/message-texts/purposes.ts';
 import { writeText } from '#platform/channels/email-template.ts';
 
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };

@@ -1,26 +1,33 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EditableText } from '@kirdaar/contract/rules/message-texts';
 import { factsOf, withFact } from '#features/notifications/message-texts/facts.ts';
-import { meaningOf } from '#features/notifications/message-texts/meanings.ts';
 import {
   type Pattern,
   type Patterns,
   patternsOf,
 } from '#features/notifications/message-texts/text-patterns.ts';
 import type { AnyEmailTemplate, Site } from '#platform/channels/email-template.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('messageFacts');
 
 /** What a text says when a fact was left out that it always needs. */
 const BROKEN = /undefined|null|NaN|Invalid|\[object|1970| {2}| $|। ।/;
 
 /**
  * Returns every text of a message that staff can change: of its sample, of its variants, and of its sample with
- * each fact left out or reversed.
+ * each fact left out or reversed. What its placeholders stand for is in the language of the person who edits it.
  */
-export function listTexts(template: AnyEmailTemplate, language: Language, site: Site): EditableText[] {
+export function listTexts(
+  template: AnyEmailTemplate,
+  language: Language,
+  site: Site,
+  editor: Language = 'en',
+): EditableText[] {
   const found = new Map<string, EditableText>();
   const samples: object[] = [template.sample, ...(template.shapes ?? []).map(({ sample }) => sample)];
   const add = (facts: object, always: boolean) => {
-    for (const text of textsWith(template, facts, language, site)) {
+    for (const text of textsWith({ template, language, site, editor }, facts)) {
       const key = `${text.part} ${text.original}`;
       if (!found.has(key)) found.set(key, { ...text, always });
     }
@@ -31,12 +38,19 @@ export function listTexts(template: AnyEmailTemplate, language: Language, site: 
   return [...found.values()].toSorted((one, other) => order.indexOf(one.part) - order.indexOf(other.part));
 }
 
-function textsWith(template: AnyEmailTemplate, facts: object, language: Language, site: Site) {
+interface Listed {
+  template: AnyEmailTemplate;
+  language: Language;
+  site: Site;
+  editor: Language;
+}
+
+function textsWith({ template, language, site, editor }: Listed, facts: object) {
   const patterns = patternsIfWhole(template, facts, language, site);
   if (!patterns) return [];
   const { subject, paragraphs, note, short } = patterns;
   const text = (part: EditableText['part'], at: Pattern | undefined) =>
-    at && hasWords(at.pattern) ? [editable(template, part, at)] : [];
+    at && hasWords(at.pattern) ? [editable(template, part, at, editor)] : [];
   return [
     ...text('subject', subject),
     ...paragraphs.flatMap((paragraph) => text('paragraph', paragraph)),
@@ -61,18 +75,31 @@ function patternsIfWhole(
   }
 }
 
-function editable(template: AnyEmailTemplate, part: EditableText['part'], { pattern, values }: Pattern) {
+function editable(
+  template: AnyEmailTemplate,
+  part: EditableText['part'],
+  { pattern, values }: Pattern,
+  editor: Language,
+) {
   return {
     part,
     original: pattern,
     placeholders: Object.entries(values).map(([name, example]) => ({
       name,
-      meaning: meaningOf(name),
+      meaning: meaningOf(name, editor),
       example,
       // Without its code or link a message is useless.
       required: template.secret === true || /^link(_\d+)?$/.test(name),
     })),
   };
+}
+
+/** Returns what a placeholder stands for. A number at its end tells values of the same kind apart. */
+function meaningOf(name: string, language: Language): string {
+  const meanings: Readonly<Record<string, string>> = words[language].meanings;
+  const meaning = meanings[name] ?? meanings[name.replace(/_\d+$/, '')];
+  if (!meaning) throw new Error(`The placeholder {${name}} has no meaning yet.`);
+  return meaning;
 }
 
 function hasWords(pattern: string): boolean {

@@ -1,6 +1,7 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { MessageText } from '@kirdaar/contract/rules/message-texts';
 import { sql } from 'kysely';
+import { inEachLanguage } from '#platform/channels/server-words.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns what staff wrote instead of the texts of a message. */
@@ -12,6 +13,19 @@ export async function listMessageTexts(db: Database, message: string, language: 
     .where('language', '=', language)
     .executeTakeFirst();
   return found?.texts ?? [];
+}
+
+/** Returns what staff wrote instead of the texts of a message, in every language. */
+export async function readMessageTexts(
+  db: Database,
+  message: string,
+): Promise<Record<Language, MessageText[]>> {
+  const rows = await db
+    .selectFrom('message_text')
+    .select(['language', sql<MessageText[]>`texts`.as('texts')])
+    .where('message', '=', message)
+    .execute();
+  return inEachLanguage((language) => rows.find((row) => row.language === language)?.texts ?? []);
 }
 
 /** Returns the names of the messages with texts of staff. */

@@ -7,6 +7,7 @@ import type {
 } from '@kirdaar/contract/rules/notifications';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Returns an account's language, contact details and consents. */
 export function findPreferences(db: Database, account_id: string) {
@@ -14,7 +15,7 @@ export function findPreferences(db: Database, account_id: string) {
     .selectFrom('account')
     .select([
       'role',
-      'language',
+      languageOfAccount,
       'application_digest',
       'email',
       'mobile',
@@ -39,7 +40,7 @@ export function listChoices(db: Database, account_id: string) {
 export function findAccountToStop(db: Database, stop_token: string) {
   return db
     .selectFrom('account')
-    .select(['id', 'role', 'language'])
+    .select(['id', 'role', languageOfAccount])
     .where('stop_token', '=', stop_token)
     .where('removed_at', 'is', null)
     .executeTakeFirst();

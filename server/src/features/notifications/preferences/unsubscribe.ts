@@ -1,4 +1,3 @@
-import { preferenceConfirmation } from '@kirdaar/contract/rules/notification-texts';
 import {
   type Channel,
   canTurnOff,
@@ -9,8 +8,11 @@ import {
 import { z } from 'zod';
 import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
 import { findAccountToStop } from '#features/notifications/preferences/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('stops');
 
 interface UnsubscribeRequest {
   token: string;
@@ -31,7 +33,9 @@ export async function unsubscribe(services: Services, { token, kind, channel, wa
   if (!account) throw new AppError('unsubscribe_link_ended');
   await chooseChannel(services, { account_id: account.id, kind, channel }, wanted);
   const { role, language } = account;
-  return { role, language, message: preferenceConfirmation(language, kind, channel, wanted) };
+  const [about, way] = [words[language].kinds[kind], words[language].channels[channel]];
+  const message = wanted ? words[language].on_again(about, way) : words[language].off(about, way);
+  return { role, language, message };
 }
 
 /** Does the same for unvalidated URL parameters. */

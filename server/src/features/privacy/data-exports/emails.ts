@@ -1,5 +1,5 @@
-import { formatInstant } from '@kirdaar/contract/words/format-date';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 

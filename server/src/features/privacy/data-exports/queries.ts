@@ -6,6 +6,7 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { type ExportedList, type Root, SET } from '#features/privacy/data-exports/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { DataExport } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /**
  * Stores a requested export. Returns undefined if the account has another one running or had one within a
@@ -79,7 +80,7 @@ export function updateToTried(db: Database, id: string) {
       'tries',
       'account_id',
       'account.role',
-      'account.language',
+      languageOfAccount,
       'account.production_house_id',
       // A member who is no longer an owner must not get the house's data.
       sql<boolean>`account.removed_at is null and coalesce(account.team_role, 'owner') = 'owner'`.as(

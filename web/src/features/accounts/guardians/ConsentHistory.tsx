@@ -1,7 +1,7 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { languageNames } from '@kirdaar/contract/rules/languages';
 import { longDay } from '#ui/day-text.ts';
+import { languageName } from '#ui/language-name.ts';
 import * as words from '#words/accounts/guardian-decisions.ts';
 
 /** Every consent that a guardian has given for a child. */
@@ -16,13 +16,8 @@ export function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
         {consents.map(({ version, language, consented_at, withdrawn_at }) => (
           <li key={consented_at}>
             {withdrawn_at
-              ? words.consent_withdrawn(
-                  day(consented_at),
-                  version,
-                  languageNames[language],
-                  day(withdrawn_at),
-                )
-              : words.consent_given(day(consented_at), version, languageNames[language])}
+              ? words.consent_withdrawn(day(consented_at), version, languageName(language), day(withdrawn_at))
+              : words.consent_given(day(consented_at), version, languageName(language))}
           </li>
         ))}
       </ul>

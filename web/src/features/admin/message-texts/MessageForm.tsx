@@ -9,6 +9,7 @@ import {
   type Editable,
   errorsByKey,
   keyOf,
+  noTexts,
   typedOf,
 } from '#features/admin/message-texts/changed-texts.ts';
 import { MessageField } from '#features/admin/message-texts/MessageField.tsx';
@@ -82,7 +83,7 @@ export function MessageForm({ message, language, onLanguage, onDiscarded }: Mess
             <Button type="submit" disabled={save.busy || !isDirty}>
               {save.busy ? words.saving : words.save}
             </Button>
-            <Button variant="quiet" onClick={() => change(typedOf(editable, { en: [], hi: [] }))}>
+            <Button variant="quiet" onClick={() => change(typedOf(editable, noTexts()))}>
               {words.originals}
             </Button>
             {draft && (

@@ -46,7 +46,7 @@ const preview = { success: true as const, subject: 'S', paragraphs: [], note: 'N
 async function open() {
   // The router passes only the loader's data, whatever other props the page's type requires.
   const Component = MessagePage as ComponentType;
-  const loader = () => ({ message, previews: { en: preview, hi: preview } });
+  const loader = () => ({ message, previews: new Map([['en', preview]]) });
   const Site = createRoutesStub([{ path: '/', Component, loader, action: clientAction }]);
   await act(async () => render(<Site />));
   await screen.findByRole('heading', { name: 'Tells a talent that a plan has ended' });

@@ -1,4 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/languages';
+import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
@@ -19,18 +19,22 @@ import type { Route } from './+types/MessagePage.ts';
 export async function clientLoader({ params: { key } }: Route.ClientLoaderArgs) {
   const { message } = await callStaffApi('GET /api/admin/messages/texts', { query: { key } });
   const source = message.draft ? 'draft' : 'live';
-  const preview = (language: Language) =>
-    callStaffApi('GET /api/admin/messages/preview', { query: { key, language, source } });
-  const [en, hi] = await Promise.all([preview('en'), preview('hi')]);
-  return { message, previews: { en, hi } };
+  const previews = await Promise.all(
+    languages.map(async (language) => {
+      const query = { key, language, source } as const;
+      return [language, await callStaffApi('GET /api/admin/messages/preview', { query })] as const;
+    }),
+  );
+  return { message, previews: new Map(previews) };
 }
 
 export const clientAction = pageAction(messageWrites);
 
-/** Rewords one message in both languages. */
+/** Rewords one message in every language. */
 export default function MessagePage({ loaderData: { message, previews } }: Route.ComponentProps) {
   const [language, setLanguage] = useState<Language>('en');
   const [generation, setGeneration] = useState(0);
+  const preview = previews.get(language);
   const startOver = () => setGeneration(generation + 1);
   const { key, purpose, channels, draft, registered } = message;
   const sentBy = words.channels_lead(channels.map((channel) => channelNames[channel]).join(', '));
@@ -55,7 +59,7 @@ export default function MessagePage({ loaderData: { message, previews } }: Route
         onLanguage={setLanguage}
         onDiscarded={startOver}
       />
-      <MessagePreview language={language} preview={previews[language]} isDraft={draft !== null} />
+      {preview && <MessagePreview language={language} preview={preview} isDraft={draft !== null} />}
       <Placeholders message={message} language={language} />
       <RegisteredTexts registered={registered} />
       <History piece={{ kind: 'message', ...message }} onRestored={startOver} />

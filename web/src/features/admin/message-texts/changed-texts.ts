@@ -2,7 +2,7 @@ import type { MessageTexts, WholeMessage } from '@kirdaar/contract/admin/message
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import type { MessageText } from '@kirdaar/contract/rules/message-texts';
 
-export type Editable = WholeMessage['editable']['en'][number];
+export type Editable = WholeMessage['editable'][Language][number];
 
 /** What stands in each field, by the key of its text. */
 export type Typed = Readonly<Record<string, string>>;
@@ -32,15 +32,25 @@ export function changedTexts(editable: WholeMessage['editable'], typed: Typed): 
       const { part, original } = source;
       return text === original ? [] : [{ part, original, text }];
     });
-  return { en: of('en'), hi: of('hi') };
+  return textsBy(of);
+}
+
+/** Returns no texts in any language, which is a message as it comes. */
+export function noTexts(): MessageTexts {
+  return textsBy(() => []);
+}
+
+function textsBy(of: (language: Language) => MessageText[]): MessageTexts {
+  // The cast is safe: the list has every language.
+  return Object.fromEntries(languages.map((language) => [language, of(language)])) as MessageTexts;
 }
 
 /** Returns the errors of the server by the key of their text. */
 export function errorsByKey(fields: Readonly<Record<string, string>>, sent: MessageTexts): Typed {
   const errors = Object.entries(fields).flatMap(([field, message]) => {
-    const [, language, place] = /^texts\.(en|hi)\.(\d+)\.text$/.exec(field) ?? [];
-    if (language !== 'en' && language !== 'hi') return [];
-    const text = sent[language][Number(place)];
+    const [, name, place] = /^texts\.([a-z-]+)\.(\d+)\.text$/.exec(field) ?? [];
+    const language = languages.find((one) => one === name);
+    const text = language && sent[language][Number(place)];
     return text ? [[keyOf(language, text), message]] : [];
   });
   return Object.fromEntries(errors);

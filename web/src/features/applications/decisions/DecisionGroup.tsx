@@ -9,6 +9,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { languageName } from '#ui/language-name.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/applications/decisions.ts';
 
@@ -49,7 +50,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
 
   return (
     <Card className="flex flex-col gap-4 p-5">
-      <h2 className="text-xl">{words.group(words.kinds[kind], people.length, words.languages[language])}</h2>
+      <h2 className="text-xl">{words.group(words.kinds[kind], people.length, languageName(language))}</h2>
       <blockquote lang={language} className="flex flex-col gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
         <p className="font-semibold">{subject}</p>
         {!isWriting &&

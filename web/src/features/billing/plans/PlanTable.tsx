@@ -9,7 +9,7 @@ type ShownPlan = Pick<Plan, 'name' | 'price' | 'duration_in_days'>;
 /** Compares the two plans, with one row per feature. */
 export function PlanTable({ basic, pro }: { basic: ShownPlan; pro: ShownPlan }) {
   return (
-    <table className="w-full table-fixed border-collapse text-left">
+    <table className="wrap-anywhere w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{words.table}</caption>
       <colgroup>
         <col className="w-[38%] sm:w-1/2" />

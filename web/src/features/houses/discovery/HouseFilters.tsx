@@ -6,6 +6,7 @@ import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
 import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/houses/discovery.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 const language = {
   name: 'language',
@@ -42,7 +43,7 @@ function SkillChoices({ initial }: { initial: readonly string[] }) {
   return (
     <div onChange={follow}>
       <FilterChoices
-        filter={{ name: 'skill', label: words.filter_skills, options: skills }}
+        filter={{ name: 'skill', label: words.filter_skills, options: skills, labels: talent_choices }}
         chosen={chosen}
       />
     </div>

@@ -1,6 +1,8 @@
 import { MAX_HEIGHT_CM, MAX_SEARCH } from '@kirdaar/contract/rules/limits';
 import { skills } from '@kirdaar/contract/rules/talent-choices';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/houses/discovery.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 
 /** What a house searches for besides the filters of the public list. */
 export interface HouseSelection {
@@ -55,7 +57,7 @@ export function houseChips(selection: HouseSelection) {
   return [
     ...(language ? [{ text: words.chip_language(language), left: without('language') }] : []),
     ...skill.map((one) => ({
-      text: one,
+      text: labelOf(talent_choices, one),
       left: { ...selection, skill: skill.filter((other) => other !== one) },
     })),
     ...(height_from ? [{ text: words.chip_height_from(height_from), left: without('height_from') }] : []),

@@ -1,14 +1,19 @@
 import type { Reply } from '@kirdaar/contract/api';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
 import { Button } from '#ui/Button.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import { languageName } from '#ui/language-name.ts';
 import * as words from '#words/notifications/dispatch.ts';
 
 type Shown = Reply<'GET /api/dev/emails'>['shown'];
 type Choice = 'template' | 'language' | 'channel';
 
 const labels: Record<Choice, string> = words.choices;
-const names: Readonly<Record<string, string>> = { ...words.languages, ...channelNames };
+const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(languages.map((language) => [language, languageName(language)])),
+  ...channelNames,
+};
 
 interface ChooseEmailProps {
   choices: Record<Choice, readonly string[]>;

@@ -6,7 +6,6 @@ import { formAction } from '#api/form-action.ts';
 import { titled } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { usePosted } from '#api/use-posted.ts';
-import { unsubscribeTexts } from '#features/notifications/preferences/unsubscribe-texts.ts';
 import { path, preferencesOf } from '#paths.ts';
 import { Button, ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -73,7 +72,7 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
       <noscript>
         <form method="post" className="px-4 py-10 text-center">
           <button type="submit" name="write" value="stop" className={buttonLook('primary')}>
-            {unsubscribeTexts.en.stop} · <span lang="hi">{unsubscribeTexts.hi.stop}</span>
+            {words.unsubscribe}
           </button>
         </form>
       </noscript>
@@ -99,36 +98,36 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   const { wanted, message, language, role } = answer;
-  const texts = unsubscribeTexts[language];
   return (
-    <div lang={language}>
-      <SitePage title={wanted ? texts.on : texts.off} lead={message}>
-        <div className="flex max-w-prose flex-col items-start gap-6">
-          <p role="status" className="sr-only">
-            {message}
-          </p>
-          <form method="post" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap gap-3">
-            <input type="hidden" name="wanted" value={wanted ? '0' : '1'} />
-            <Button
-              type="submit"
-              name="write"
-              value="stop"
-              disabled={busy}
-              // The URL contains the last action, so that a reload does not undo it.
-              onClick={() =>
-                navigate(`${path('stop', { ...stop })}${wanted ? '' : `?${RESUBSCRIBE_PARAM}`}`, {
-                  replace: true,
-                })
-              }
-            >
-              {wanted ? texts.stop : texts.undo}
-            </Button>
-            <ButtonLink variant="secondary" to={preferencesOf[role]}>
-              {texts.preferences}
-            </ButtonLink>
-          </form>
-        </div>
-      </SitePage>
-    </div>
+    <SitePage
+      title={wanted ? words.subscribed_again : words.unsubscribed}
+      lead={<span lang={language}>{message}</span>}
+    >
+      <div className="flex max-w-prose flex-col items-start gap-6">
+        <p role="status" lang={language} className="sr-only">
+          {message}
+        </p>
+        <form method="post" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap gap-3">
+          <input type="hidden" name="wanted" value={wanted ? '0' : '1'} />
+          <Button
+            type="submit"
+            name="write"
+            value="stop"
+            disabled={busy}
+            // The URL contains the last action, so that a reload does not undo it.
+            onClick={() =>
+              navigate(`${path('stop', { ...stop })}${wanted ? '' : `?${RESUBSCRIBE_PARAM}`}`, {
+                replace: true,
+              })
+            }
+          >
+            {wanted ? words.unsubscribe : words.unsubscribe_undo}
+          </Button>
+          <ButtonLink variant="secondary" to={preferencesOf[role]}>
+            {words.title}
+          </ButtonLink>
+        </form>
+      </div>
+    </SitePage>
   );
 }

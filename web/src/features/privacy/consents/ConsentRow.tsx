@@ -1,11 +1,11 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { languageNames } from '@kirdaar/contract/rules/languages';
 import type { LegalPage } from '@kirdaar/contract/rules/legal';
 import { Link } from 'react-router';
 import { accountOf, paths, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { longDay } from '#ui/day-text.ts';
+import { languageName } from '#ui/language-name.ts';
 import * as words from '#words/privacy/consents.ts';
 import { legal_names } from '#words/rules/legal.ts';
 
@@ -30,7 +30,7 @@ export function ConsentRow({ accountRole, consent }: ConsentRowProps) {
   return (
     <li className="flex flex-col gap-2 py-5">
       <h2 className="wrap-anywhere font-semibold text-lg">{titles[kind](about ?? '')}</h2>
-      <p className="text-muted">{words.agreed(day(agreed_at), version, languageNames[language])}</p>
+      <p className="text-muted">{words.agreed(day(agreed_at), version, languageName(language))}</p>
       <p>{active ? words.valid : ended(consent)}</p>
       {texts.length > 0 && (
         <details>

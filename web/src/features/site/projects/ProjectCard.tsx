@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { langOf } from '#api/lang-of.ts';
 import { renditionsOf } from '#api/renditions.ts';
 import { path } from '#paths.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { project_types } from '#words/rules/calls.ts';
 
 interface ProjectCardProps {
   project: Pick<
@@ -44,7 +46,7 @@ export function ProjectCard({ project, first }: ProjectCardProps) {
         </Link>
       </h2>
       <p className="mt-0.5 text-muted text-sm">
-        {type}, {released_year}
+        {labelOf(project_types, type)}, {released_year}
         <br />
         <span lang={langOf(project, 'genre')}>{genre}</span>
       </p>

@@ -7,8 +7,10 @@ import { find, siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { project_types } from '#words/rules/calls.ts';
 import * as words from '#words/site/projects.ts';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
@@ -42,7 +44,7 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
     <span lang={langOf(project, field)}>{project[field]}</span>
   );
   const facts: Fact[] = [
-    [words.fact_type, project.type],
+    [words.fact_type, labelOf(project_types, project.type)],
     [words.fact_genre, text('genre')],
     [words.fact_director, text('directed_by')],
     [words.fact_producer, text('produced_by')],

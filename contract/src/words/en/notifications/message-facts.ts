@@ -1,4 +1,5 @@
-const meanings: Readonly<Record<string, string>> = {
+/** What the placeholders of messages stand for, as staff read it. */
+export const meanings = {
   digits: 'the one-time code',
   product: 'the name of this site',
   link: 'the link to the page where the reader continues',
@@ -58,11 +59,4 @@ const meanings: Readonly<Record<string, string>> = {
   number: 'the number of the invoice or credit note',
   description: 'what was bought',
   total_paise: 'the total in rupees',
-};
-
-/** Returns what a placeholder stands for. A number at its end tells values of the same kind apart. */
-export function meaningOf(name: string): string {
-  const meaning = meanings[name] ?? meanings[name.replace(/_\d+$/, '')];
-  if (!meaning) throw new Error(`The placeholder {${name}} has no meaning yet.`);
-  return meaning;
-}
+} as const;

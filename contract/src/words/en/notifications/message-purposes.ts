@@ -1,5 +1,5 @@
 /** What each message is for, as staff read it. */
-export const purposes: Readonly<Record<string, string>> = {
+export const purposes = {
   code: 'The one-time code for registering, logging in or changing a contact.',
   'welcome-talent': 'The first email to a new talent.',
   'welcome-house': 'The first email to a new production house.',
@@ -94,4 +94,4 @@ export const purposes: Readonly<Record<string, string>> = {
   'credit-note': 'Sends the credit note of a refund.',
   'plan-reminder': 'Reminds a talent that a plan ends soon.',
   'plan-ended': 'Tells a talent that a plan has ended.',
-};
+} as const;

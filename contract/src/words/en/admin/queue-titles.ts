@@ -1,0 +1,20 @@
+/** What waits for staff. */
+
+export const reported = {
+  job: 'Casting call',
+  house: 'Production house',
+  talent: 'Talent profile',
+  conversation: 'Conversation',
+} as const;
+export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
+export const appeals = { suspension: 'Suspension', ban: 'Ban' } as const;
+export const suspensions = {
+  suspension: 'Suspend a production house',
+  ban: 'Ban a production house',
+} as const;
+export const requests = {
+  deletion: 'Delete an account',
+  export: 'Prepare a copy of a person’s data',
+  'deletion · export': 'Prepare a copy of a person’s data and delete the account',
+} as const;
+export const refund = (amount: string, subject: string) => `Refund of ${amount} for ${subject}`;

@@ -1,0 +1,25 @@
+import type { Translation } from '#words/translation.ts';
+
+export type Checked = Translation<
+  typeof import('#words/en/admin/queue-titles.ts'),
+  typeof import('#words/hi/admin/queue-titles.ts')
+>;
+
+export const reported = {
+  job: 'कास्टिंग कॉल',
+  house: 'प्रोडक्शन हाउस',
+  talent: 'कलाकार की प्रोफ़ाइल',
+  conversation: 'बातचीत',
+} as const;
+export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
+export const appeals = { suspension: 'निलंबन', ban: 'रोक' } as const;
+export const suspensions = {
+  suspension: 'प्रोडक्शन हाउस को निलंबित करें',
+  ban: 'प्रोडक्शन हाउस पर रोक लगाएँ',
+} as const;
+export const requests = {
+  deletion: 'अकाउंट हटाएँ',
+  export: 'किसी के डेटा की कॉपी तैयार करें',
+  'deletion · export': 'किसी के डेटा की कॉपी तैयार करें और अकाउंट हटाएँ',
+} as const;
+export const refund = (amount: string, subject: string) => `${subject} के लिए ${amount} का रिफ़ंड`;
