@@ -31,6 +31,14 @@ const profile = {
   is_child: false,
 };
 
+/** The answer of a loader, or the redirect that it throws. */
+interface Answered {
+  status: number;
+  headers: Headers;
+  init: { status: number };
+  data: { closed?: boolean };
+}
+
 /** Loads a page as the server does, which answers or says that there is nothing. */
 async function load(page: typeof talent | typeof call, params: object, found?: object) {
   const asked: string[] = [];
@@ -41,8 +49,8 @@ async function load(page: typeof talent | typeof call, params: object, found?: o
   };
   const site = { origin: 'https://kirdaar.example', readApi };
   const url = new URL('https://kirdaar.example/profiles/x?from=card');
-  const load = page.loader as (args: object) => Promise<unknown>;
-  const answered = await load({ params, context: { get: () => site }, url }).catch((error) => error);
+  const load = page.loader as (args: object) => Promise<Answered>;
+  const answered = await load({ params, context: { get: () => site }, url }).catch((thrown: Answered) => thrown);
   return { asked, answered };
 }
 
