@@ -86,6 +86,7 @@ export const board = {
   /** Returns a page of a casting call's applicants in sort order; `next` is the `after` of the next page. */
   'GET /api/production/jobs/:id/board': endpoint({
     access: 'production',
+    translated: true,
     params: idOf('job_not_found'),
     query: filter.extend({
       after: optional(pageEnd(cursor)),

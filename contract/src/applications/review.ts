@@ -87,6 +87,7 @@ export const review = {
    */
   'GET /api/production/review/:id': endpoint({
     access: 'production',
+    translated: true,
     params: idOf('application_not_found'),
     reply: z.object({ success, data: reviewed }),
   }),

@@ -162,6 +162,7 @@ export const jobs = {
   }),
   'GET /api/user/calls-for-you': endpoint({
     access: 'talent',
+    translated: true,
     query: jobFilter.extend({ sort }),
     reply: z.object({ success, jobs: z.array(job.extend({ fit })), applied_job_ids: z.array(z.uuid()) }),
   }),

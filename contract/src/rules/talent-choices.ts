@@ -165,6 +165,7 @@ export const languages = [
   'Tulu',
   'Urdu',
 ] as const;
+export type KnownLanguage = (typeof languages)[number];
 
 /** A value of a closed list of a profile. */
 export type TalentChoice = (

@@ -14,8 +14,10 @@ import { formatLastUpdated } from '#session/last-updated.ts';
 import { refreshHouse } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/app/area-frame.ts';
+import { work_types } from '#words/rules/calls.ts';
 
 const links = [
   { to: paths.addJob, label: words.link_add_job, Icon: Clapperboard },
@@ -73,7 +75,10 @@ export default function ProductionLayout() {
       photo={house.profile_photo}
       completion={houseCompletion(house)}
       facts={[
-        { label: words.type_of_work, value: house.type_of_work ?? words.not_given },
+        {
+          label: words.type_of_work,
+          value: house.type_of_work ? labelOf(work_types, house.type_of_work) : words.not_given,
+        },
         { label: words.last_updated, value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: housePaths.companyProfile })}

@@ -30,12 +30,16 @@ import * as team from '#words/en/houses/team-emails.ts';
 import * as webhooks from '#words/en/houses/webhooks-emails.ts';
 import * as alerts from '#words/en/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/en/jobs/job-changes-emails.ts';
+import * as matchReasons from '#words/en/jobs/match-reasons.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
+import * as consents from '#words/en/rules/consents.ts';
+import * as people from '#words/en/rules/people.ts';
+import * as talentChoices from '#words/en/rules/talent.ts';
 import * as compCard from '#words/en/talent/comp-card.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
@@ -71,6 +75,7 @@ export const ofServer = {
   webhooks,
   alerts,
   jobChanges,
+  matchReasons,
   jobReviews,
   unread,
   dispatch,
@@ -79,6 +84,9 @@ export const ofServer = {
   dataReadMe,
   invoicePdf,
   callSheet,
+  consents,
   compCard,
+  people,
+  talentChoices,
   sizeSheet,
 };

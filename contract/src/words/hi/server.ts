@@ -30,12 +30,16 @@ import * as team from '#words/hi/houses/team-emails.ts';
 import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
 import * as alerts from '#words/hi/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
+import * as matchReasons from '#words/hi/jobs/match-reasons.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
+import * as consents from '#words/hi/rules/consents.ts';
+import * as people from '#words/hi/rules/people.ts';
+import * as talentChoices from '#words/hi/rules/talent.ts';
 import * as compCard from '#words/hi/talent/comp-card.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 
@@ -71,6 +75,7 @@ export const ofServer = {
   webhooks,
   alerts,
   jobChanges,
+  matchReasons,
   jobReviews,
   unread,
   dispatch,
@@ -79,6 +84,9 @@ export const ofServer = {
   dataReadMe,
   invoicePdf,
   callSheet,
+  consents,
   compCard,
+  people,
+  talentChoices,
   sizeSheet,
 };

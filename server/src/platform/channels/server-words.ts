@@ -3,7 +3,9 @@ import { ofServer as en } from '@kirdaar/contract/words/en/server';
 import { ofServer as hi } from '@kirdaar/contract/words/hi/server';
 import type { Words } from '@kirdaar/contract/words/translation';
 
-type Catalogues = Words<typeof en>;
+type English = typeof en;
+/** Labels are all there only in other languages: many a value is English itself. */
+type Catalogues = { readonly [Name in keyof English]: English[Name] | Words<English[Name]> };
 
 /** A further language is a further name here. */
 const catalogues: Record<Language, Catalogues> = { en, hi };

@@ -9,11 +9,13 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/app/public-house.ts';
+import { work_types } from '#words/rules/calls.ts';
 import type { Route } from './+types/HousePage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -68,7 +70,7 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
           {house.verified ? <VerifiedBadge /> : <p className="text-muted text-sm">{words.unverified}</p>}
           <Facts
             facts={[
-              [words.work, house.type_of_work],
+              [words.work, house.type_of_work && labelOf(work_types, house.type_of_work)],
               [words.location, house.location],
               [words.joined, monthInIndia.format(new Date(house.joined_at))],
               [words.open, String(open_jobs.length)],

@@ -3,6 +3,7 @@
 export const title = 'My Subscription';
 export const lead = 'Your plan, your usage and your invoices.';
 export const next = (plan: string, day: string) => `You have paid for ${plan}. It starts on ${day}.`;
+export const status = { Active: 'Active', Expired: 'Expired' } as const;
 export const none = 'No active plan found.';
 export const none_text =
   'With a plan you can apply to more casting calls and show more of your work. It lasts a year and renews only if you choose to.';

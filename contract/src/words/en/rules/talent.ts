@@ -1,4 +1,4 @@
-import type { TalentChoice } from '#rules/talent-choices.ts';
+import type { KnownLanguage, TalentChoice } from '#rules/talent-choices.ts';
 import type { FilterableField } from '#rules/talent-fields.ts';
 import type { Labels } from '#words/labels.ts';
 
@@ -38,6 +38,9 @@ export const talent_choices: Labels<TalentChoice> = {
   'Full-Time availabilities': 'Full-time',
   'Part-Time availabilities': 'Part-time',
 };
+
+/** The languages that the profile suggests. */
+export const spoken_languages: Labels<KnownLanguage> = {};
 
 /** The filters of the talent lists by looks. */
 export const filter_names: Record<FilterableField, string> = {

@@ -8,6 +8,7 @@ export type Checked = Translation<
 export const title = 'मेरा सब्सक्रिप्शन';
 export const lead = 'आपका प्लान, उसका इस्तेमाल और आपके इनवॉइस।';
 export const next = (plan: string, day: string) => `${plan} का भुगतान हो गया है। यह ${day} को शुरू होगा।`;
+export const status = { Active: 'चालू', Expired: 'समाप्त' } as const;
 export const none = 'कोई चालू प्लान नहीं मिला।';
 export const none_text =
   'प्लान से आप ज़्यादा कास्टिंग कॉल के लिए आवेदन कर सकते हैं और अपना ज़्यादा काम दिखा सकते हैं। यह एक साल चलता है और आपके चुनने पर ही रिन्यू होता है।';

@@ -1,4 +1,4 @@
-import type { TalentChoice } from '#rules/talent-choices.ts';
+import type { KnownLanguage, TalentChoice } from '#rules/talent-choices.ts';
 import type { FilterableField } from '#rules/talent-fields.ts';
 import type { Translation } from '#words/translation.ts';
 
@@ -91,6 +91,33 @@ export const talent_choices: Record<TalentChoice, string> = {
   yoga: 'योग',
   'PODCASTING/ ANCHORING': 'पॉडकास्टिंग/एंकरिंग',
   TELEPROMPTER: 'टेलीप्रॉम्प्टर',
+};
+
+export const spoken_languages: Record<KnownLanguage, string> = {
+  Hindi: 'हिन्दी',
+  English: 'अंग्रेज़ी',
+  Assamese: 'असमिया',
+  Bengali: 'बांग्ला',
+  Bhojpuri: 'भोजपुरी',
+  Gujarati: 'गुजराती',
+  Haryanvi: 'हरियाणवी',
+  Kannada: 'कन्नड़',
+  Kashmiri: 'कश्मीरी',
+  Konkani: 'कोंकणी',
+  Maithili: 'मैथिली',
+  Malayalam: 'मलयालम',
+  Manipuri: 'मणिपुरी',
+  Marathi: 'मराठी',
+  Nepali: 'नेपाली',
+  Odia: 'ओड़िया',
+  Punjabi: 'पंजाबी',
+  Rajasthani: 'राजस्थानी',
+  Sanskrit: 'संस्कृत',
+  Sindhi: 'सिंधी',
+  Tamil: 'तमिल',
+  Telugu: 'तेलुगु',
+  Tulu: 'तुलु',
+  Urdu: 'उर्दू',
 };
 
 export const filter_names: Record<FilterableField, string> = {

@@ -1,4 +1,5 @@
 import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { updateAccountToComplete, updateHouse } from '#features/accounts/google-sign-in/queries.ts';
 import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
@@ -17,6 +18,7 @@ export async function completeRegistration(
   services: Services,
   { id, production_house_id }: ProductionActor,
   completion: HouseCompletion,
+  language: Language,
 ) {
   const { db, now, secrets } = services;
   await rejectBanned(services, completion);
@@ -33,7 +35,8 @@ export async function completeRegistration(
     const completed = await updateAccountToComplete(db, id, numbers);
     if (!completed) throw new AppError('registration_already_complete');
     await updateHouse(db, production_house_id, house);
-    await insertRegistrationConsent(db, id, completion.consent_version, now());
+    const consent = { version: completion.consent_version, language };
+    await insertRegistrationConsent(db, id, consent, now());
   });
   return readStoredHouse(db, id);
 }

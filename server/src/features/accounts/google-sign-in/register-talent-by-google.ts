@@ -47,7 +47,8 @@ export async function registerTalentByGoogle(
       language: client.language,
     });
     await insertTalent(db, { id, name });
-    await insertRegistrationConsent(db, id, consent_version, now());
+    const consent = { version: consent_version, language: client.language };
+    await insertRegistrationConsent(db, id, consent, now());
     await linkIdentity({ db, now }, 'talent', id, person);
     await queue.add(db, sendWelcome, { account_id: id });
     return id;

@@ -79,10 +79,10 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...opened };
   });
 
-  serve(app, 'POST /api/production/complete-registration', async ({ actor, body }) => ({
+  serve(app, 'POST /api/production/complete-registration', async ({ actor, body, client }) => ({
     success: true,
     message: says('registration_complete'),
-    production_house: await completeRegistration(services, actor, body),
+    production_house: await completeRegistration(services, actor, body, client.language),
   }));
 }
 

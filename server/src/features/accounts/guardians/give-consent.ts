@@ -1,4 +1,5 @@
 import type { GuardianChoices, GuardianConsentGiven } from '@kirdaar/contract/accounts/guardians';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lock-child.ts';
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import {
@@ -20,6 +21,7 @@ import type { Services } from '#platform/services.ts';
 export async function giveConsent(
   services: Services,
   { pass, child: talent_id, ...consent }: GuardianConsentGiven,
+  consent_language: Language,
 ) {
   const { db, now, queue } = services;
   const contact = await findContactOfPass(services, pass);
@@ -28,7 +30,8 @@ export async function giveConsent(
     if (child.state === 'agreed') return updateChoices(trx, child.id, consent);
 
     const { listed, birthday_greeting, consent_version } = consent;
-    const given = { listed, birthday_greeting, consent_version, consented_at: now().toISOString() };
+    const consented_at = now().toISOString();
+    const given = { listed, birthday_greeting, consent_version, consent_language, consented_at };
     const id = child.state === 'requested' ? child.id : await insertAgain(trx, now(), contact, child);
     await updateToConsented(trx, id, given);
     await queue.add(trx, sendConsentEmail, { guardian_id: id, event: 'given' });

@@ -1,4 +1,5 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import * as hindi from '@kirdaar/contract/words/hi/rules/consents';
 import { expect } from 'vitest';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
 import { answers } from '#testing/posts.ts';
@@ -223,4 +224,26 @@ test('sends a lost link again, with the same reply for an unknown contact', asyn
   expect(known.body).toEqual(unknown.body);
   expect(sent.map(({ to }) => to)).toEqual([email]);
   expect(guardianTokenIn(sent, email)).toBe(token);
+});
+
+test('a guardian who agrees on a Hindi page reads and gives the consent in Hindi', async ({
+  app,
+  callApi,
+  deliver,
+  named,
+}) => {
+  const { child, token } = await named({ email: newEmail() });
+  const { pass } = await openGuardianPage({ callApi, deliver }, token);
+
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/guardian/consent',
+    headers: { 'accept-language': 'hi' },
+    payload: { pass, child: child.id, ...yes },
+  });
+
+  const { message, consent, children } = response.json();
+  expect(message).toBe('सहमति दर्ज हो गई। धन्यवाद।');
+  expect(consent).toEqual({ version: guardianConsent.version, text: hindi.guardian });
+  expect(children[0].consents).toMatchObject([{ version: guardianConsent.version, language: 'hi' }]);
 });

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import { guardian } from '@kirdaar/contract/words/en/rules/consents';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -54,7 +55,7 @@ test('returns the guardian who was asked, the locked birth date and the consent 
     needed: false,
     date_of_birth: null,
     guardian: null,
-    consent: guardianConsent,
+    consent: { ...guardianConsent, text: guardian },
   });
   expect(after.body).toEqual({
     ...before.body,

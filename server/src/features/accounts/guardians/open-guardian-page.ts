@@ -1,4 +1,4 @@
-import { guardianConsent } from '@kirdaar/contract/rules/consents';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { guardianOfLink, guardianOfPass, newPass } from '#features/accounts/guardians/guardian-token.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import {
@@ -7,6 +7,7 @@ import {
   listConsentsOf,
   updateToConfirmed,
 } from '#features/accounts/guardians/queries.ts';
+import { askedConsent } from '#features/accounts/guardians/read-guardian.ts';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
@@ -36,6 +37,7 @@ export async function openGuardianPage(
   services: Services,
   { token, otp }: { token: string; otp: string },
   guesser: Guesser,
+  language: Language,
 ) {
   const { db, now, secrets } = services;
   const guardian = await findContactOfLink(services, token);
@@ -44,7 +46,8 @@ export async function openGuardianPage(
     await spendCode(trx, code.id);
     await updateToConfirmed(trx, guardian.contact, now());
   });
-  return readGuardianPage(services, newPass(secrets.publicFace, guardian.id, now()), guardian.contact);
+  const pass = newPass(secrets.publicFace, guardian.id, now());
+  return readGuardianPage(services, { pass, contact: guardian.contact, language });
 }
 
 /** Returns the contact of the guardian who holds a pass. */
@@ -56,7 +59,10 @@ export async function findContactOfPass({ db, now, secrets }: Services, pass: st
 }
 
 /** Returns the children of a guardian and what they have decided for each. */
-export async function readGuardianPage({ db, now }: Services, pass: string, contact: string) {
+export async function readGuardianPage(
+  { db, now }: Services,
+  { pass, contact, language }: { pass: string; contact: string; language: Language },
+) {
   const given = await listConsentsOf(db, contact);
   const rows = await listChildrenOf(db, contact, now());
   const asked = await Promise.all(rows.map(({ talent_id }) => listTextsToAgree(db, talent_id)));
@@ -67,7 +73,7 @@ export async function readGuardianPage({ db, now }: Services, pass: string, cont
     deletion: erase_at ? { erase_at, by_guardian: guardian_id !== null } : null,
     asked: asked[index] ?? [],
   }));
-  return { pass, children, consent: guardianConsent };
+  return { pass, children, consent: askedConsent(language) };
 }
 
 async function findContactOfLink({ db, secrets }: Services, token: string): Promise<Contact> {

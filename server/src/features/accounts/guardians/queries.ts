@@ -176,7 +176,10 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
 export function updateToConsented(
   db: Database,
   id: string,
-  consent: Pick<Insertable<Guardian>, 'consent_version' | 'consented_at' | 'listed' | 'birthday_greeting'>,
+  consent: Pick<
+    Insertable<Guardian>,
+    'consent_version' | 'consent_language' | 'consented_at' | 'listed' | 'birthday_greeting'
+  >,
 ) {
   const { consented_at } = consent;
   return (

@@ -16,14 +16,14 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function guardianRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/user/guardian', async ({ actor }) => {
-    return { success: true, ...(await readGuardian(services, actor.id)) };
+  serve(app, 'GET /api/user/guardian', async ({ actor, client }) => {
+    return { success: true, ...(await readGuardian(services, actor.id, client.language)) };
   });
 
-  serve(app, 'PUT /api/user/guardian', async ({ actor, body }) => {
+  serve(app, 'PUT /api/user/guardian', async ({ actor, body, client }) => {
     await nameGuardian(services, actor.id, body);
     const message = says('guardian_link_sent');
-    return { success: true, message, ...(await readGuardian(services, actor.id)) };
+    return { success: true, message, ...(await readGuardian(services, actor.id, client.language)) };
   });
 
   serve(app, 'POST /api/user/guardian/resend', async ({ actor }) => {
@@ -55,27 +55,27 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/open', async ({ body, ...request }) => {
     const guesser = findGuesser(services.config, request);
-    return { success: true, ...(await openGuardianPage(services, body, guesser)) };
+    return { success: true, ...(await openGuardianPage(services, body, guesser, request.client.language)) };
   });
 
-  serve(app, 'POST /api/guardian/consent', async ({ body }) => {
-    const contact = await giveConsent(services, body);
+  serve(app, 'POST /api/guardian/consent', async ({ body, client: { language } }) => {
+    const contact = await giveConsent(services, body, language);
     const message = says('consent_recorded');
-    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
+    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
   });
 
-  serve(app, 'PUT /api/guardian/choices', async ({ body }) => {
+  serve(app, 'PUT /api/guardian/choices', async ({ body, client: { language } }) => {
     const contact = await saveChoices(services, body);
     return {
       success: true,
       message: says('choices_saved'),
-      ...(await readGuardianPage(services, body.pass, contact)),
+      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
     };
   });
 
-  serve(app, 'POST /api/guardian/withdraw', async ({ body }) => {
+  serve(app, 'POST /api/guardian/withdraw', async ({ body, client: { language } }) => {
     const contact = await withdrawAsGuardian(services, body.pass, body.child);
     const message = says('consent_withdrawn');
-    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
+    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Insertable, NotNull } from 'kysely';
 import { insertNewestLegalConsents } from '#features/accounts/legal-texts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -68,17 +69,17 @@ const MAX_LIVE_REGISTRATIONS = 3;
 export async function insertRegistrationConsent(
   db: Database,
   account_id: string,
-  version: string | undefined,
+  { version, language }: { version: string | undefined; language: Language },
   now: Date,
 ) {
   if (!version) return;
-  const consent = { account_id, version, agreed_at: now.toISOString() };
+  const consent = { account_id, version, language, agreed_at: now.toISOString() };
   await db
     .insertInto('registration_consent')
     .values(consent)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await insertNewestLegalConsents(db, account_id, now);
+  await insertNewestLegalConsents(db, account_id, language, now);
 }
 
 export function insertTalent(db: Database, talent: { id: string; name: string }) {

@@ -30,7 +30,8 @@ export async function registerHouse(
       const { id } = await insertProductionHouse(db, house);
       const owner = { ...account, production_house_id: id, team_role: 'owner' } as const;
       const account_id = await storeRegistration({ ...services, db }, owner, 'phone_number', requester);
-      await insertRegistrationConsent(db, account_id, registration.consent_version, services.now());
+      const consent = { version: registration.consent_version, language: requester.language };
+      await insertRegistrationConsent(db, account_id, consent, services.now());
     });
     return attempt;
   });

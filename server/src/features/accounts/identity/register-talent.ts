@@ -22,7 +22,8 @@ export async function registerTalent(
     await services.db.transaction().execute(async (db) => {
       const id = await storeRegistration({ ...services, db }, account, 'mobile', requester);
       await insertTalent(db, { id, name: registration.name });
-      await insertRegistrationConsent(db, id, registration.consent_version, services.now());
+      const consent = { version: registration.consent_version, language: requester.language };
+      await insertRegistrationConsent(db, id, consent, services.now());
     });
     return attempt;
   });

@@ -1,11 +1,16 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { type Said, says } from '@kirdaar/contract/says';
 import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
 import { lockChild } from '#features/accounts/guardians/lock-child.ts';
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import { findGuardian } from '#features/accounts/guardians/queries.ts';
 import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
-import { insertLegalConsents, listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
+import {
+  findLanguageShown,
+  insertLegalConsents,
+  listTextsToAgree,
+} from '#features/accounts/legal-texts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -21,22 +26,24 @@ export async function readTextsToAgree(services: Needs, actor: Actor) {
 }
 
 /** Records that an account agrees to the versions it was shown. */
-export async function agree(services: Needs, actor: Actor, agreed: Agreed) {
+export async function agree(services: Needs, actor: Actor, agreed: Agreed, language: Language) {
   if (await belongsToChild(services, actor)) throw new AppError('guardian_agrees_for_child');
   const { db, now } = services;
-  await db.transaction().execute((trx) => record(trx, actor.id, agreed, now()));
+  await db.transaction().execute((trx) => record(trx, { account_id: actor.id, agreed, language, now: now() }));
 }
 
 /** Records that a guardian who entered a code agrees for a child. */
 export async function agreeForChild(
   services: Services,
   { pass, child, agreed }: { pass: string; child: string; agreed: Agreed },
+  language: Language,
 ) {
   const contact = await findContactOfPass(services, pass);
   await services.db.transaction().execute(async (trx) => {
     const { id, state } = await lockChild(trx, services, contact, child);
     if (state !== 'agreed') throw new AppError('guardian_required');
-    await record(trx, child, agreed, services.now(), id);
+    const guardian_id = id;
+    await record(trx, { account_id: child, guardian_id, agreed, language, now: services.now() });
   });
   return contact;
 }
@@ -52,7 +59,16 @@ export async function askGuardian(services: Services, talentId: string): Promise
   });
 }
 
-async function record(db: Database, account_id: string, agreed: Agreed, now: Date, guardian_id?: string) {
+interface Agreement {
+  account_id: string;
+  guardian_id?: string;
+  agreed: Agreed;
+  /** Of the page on which the texts were shown. */
+  language: Language;
+  now: Date;
+}
+
+async function record(db: Database, { account_id, guardian_id, agreed, language, now }: Agreement) {
   const asked = await listTextsToAgree(db, account_id);
   const known = agreed.filter((text) =>
     asked.some(({ page, version }) => page === text.page && version === text.version),
@@ -64,8 +80,8 @@ async function record(db: Database, account_id: string, agreed: Agreed, now: Dat
     throw new AppError('legal_text_changed');
   if (known.length === 0) return;
   const given = { account_id, agreed_at: now.toISOString(), ...(guardian_id && { guardian_id }) };
-  await insertLegalConsents(
-    db,
-    known.map(({ page, version }) => ({ ...given, page, version })),
-  );
+  const consents = known.map(async ({ page, version }) => {
+    return { ...given, page, version, language: await findLanguageShown(db, page, version, language) };
+  });
+  await insertLegalConsents(db, await Promise.all(consents));
 }

@@ -4,7 +4,7 @@ import type { LegalPage } from '@kirdaar/contract/rules/legal';
 import { originalGrievance } from '#features/accounts/legal-texts/original-grievance.ts';
 import { originalPrivacy } from '#features/accounts/legal-texts/original-privacy.ts';
 import { originalTerms } from '#features/accounts/legal-texts/original-terms.ts';
-import { insertLegalVersion, listLegalVersions } from '#features/accounts/legal-texts/queries.ts';
+import { insertLegalVersion, listLegalVersions, versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { findTexts, inLanguage } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
@@ -50,11 +50,6 @@ export async function readLegalText(
     replaced_at: versions[place - 1]?.published_at ?? null,
     versions: versions.map(({ version: number, published_at }) => ({ version: number, published_at })),
   };
-}
-
-/** Names the translations of a version, which stay what they were when another one is in force. */
-export function versionKey(page: LegalPage, version: number): string {
-  return `${page}-${version}`;
 }
 
 interface NewText {

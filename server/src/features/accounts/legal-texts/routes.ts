@@ -19,8 +19,8 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readTextsToAgree(services, actor)) };
   });
 
-  serve(app, 'POST /api/account/legal', async ({ actor, body }) => {
-    await agree(services, actor, body.agreed);
+  serve(app, 'POST /api/account/legal', async ({ actor, body, client }) => {
+    await agree(services, actor, body.agreed, client.language);
     return { success: true, message: says('agreement_recorded') };
   });
 
@@ -28,9 +28,9 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: await askGuardian(services, actor.id) };
   });
 
-  serve(app, 'POST /api/guardian/legal', async ({ body }) => {
-    const contact = await agreeForChild(services, body);
+  serve(app, 'POST /api/guardian/legal', async ({ body, client: { language } }) => {
+    const contact = await agreeForChild(services, body, language);
     const message = says('child_agreement_recorded');
-    return { success: true, message, ...(await readGuardianPage(services, body.pass, contact)) };
+    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
   });
 }

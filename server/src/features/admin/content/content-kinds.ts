@@ -2,7 +2,8 @@ import type { ContentTranslations, ContentWords } from '@kirdaar/contract/admin/
 import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
 import { legalPages } from '@kirdaar/contract/rules/legal';
-import { publishLegalText, readLegalText, versionKey } from '#features/accounts/legal-texts/legal-text.ts';
+import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
+import { versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
 import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';

@@ -1,4 +1,5 @@
 import type { Application } from '@kirdaar/contract/applications/applications';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { chooseMedia, rejectDuplicateMedia } from '#features/applications/apply/choose-media.ts';
@@ -27,7 +28,7 @@ type Media = { field: string; kind: ReceivedFile['kind']; state: MediaState; fil
 export async function applyToJob(
   services: Services,
   talentId: string,
-  application: Application,
+  application: Application & { language: Language },
   files: Files,
 ): Promise<{ already_applied: boolean }> {
   if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
@@ -102,16 +103,18 @@ async function store(
   { queue, now }: Services,
   db: Database,
   talent_id: string,
-  application: Application,
+  application: Application & { language: Language },
   sent: Media,
 ) {
-  const { consents = [], media: chosen = [], ...answers } = application;
+  const { consents = [], media: chosen = [], language, ...answers } = application;
   const agreed_at = now().toISOString();
   const inserted = await insertApplication(db, { ...answers, talent_id, applied_at: agreed_at });
   if (!inserted) return false;
 
   const application_id = inserted.id;
-  const agreed = consents.map(({ id, version }) => ({ application_id, consent: id, version, agreed_at }));
+  const agreed = consents.map(({ id, version }) => {
+    return { application_id, consent: id, version, language, agreed_at };
+  });
   if (agreed.length > 0) await insertConsents(db, agreed);
   // Done last to keep the lock order: a change to the talent's media locks the talent's row first, and so
   // does an application.

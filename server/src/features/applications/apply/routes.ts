@@ -15,8 +15,8 @@ import type { Services } from '#platform/services.ts';
 export function applicationRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'POST /api/user/job-apply', async ({ actor, body, files }) => {
-    const { already_applied } = await applyToJob(services, actor.id, body, files);
+  serve(app, 'POST /api/user/job-apply', async ({ actor, body, files, client: { language } }) => {
+    const { already_applied } = await applyToJob(services, actor.id, { ...body, language }, files);
     const message = already_applied ? says('already_applied') : says('application_submitted');
     return { success: true, message, already_applied };
   });

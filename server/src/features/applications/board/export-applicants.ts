@@ -35,7 +35,7 @@ const columns: readonly (readonly [
   ['Notes', ({ notes }) => notes.map(({ by, text }) => (by ? `${by}: ${text}` : text)).join('\n')],
   ['Audition', ({ slot }) => slot && `${inIndia.format(new Date(slot.starts_at))}, ${slot.place}`],
   ['Match score', ({ match_score }) => match_score],
-  ['Match reasons', (row) => matchReasons(row).join(', ')],
+  ['Match reasons', (row) => matchReasons(row, 'en').join(', ')],
   ['Languages', ({ languages }) => languages.join(', ')],
   ['Skills', ({ skills, details }) => [...skills, details.keySkills].filter(Boolean).join(', ')],
   ['Body type', ({ body_type }) => body_type],

@@ -1,4 +1,5 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { applicationStages } from '@kirdaar/contract/rules/review';
 import { findBoard } from '#features/applications/board/queries.ts';
 import { countUnsent } from '#features/applications/decisions/queries.ts';
@@ -15,6 +16,7 @@ export async function readBoard(
   by: Reviewer,
   jobId: string,
   { after, limit, ...filter }: Page,
+  language: Language,
 ) {
   const { db, now } = services;
   const board = { by, jobId, filter, now: now() };
@@ -35,7 +37,7 @@ export async function readBoard(
         ...card,
         ...shown,
         talent_id,
-        match: matchOf({ ...card, user }),
+        match: matchOf({ ...card, user }, language),
       };
     }),
     next: next ? JSON.stringify(next) : null,

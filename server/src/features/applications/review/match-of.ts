@@ -1,6 +1,8 @@
 import { agesOf } from '@kirdaar/contract/rules/age-range';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
-import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { labelOf, matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 type Matched = Parameters<typeof matchReasons>[0] & {
   match_score: number;
@@ -13,27 +15,42 @@ type Matched = Parameters<typeof matchReasons>[0] & {
   shoot_dates: string;
 };
 
-const shortDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const words = serverWords('matchReasons');
+const people = serverWords('people');
+const days = inEachLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+      day: 'numeric',
+      month: language === 'hi' ? 'long' : 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
-export function matchOf(matched: Matched) {
+export function matchOf(matched: Matched, language: Language) {
   return {
     score: matched.match_score,
-    reasons: matchReasons(matched),
-    differences: differencesOf(matched),
+    reasons: matchReasons(matched, language),
+    differences: differencesOf(matched, language),
   };
 }
 
 /** Facts that the applicant has not given are no difference. */
-function differencesOf(matched: Matched): string[] {
+function differencesOf(matched: Matched, language: Language): string[] {
   const { user, gender, age_range, spoken, nearby, languages } = matched;
+  const { gender_names } = people[language];
+  const found: string[] = [];
   const ages = agesOf(age_range);
-  const isOtherAge = user.age !== null && ages && (user.age < ages.from || user.age > ages.to);
-  return [
-    !matched.availability && `Not free on ${shortDay.format(new Date(matched.shoot_dates))}`,
-    isOtherAge && `Age ${user.age}, asked ${age_range}`,
-    user.gender && gender !== 'Any' && user.gender !== gender && `${user.gender}, asked ${gender}`,
-    user.city && !nearby && `In ${user.city}, asked ${matched.city_location}`,
-    languages.length > 0 && spoken.length === 0 && `Does not speak ${matched.language_required}`,
-  ].filter((difference) => typeof difference === 'string');
+  if (!matched.availability)
+    found.push(words[language].not_free(days[language].format(new Date(matched.shoot_dates))));
+  if (user.age !== null && ages && (user.age < ages.from || user.age > ages.to))
+    found.push(words[language].other_age(user.age, age_range));
+  if (user.gender && gender !== 'Any' && user.gender !== gender)
+    found.push(
+      words[language].other_gender(labelOf(gender_names, user.gender), labelOf(gender_names, gender)),
+    );
+  if (user.city && !nearby) found.push(words[language].other_city(user.city, matched.city_location));
+  if (languages.length > 0 && spoken.length === 0)
+    found.push(words[language].other_languages(matched.language_required));
+  return found;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { shownReceived } from '#features/applications/received/read-received.ts';
 import { matchOf } from '#features/applications/review/match-of.ts';
 import { findReviewed, listOthers, type Reviewer } from '#features/applications/review/queries.ts';
@@ -5,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Returns one application with everything that its reviewer needs. */
-export async function readReviewed(services: Services, by: Reviewer, id: string) {
+export async function readReviewed(services: Services, by: Reviewer, id: string, language: Language) {
   const { db, now } = services;
   const found = await findReviewed(db, by, id, now());
   if (!found) throw new AppError('application_not_found');
@@ -13,7 +14,7 @@ export async function readReviewed(services: Services, by: Reviewer, id: string)
   const { languages, skills, body_type, height } = found;
   return {
     ...shownReceived(services, found),
-    match: matchOf(found),
+    match: matchOf(found, language),
     others: await listOthers(db, by.production_house_id, found, now()),
     profile: { languages, skills, body_type, height },
   };

@@ -12,8 +12,8 @@ import type { Services } from '#platform/services.ts';
 export function reviewRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/production/review/:id', async ({ actor, params }) => {
-    return { success: true, data: await readReviewed(services, actor, params.id) };
+  serve(app, 'GET /api/production/review/:id', async ({ actor, params, language }) => {
+    return { success: true, data: await readReviewed(services, actor, params.id, language) };
   });
 
   serve(app, 'POST /api/production/review/moves', async ({ actor, body, say }) => {

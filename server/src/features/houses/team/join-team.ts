@@ -48,7 +48,8 @@ export async function joinTeam(
       verified_at,
     });
     if (!account) throw new AppError('email_taken');
-    await insertRegistrationConsent(db, account.id, consent_version, services.now());
+    const consent = { version: consent_version, language: client.language };
+    await insertRegistrationConsent(db, account.id, consent, services.now());
     const { production_house_id, team_role } = invitation;
     const joined = { action: 'member_joined', member_id: account.id, team_role } as const;
     await insertHouseEvent(db, { id: account.id, production_house_id }, services.now(), joined);

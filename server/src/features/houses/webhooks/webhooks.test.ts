@@ -163,7 +163,10 @@ test.for([
   );
 });
 
-test('a house has at most five webhooks, also when they are added at once', async ({ callApi, given }) => {
+test('a house has at most five webhooks, also when they are added at once, and removes only its own', async ({
+  callApi,
+  given,
+}) => {
   const house = await given.house();
   const body = { url: 'https://hooks.lanternfilms.example/', events: ['application.received' as const] };
   const adding = Array.from({ length: 7 }, () => callApi('POST /api/production/webhooks', { body }, house));
@@ -171,5 +174,12 @@ test('a house has at most five webhooks, also when they are added at once', asyn
   const statuses = (await Promise.all(adding)).map(({ status }) => status);
 
   expect(statuses.filter((status) => status === 409)).toHaveLength(2);
-  expect(await webhooksOf(callApi, house)).toHaveLength(5);
+  const webhooks = await webhooksOf(callApi, house);
+  expect(webhooks).toHaveLength(5);
+
+  const params = { id: webhooks[0]?.id ?? '' };
+  const remove = (by: Caller) => callApi('DELETE /api/production/webhooks/:id', { params }, by);
+  const removals = [await remove(await given.house()), await remove(house), await remove(house)];
+  expect(removals.map(({ status }) => status)).toEqual([404, 200, 404]);
+  expect(await webhooksOf(callApi, house)).toHaveLength(4);
 });

@@ -1,4 +1,6 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { listMatchingJobs } from '#features/jobs/matching/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 type FittingJob = Awaited<ReturnType<typeof listMatchingJobs>>[number];
 
@@ -17,19 +19,31 @@ type MatchFacts = Pick<
   | 'gender'
 >;
 
+const words = serverWords('matchReasons');
+const people = serverWords('people');
+const talent = serverWords('talentChoices');
+
 /** Adds the match score and the reasons in plain words to a casting call. */
-export function withMatch(job: FittingJob) {
-  return { ...job, fit: { score: job.score, reasons: matchReasons(job) } };
+export function withMatch(job: FittingJob, language: Language) {
+  return { ...job, fit: { score: job.score, reasons: matchReasons(job, language) } };
 }
 
 /** Returns the reasons why a talent matches a casting call, in plain words. */
-export function matchReasons(fitting: MatchFacts): string[] {
-  const reasons = [...fitting.spoken.map((language) => `Speaks ${language}`)];
-  if (fitting.nearby) reasons.push(`In ${fitting.talent_city}`);
-  reasons.push(...fitting.skilled);
-  if (fitting.talent_age !== null) reasons.push(`Age ${fitting.talent_age} matches ${fitting.age_range}`);
+export function matchReasons(fitting: MatchFacts, language: Language): string[] {
+  const { spoken_languages, talent_choices } = talent[language];
+  const { category_names, gender_names } = people[language];
+  const reasons = fitting.spoken.map((spoken) => words[language].speaks(labelOf(spoken_languages, spoken)));
+  if (fitting.nearby && fitting.talent_city) reasons.push(words[language].lives_in(fitting.talent_city));
+  reasons.push(...fitting.skilled.map((skill) => labelOf(talent_choices, skill)));
+  if (fitting.talent_age !== null)
+    reasons.push(words[language].of_age(fitting.talent_age, fitting.age_range));
   if (fitting.category !== 'All' && fitting.talent_category === fitting.category)
-    reasons.push(`For ${fitting.category}`);
-  if (fitting.talent_gender) reasons.push(`Gender ${fitting.gender}`);
+    reasons.push(words[language].for_category(labelOf(category_names, fitting.category)));
+  if (fitting.talent_gender) reasons.push(words[language].gender(labelOf(gender_names, fitting.gender)));
   return reasons;
+}
+
+/** Returns what people read for a value; English has no labels for values that are words already. */
+export function labelOf(labels: Readonly<Partial<Record<string, string>>>, value: string): string {
+  return labels[value] ?? value;
 }

@@ -9,12 +9,12 @@ import type { Services } from '#platform/services.ts';
 export function matchingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query }) => {
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query, language }) => {
     const { rows: fitting } = await findInEitherScript(db, query, async (heard) => {
       const rows = await listMatchingJobs(db, actor.id, now(), query, heard);
       return { rows, total: rows.length };
     });
-    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call')));
+    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call'), language));
     return { success: true, jobs, applied_job_ids: await listAppliedJobIds(db, actor.id) };
   });
 }

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { EndpointName } from '@kirdaar/contract/api';
+import { attachmentKinds, attachments } from '@kirdaar/contract/rules/conversations';
 import { expect } from 'vitest';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
@@ -141,6 +142,23 @@ test.for([
   const left = db.selectFrom('conversation_file').select('id').where('application_id', '=', id);
   expect(await left.execute()).toEqual([]);
 });
+
+test.for(attachmentKinds)(
+  'begins no file of the kind %s that is empty or larger than allowed',
+  async (kind, { given, tus }) => {
+    const { house, id: application_id } = await createPair(given);
+    const begin = (bytes: number) =>
+      tus('POST', '/api/production/conversation-files', house, {
+        headers: announce(bytes, { application_id, kind, name: 'sent.file' }),
+      });
+    const most = attachments[kind].bytes;
+
+    const statuses = [];
+    for (const bytes of [0, 1, most, most + 1]) statuses.push((await begin(bytes)).status);
+
+    expect(statuses).toEqual([400, 201, 201, 400]);
+  },
+);
 
 test('lets only users who may write upload files, and attach only their own', async ({
   callApi,

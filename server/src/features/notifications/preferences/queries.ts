@@ -86,6 +86,7 @@ interface ConsentGiven {
   channel: PhoneChannel;
   agreed: boolean;
   version: string;
+  language: Language;
   said_at: string;
 }
 
@@ -95,14 +96,14 @@ interface ConsentGiven {
  */
 export async function insertAgreement(
   db: Database,
-  { account_id, channel, agreed, version, said_at }: ConsentGiven,
+  { account_id, channel, agreed, version, language, said_at }: ConsentGiven,
 ): Promise<{ is_proven: boolean } | undefined> {
   const { rows } = await sql<{ is_proven: boolean }>`
     with holder as (
       select id, mobile, mobile_verified_at is not null as is_proven from account where id = ${account_id} and mobile is not null for update
     ), said as (
-      insert into channel_consent (account_id, channel, address, agreed, version, said_by, said_at)
-      select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, 'site', ${said_at} from holder
+      insert into channel_consent (account_id, channel, address, agreed, version, language, said_by, said_at)
+      select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, ${language}::language, 'site', ${said_at} from holder
       where has_channel_consent(id, ${channel}::delivery_channel, mobile) <> ${agreed}
     )
     select is_proven from holder

@@ -1,4 +1,5 @@
 import { channelConsents } from '@kirdaar/contract/rules/consents';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import {
   canTurnOff,
   isChannelAllowed,
@@ -9,13 +10,20 @@ import {
 import { findPreferences, listChoices } from '#features/notifications/preferences/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
+
+const words = serverWords('consents');
 
 /**
  * Returns every kind of notification that an account receives, for every available channel, with the consents
  * given.
  */
-export async function readPreferences({ db, config }: Services, account_id: string) {
+export async function readPreferences(
+  { db, config }: Services,
+  account_id: string,
+  shownIn: Language,
+) {
   const channels = availableChannels(config);
   const { role, application_digest, language, email, mobile, mobile_verified_at, devices, ...agreed } =
     await findPreferences(db, account_id);
@@ -31,7 +39,10 @@ export async function readPreferences({ db, config }: Services, account_id: stri
   );
   const agreements = phoneChannels
     .filter((channel) => channels.includes(channel))
-    .map((channel) => ({ channel, agreed: agreed[channel], ...channelConsents[channel] }));
+    .map((channel) => {
+      const text = words[shownIn].channels[channel];
+      return { channel, agreed: agreed[channel], ...channelConsents[channel], text };
+    });
   return {
     channels,
     language,

@@ -10,8 +10,8 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function preferenceRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/preferences', async ({ actor }) => {
-    return { success: true, ...(await readPreferences(services, actor.id)) };
+  serve(app, 'GET /api/preferences', async ({ actor, client }) => {
+    return { success: true, ...(await readPreferences(services, actor.id, client.language)) };
   });
 
   serve(app, 'PUT /api/preferences/language', async ({ actor, body }) => {
@@ -29,8 +29,8 @@ export async function preferenceRoutes(app: FastifyInstance, services: Services)
     return { success: true, message: says('saved') };
   });
 
-  serve(app, 'PUT /api/agreements', async ({ actor, body }) => {
-    await agreeToChannel(services, actor.id, body);
+  serve(app, 'PUT /api/agreements', async ({ actor, body, client: { language } }) => {
+    await agreeToChannel(services, actor.id, { ...body, language });
     return { success: true, message: body.agreed ? says('whatsapp_agreed') : says('whatsapp_taken_back') };
   });
 

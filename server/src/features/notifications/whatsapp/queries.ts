@@ -40,10 +40,10 @@ export function insertStart(db: Database, address: string, said_at: string) {
 
 async function insertConsent(db: Database, address: string, said_at: string, agreed: boolean) {
   await sql`
-    insert into channel_consent (account_id, channel, address, agreed, version, said_by, said_at)
-    select account.id, 'whatsapp', ${address}, ${agreed}, given.version, 'reply', ${said_at}
+    insert into channel_consent (account_id, channel, address, agreed, version, language, said_by, said_at)
+    select account.id, 'whatsapp', ${address}, ${agreed}, given.version, given.language, 'reply', ${said_at}
     from account cross join lateral (
-      select version from channel_consent
+      select version, language from channel_consent
       where account_id = account.id and channel = 'whatsapp' and address = ${address} and agreed
       order by id desc limit 1
     ) as given

@@ -4,6 +4,8 @@ import {
   guardianConsent,
   registrationConsent,
 } from '@kirdaar/contract/rules/consents';
+import * as english from '@kirdaar/contract/words/en/rules/consents';
+import * as hindi from '@kirdaar/contract/words/hi/rules/consents';
 import { expect } from 'vitest';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { houseRegistration, newMobile, talentRegistration } from '#testing/registrations.ts';
@@ -24,7 +26,8 @@ test('lists what a talent agreed to, newest first, with what was withdrawn and w
   const [consented_at, agreed_at] = [clock.now.toISOString(), later()];
   await given.guardian(talent.id, { consented_at, requested_at: consented_at, confirmed_at: consented_at });
   const { job_id, id } = await given.application({ talent_id: talent.id });
-  const { version, text } = channelConsents.whatsapp;
+  const { version } = channelConsents.whatsapp;
+  const text = english.channels.whatsapp;
   const says = { account_id: talent.id, channel: 'whatsapp' as const, version, said_by: 'site' };
   const number = { address: talent.mobile };
   const said_at = later();
@@ -53,9 +56,9 @@ test('lists what a talent agreed to, newest first, with what was withdrawn and w
     .select(['role_details', 'project_type'])
     .where('id', '=', job_id)
     .executeTakeFirstOrThrow();
-  const english = { language: 'en', version };
+  const inEnglish = { language: 'en', version };
   const open = { withdrawn_at: null, active: true };
-  const messages = { kind: 'whatsapp', ...english, texts: [text] };
+  const messages = { kind: 'whatsapp', ...inEnglish, texts: [text] };
   expect(body.consents).toEqual([
     // The account has another number.
     { ...messages, about: other.address, agreed_at: again_at, withdrawn_at: null, active: false },
@@ -63,11 +66,11 @@ test('lists what a talent agreed to, newest first, with what was withdrawn and w
     {
       kind: 'application',
       about: `${role_details} · ${project_type}`,
-      ...english,
+      ...inEnglish,
       agreed_at,
       withdrawn_at: again_at,
       active: false,
-      texts: applyConsents.map((consent) => consent.text),
+      texts: applyConsents.map((consent) => english.application[consent.id]),
     },
     {
       kind: 'guardian',
@@ -76,7 +79,7 @@ test('lists what a talent agreed to, newest first, with what was withdrawn and w
       version: guardianConsent.version,
       agreed_at: consented_at,
       ...open,
-      texts: [guardianConsent.text],
+      texts: [english.guardian],
     },
   ]);
   expect(ofStranger.body.consents).toEqual([]);
@@ -88,7 +91,7 @@ test('records the terms that a registration form showed, and rejects an outdated
   db,
   given,
 }) => {
-  const { version, text } = registrationConsent;
+  const { version } = registrationConsent;
   const [talent, house] = [talentRegistration(), houseRegistration()];
   const agreement = { consent_version: version };
 
@@ -112,9 +115,79 @@ test('records the terms that a registration form showed, and rejects an outdated
     agreed_at: clock.now.toISOString(),
     withdrawn_at: null,
     active: true,
-    texts: [text],
+    texts: [english.registration],
   };
   expect(await Promise.all(registered.map(read))).toEqual([[agreed], [agreed]]);
   const rewrite = db.updateTable('registration_consent').set({ version: '0' });
   await expect(rewrite.execute()).rejects.toMatchObject({ code: RULES.APPEND_ONLY });
+});
+
+test('shows consents in Hindi on Hindi pages and records the language in which they were read', async ({
+  app,
+  db,
+  given,
+}) => {
+  const registration = talentRegistration();
+  const talent = await given.talent();
+  const job = await given.job({});
+  const send = (method: 'GET' | 'POST', url: string, payload?: object, token?: string) =>
+    app.inject({
+      method,
+      url,
+      headers: { 'accept-language': 'hi', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(payload && { payload }),
+    });
+  const words = { kind: 'legal', language: 'hi', texts: JSON.stringify({ lead: 'शर्तें' }) };
+  const published_at = '2026-11-01T00:00:00Z';
+  const text = { version: 1, agreement: 1, lead: 'Lead', html: '<p>Text</p>', published_at };
+  await db
+    .insertInto('legal_version')
+    .values([
+      { ...text, page: 'terms' },
+      { ...text, page: 'privacy' },
+    ])
+    .execute();
+  await db.insertInto('content_translation').values({ ...words, key: 'terms-1' }).execute();
+
+  await send('POST', '/api/user/register', {
+    ...registration,
+    consent_version: registrationConsent.version,
+  });
+  await send(
+    'POST',
+    '/api/user/job-apply',
+    {
+      job_id: job.id,
+      role_specific_info: 'I sing.',
+      travel: true,
+      availability: true,
+      consents: applyConsents,
+    },
+    talent.token,
+  );
+
+  const { id } = await db
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', registration.email)
+    .executeTakeFirstOrThrow();
+  const ofNew = (await send('GET', '/api/account/consents', undefined, await given.session(id))).json();
+  const ofTalent = (await send('GET', '/api/account/consents', undefined, talent.token)).json();
+  expect(ofNew.consents).toContainEqual(
+    expect.objectContaining({ kind: 'registration', language: 'hi', texts: [hindi.registration] }),
+  );
+  expect(ofTalent.consents).toMatchObject([
+    { kind: 'application', language: 'hi', texts: applyConsents.map((one) => hindi.application[one.id]) },
+  ]);
+  const legal = await db
+    .selectFrom('legal_consent')
+    .select(['page', 'language'])
+    .where('account_id', '=', id)
+    .orderBy('page', 'desc')
+    .execute();
+  // A text without a translation was read in English.
+  expect(legal).toEqual([
+    { page: 'terms', language: 'hi' },
+    { page: 'privacy', language: 'en' },
+  ]);
 });

@@ -9,8 +9,10 @@ import { GuardianTexts } from '#features/accounts/guardians/GuardianTexts.tsx';
 import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { Card } from '#ui/Card.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardian-decisions.ts';
+import { guardian_relations } from '#words/rules/people.ts';
 
 export interface GuardedChildProps {
   /** Proves that the guardian entered a code. */
@@ -28,7 +30,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
       <header>
         <h2 className="text-2xl">{first_name}</h2>
         <p className="mt-1 text-muted">
-          {words.named_as(name, relation)} {runs_account && words.runs_account}
+          {words.named_as(name, labelOf(guardian_relations, relation))} {runs_account && words.runs_account}
         </p>
       </header>
       {deletion ? (

@@ -8,8 +8,10 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import { guardian_relations } from '#words/rules/people.ts';
 
 interface GuardianConsentProps {
   guardian: NonNullable<GuardianState['guardian']>;
@@ -26,7 +28,7 @@ export function GuardianConsent({ guardian, consentText }: GuardianConsentProps)
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <Facts
         facts={[
-          [words.consent_by, `${name} (${relation})`],
+          [words.consent_by, `${name} (${labelOf(guardian_relations, relation)})`],
           [words.mobile, mobile ?? '–'],
           [words.email, email ?? '–'],
           [words.consent_date, consented_at ? longDay(dayInIndia(new Date(consented_at))) : '–'],

@@ -9,8 +9,10 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import { guardian_relations } from '#words/rules/people.ts';
 
 /** Shows which guardian was asked and has not answered, with what the child can do meanwhile. */
 export function GuardianRequested({ guardian }: { guardian: NonNullable<GuardianState['guardian']> }) {
@@ -27,7 +29,7 @@ export function GuardianRequested({ guardian }: { guardian: NonNullable<Guardian
       </Notice>
       <Facts
         facts={[
-          [words.title, `${name} (${relation})`],
+          [words.title, `${name} (${labelOf(guardian_relations, relation)})`],
           [words.mobile, mobile ?? '–'],
           [words.email, email ?? '–'],
           [words.asked_on, longDay(dayInIndia(new Date(requested_at)))],

@@ -1,14 +1,14 @@
-import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { Link } from 'react-router';
 import { paths } from '#paths.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/identity.ts';
+import * as consents from '#words/rules/consents.ts';
 
 /** What a person agrees to by registering, above the button that does it. */
 export function RegistrationConsent() {
   return (
     <p className="text-muted text-sm">
-      {registrationConsent.text}{' '}
+      {consents.registration}{' '}
       {sentence(
         words.consent_links(
           (text) => <TextLink to={paths.terms} text={text} />,

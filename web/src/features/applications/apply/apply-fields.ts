@@ -13,6 +13,7 @@ import { uploadField } from '#api/upload-field.ts';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/applications/apply.ts';
+import * as consents from '#words/rules/consents.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 
@@ -101,9 +102,9 @@ export const applySections = [
 ];
 
 /** Every consent is required, so each has the same error message when it is missing. */
-export const consentFields = applyConsents.map(({ id, text }) => ({
+export const consentFields = applyConsents.map(({ id }) => ({
   name: `consent-${id}`,
-  label: text,
+  label: consents.application[id],
   required: true,
   missing: words.consents_missing,
 }));

@@ -10,7 +10,9 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/board.ts';
+import { gender_names } from '#words/rules/people.ts';
 
 interface BoardCardProps {
   card: Card;
@@ -28,7 +30,9 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { card, isLarge, selected, onToggle, onOpen } = props;
   const { application_id: id, name, status, opened, score, team_score, has_note, match } = card;
   const mayWrite = useMayWrite();
-  const facts = [card.age, card.gender, card.city].filter((fact) => fact !== null);
+  const facts = [card.age, card.gender && labelOf(gender_names, card.gender), card.city].filter(
+    (fact) => fact !== null,
+  );
   return (
     <li
       data-application={id}

@@ -7,13 +7,18 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 
 /** Shows the answers, the profile, the status history and the applicant's other applications to the house. */
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
   const { role_specific_info, travel, availability, details, status_history, profile, others } = review;
-  const tags = [...profile.languages, ...profile.skills];
+  const tags = [
+    ...profile.languages.map((language) => labelOf(spoken_languages, language)),
+    ...profile.skills.map((skill) => labelOf(talent_choices, skill)),
+  ];
   return (
     <>
       <WithheldNotice application={review} />

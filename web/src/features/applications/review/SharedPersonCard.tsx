@@ -7,7 +7,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/shared-board.ts';
 import { gender_names } from '#words/rules/people.ts';
-import { talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 
 interface SharedPersonCardProps {
   person: SharedPerson;
@@ -64,8 +64,14 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
       <div className="flex grow flex-col gap-3 p-5">
         <h2 className="wrap-anywhere text-2xl">{name}</h2>
         <p className="text-muted">{facts.join(' · ')}</p>
-        {languages.length > 0 && <p className="text-sm">{words.speaks(languages.join(', '))}</p>}
-        {skills.length > 0 && <Chips label={words.skills(name)} texts={skills} />}
+        {languages.length > 0 && (
+          <p className="text-sm">
+            {words.speaks(languages.map((one) => labelOf(spoken_languages, one)).join(', '))}
+          </p>
+        )}
+        {skills.length > 0 && (
+          <Chips label={words.skills(name)} texts={skills.map((one) => labelOf(talent_choices, one))} />
+        )}
         <ClientAnswer applicationId={person.id} name={name} response={person.response} />
       </div>
     </Card>

@@ -114,6 +114,7 @@ test('undoes the last move, and says who was not moved back', async () => {
   await press('Shortlist');
   const moved = await answer(received, MOVES, { not_moved: [] });
 
+  expect(screen.getAllByText('2 applicants moved to Shortlisted')).toHaveLength(2);
   await press('Undo');
   expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
   const undone = await answer(received, 'POST /api/production/review/undo', {

@@ -31,7 +31,7 @@ export function CurrentPlan({ plan, identityCheck }: CurrentPlanProps) {
               isActive ? 'bg-leaf-wash text-leaf' : 'bg-wash text-accent-strong',
             )}
           >
-            {plan.plan_status}
+            {words.status[plan.plan_status]}
           </span>
         </div>
         <p className="mt-3 font-display font-semibold text-4xl leading-none tracking-tight">

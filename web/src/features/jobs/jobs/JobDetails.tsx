@@ -17,6 +17,7 @@ import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/jobs/job-details.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { spoken_languages } from '#words/rules/talent.ts';
 
 type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
@@ -95,7 +96,11 @@ function Role({ job }: { job: Job }) {
             ],
             [
               words.role_languages,
-              <Chips key="languages" label={words.role_languages} texts={listOf(job.language_required)} />,
+              <Chips
+                key="languages"
+                label={words.role_languages}
+                texts={listOf(job.language_required).map((one) => labelOf(spoken_languages, one))}
+              />,
             ],
           ]}
         />

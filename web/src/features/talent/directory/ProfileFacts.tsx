@@ -2,6 +2,7 @@ import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** Facts of the public profile. Facts that are not public are left out. */
@@ -14,10 +15,10 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
     [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
     [words.fact_location, [...places].join(', ')],
     [words.fact_height, profile.height],
-    [words.fact_body, sentenceCase(profile.body_type)],
-    [words.fact_hair, sentenceCase(profile.hair_color)],
-    [words.fact_eyes, sentenceCase(profile.eye_color)],
-    [words.fact_beard, sentenceCase(profile.beard)],
+    [words.fact_body, choice(profile.body_type)],
+    [words.fact_hair, choice(profile.hair_color)],
+    [words.fact_eyes, choice(profile.eye_color)],
+    [words.fact_beard, choice(profile.beard)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -29,8 +30,17 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
           </div>
         ))}
       </dl>
-      <Named title={words.skills} texts={profile.skills} empty={words.skills_none} />
-      {profile.languages.length > 0 && <Named title={words.languages} texts={profile.languages} />}
+      <Named
+        title={words.skills}
+        texts={profile.skills.map((skill) => labelOf(talent_choices, skill))}
+        empty={words.skills_none}
+      />
+      {profile.languages.length > 0 && (
+        <Named
+          title={words.languages}
+          texts={profile.languages.map((language) => labelOf(spoken_languages, language))}
+        />
+      )}
     </>
   );
 }
@@ -44,7 +54,8 @@ function Named({ title, texts, empty }: { title: string; texts: readonly string[
   );
 }
 
-/** Changes text in capitals to sentence case, because some vocabularies are in capitals. */
-function sentenceCase(text: string | null): string | null {
+/** Returns what people read for a choice, in sentence case, because some vocabularies are in capitals. */
+function choice(value: string | null): string | null {
+  const text = value && labelOf(talent_choices, value);
   return text && text.slice(0, 1) + text.slice(1).toLowerCase();
 }

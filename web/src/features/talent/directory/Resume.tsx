@@ -1,4 +1,6 @@
 import type { Credit } from '@kirdaar/contract/rules/credits';
+import { labelOf } from '#ui/label-of.ts';
+import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** The credits of a talent, the newest year first. */
@@ -29,7 +31,9 @@ export function Resume({ credits }: { credits: readonly Credit[] }) {
                 </span>
               )}
             </span>
-            <span className="col-start-2 text-muted text-sm sm:col-start-3 sm:text-right">{kind}</span>
+            <span className="col-start-2 text-muted text-sm sm:col-start-3 sm:text-right">
+              {labelOf(credit_kinds, kind)}
+            </span>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import {
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
+import { spoken_languages } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state'> {
@@ -72,6 +73,7 @@ export function personalSections({
       fields: [
         question('language', words.language, {
           options: languages,
+          labels: spoken_languages,
           hint: words.language_hint,
         }),
         question('skills', words.skills),

@@ -3,6 +3,7 @@ import { writeProfileLink } from '@kirdaar/contract/rules/links';
 import { type TalentFieldName, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
@@ -46,6 +47,9 @@ export function question(name: TalentFieldName, label: string, options: Question
   return { name, label, ...controlOptions(name), ...options };
 }
 
+/** What people read for the choices of all questions. */
+const labels: FieldSpec['labels'] = { ...talent_choices, ...category_names, ...gender_names };
+
 /** Options of a question where No is as meaningful as Yes. */
 export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: words.yes, 0: words.no } } as const;
 
@@ -70,10 +74,10 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
     case 'day':
       return { adult, type: 'date' };
     case 'choice':
-      return { adult, options: field.options, labels: talent_choices };
+      return { adult, options: field.options, labels };
     case 'list':
       return 'options' in field
-        ? { adult, several: 'listed', options: field.options, labels: talent_choices, wide: true }
+        ? { adult, several: 'listed', options: field.options, labels, wide: true }
         : { adult, several: 'open', wide: true };
   }
 }

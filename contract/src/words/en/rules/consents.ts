@@ -1,0 +1,19 @@
+/**
+ * What people agree to. A changed text needs a new version in `rules/consents.ts`, because consents are stored with
+ * their version and language.
+ */
+
+export const registration =
+  'By continuing, you agree to our terms of use and confirm that you have read our privacy notice.';
+export const application = {
+  accuracy: 'Everything I have written here is true, and the photos and videos show me as I look today.',
+  sharing: 'The production house of this call may see this application, its media and my contact details.',
+  contact: 'The production house may contact me about this call by phone, message or email.',
+} as const;
+export const guardian =
+  'I am 18 or older and responsible for this child. I agree that Kirdaar keeps the child’s profile, photos and videos, and passes the child’s applications on to the production houses they are for. I can withdraw this consent at any time.';
+export const channels = {
+  whatsapp:
+    'Kirdaar may write to me on WhatsApp at this number: about my applications, auditions and invitations, and new calls I asked to hear of. Nothing else is sent, and my number is given to nobody but WhatsApp for it. I can take this back at any time, here or by answering STOP.',
+  sms: 'Kirdaar may send me SMS at this number: about the kinds of message I turn on for SMS. Nothing else is sent, and my number is given to nobody but the operator for it. I can take this back at any time, here.',
+} as const;

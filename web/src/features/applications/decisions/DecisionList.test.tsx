@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { DecisionList } from '#features/applications/decisions/DecisionList.tsx';
+import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
+import type { Decisions } from '#features/applications/decisions/find-decisions.ts';
+import { storeHouse } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const person = { image_url: null, send_at: null, scheduled_by: null };
+const rejected = {
+  kind: 'not_selected',
+  language: 'hi',
+  subject: 'About your application',
+  paragraphs: ['Thank you.'],
+  people: [
+    { ...person, application_id: 'a', name: 'Asha' },
+    { ...person, application_id: 'b', name: 'Bina', send_at: '2026-03-02T04:30:00Z', scheduled_by: 'Ravi' },
+    { ...person, application_id: 'c', name: 'Chitra' },
+  ],
+};
+
+const open = (fields: object = {}) => {
+  const found = {
+    emails: [rejected],
+    total: 5,
+    sends_shortlists: false,
+    to_invite: [],
+    to_offer: [],
+    ...fields,
+  };
+  const decisions = found as unknown as Decisions;
+  return openPage(
+    {
+      default: () => <DecisionList jobId="j" decisions={decisions} />,
+      clientAction: pageAction(decisionWrites),
+    },
+    {},
+  );
+};
+const SEND = 'POST /api/production/jobs/j/decisions';
+
+test('rejects only who is ticked, once for each time it is pressed', async () => {
+  await open();
+  expect(screen.getByRole('heading').textContent).toBe('Rejected: 3 in Hindi');
+  expect(screen.getByText('Send these first. 2 more follow.')).toBeDefined();
+  fireEvent.click(screen.getByLabelText(/^Bina/));
+  fireEvent.click(screen.getByLabelText('Chitra'));
+  fireEvent.click(screen.getByLabelText('Chitra'));
+
+  await press('Send 2 emails now');
+
+  const sent = await answer(received, SEND, {}, 503);
+  expect(sent.body).toEqual({ request_id: expect.any(String), application_ids: ['a', 'c'] });
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Refused.']);
+  for (const name of ['Asha', 'Chitra']) fireEvent.click(screen.getByLabelText(name));
+  expect(screen.getByRole('button', { name: /^Send 0/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
+});
+
+test('sends an own text tomorrow at ten in India, and shows the error of the text', async () => {
+  vi.setSystemTime('2026-03-01T20:00:00Z');
+  await open();
+  expect(screen.getByText('Thank you.')).toBeDefined();
+  await press('Write your own message');
+  expect(screen.queryByText('Thank you.')).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Your message/), { target: { value: 'Sorry.' } });
+
+  await press('Send tomorrow at 10:00 am');
+  vi.useRealTimers();
+
+  const sent = await answer(received, SEND, { fields: { text: 'Too short.' } }, 400);
+  expect(sent.body).toMatchObject({
+    application_ids: ['a', 'b', 'c'],
+    text: 'Sorry.',
+    send_at: '2026-03-03T04:30:00.000Z',
+  });
+  expect(screen.getByText('Too short.')).toBeDefined();
+});
+
+test('takes back only what is scheduled', async () => {
+  await open();
+  expect(screen.getByText(/^Goes .*, by Ravi$/)).toBeDefined();
+
+  await press('Cancel scheduled emails');
+
+  const sent = await answer(received, `${SEND}/cancel`);
+  expect(sent.body).toEqual({ application_ids: ['b'] });
+});
+
+test('offers to write an own text only for a rejection, and nothing to a viewer', async () => {
+  const shortlisted = { ...rejected, kind: 'shortlisted', people: rejected.people.slice(0, 1) };
+  await open({ emails: [shortlisted], total: 1 });
+  expect(screen.getByRole('button', { name: 'Send 1 email now' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /own message|Cancel/ })).toBeNull();
+  expect(screen.queryByText(/more follow/)).toBeNull();
+  expect(screen.getByRole('switch')).toBeDefined();
+  cleanup();
+
+  storeHouse('a token', { company_name: 'Reel', team_role: 'viewer' } as never);
+  await open();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.getByLabelText('Asha')).toHaveProperty('disabled', true);
+  cleanup();
+
+  await open({ emails: [], total: 0 });
+  expect(screen.getByText(/^There is nothing to send/)).toBeDefined();
+});

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as page from '#features/notifications/preferences/UnsubscribePage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const reply = { message: 'No more emails about news.', language: 'en', role: 'talent' };
+
+async function follow(query: string, { kind = 'audition', channel = 'sms', status = 200 } = {}) {
+  const request = { url: `https://kirdaar.example/stop/t/${kind}/${channel}${query}` };
+  const found = page.clientLoader({ params: { token: 't', kind, channel }, request } as never);
+  const { body } = await answer(received, 'POST /api/stops', status === 200 ? reply : {}, status);
+  return { body, found: await found };
+}
+
+test('a link stops one kind of notification on one channel, and turns it on again when asked', async () => {
+  const stopped = await follow('');
+  const again = await follow('?again');
+
+  const link = { token: 't', kind: expect.any(String), channel: 'sms' };
+  expect([stopped.body, again.body]).toEqual([
+    { ...link, wanted: false },
+    { ...link, wanted: true },
+  ]);
+  expect([stopped.found.answer?.wanted, again.found.answer?.wanted]).toEqual([false, true]);
+});
+
+test('a link that nobody made is sent as one that stops nothing else, and its refusal is shown', async () => {
+  const { body, found } = await follow('', { kind: 'everything', channel: 'pigeon', status: 404 });
+
+  expect(body).toEqual({ token: 't', kind: 'account', channel: 'email', wanted: false });
+  expect(found).toEqual({ refusal: 'Refused.' });
+  await openPage(page, found);
+  expect(screen.getByText('Refused.')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['en', 'talent', '/user/', 'Unsubscribed', 'Undo: subscribe again'],
+  ['hi', 'production', '/production/', 'अनसब्सक्राइब हो गया', 'पूर्ववत करें: फिर से सब्सक्राइब करें'],
+])(
+  'says in %s what was stopped, and leads a %s to their settings',
+  async (language, role, area, off, undo) => {
+    await openPage(page, { answer: { ...reply, language, role, wanted: false } });
+
+    expect(screen.getByRole('heading').textContent).toBe(off);
+    expect(screen.getByRole('heading').closest('[lang]')?.getAttribute('lang')).toBe(language);
+    expect(screen.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^${area}`));
+    expect(screen.getByRole('button').textContent).toBe(undo);
+  },
+);
+
+test('offers to stop what was turned on again', async () => {
+  await openPage(page, { answer: { ...reply, wanted: true } });
+
+  expect(screen.getByRole('heading').textContent).toBe('Subscribed again');
+  expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeDefined();
+  expect(document.querySelector<HTMLInputElement>('[name=wanted]')?.value).toBe('0');
+  await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+  expect(received).toHaveLength(0);
+});
