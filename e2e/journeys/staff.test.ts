@@ -43,7 +43,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   expect(await statusOf(`/castingcalls/${call}`)).toBe(404);
 
   await moderator.goto(review ?? '');
-  await expect(moderator.getByText(`It was told: ${fee}`)).toBeVisible();
+  await expect(moderator.getByText(`We told them: ${fee}`)).toBeVisible();
   await check(moderator);
   await moderator.getByRole('link', { name: 'Open this production house' }).click();
   await moderator.getByRole('button', { name: 'Propose to suspend' }).click();
