@@ -43,11 +43,11 @@ import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/en/privacy/data-read-me.ts';
 import * as consents from '#words/en/rules/consents.ts';
+import { document_kinds } from '#words/en/rules/documents.ts';
 import * as people from '#words/en/rules/people.ts';
+import { report_reasons } from '#words/en/rules/reports.ts';
 import * as talentChoices from '#words/en/rules/talent.ts';
 import * as compCard from '#words/en/talent/comp-card.ts';
-import { document_kinds } from '#words/en/rules/documents.ts';
-import { report_reasons } from '#words/en/rules/reports.ts';
 import * as sizeSheet from '#words/en/talent/size-sheet.ts';
 
 /** The catalogues of what the server writes: emails, other notifications and PDFs. */

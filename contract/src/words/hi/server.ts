@@ -43,11 +43,11 @@ import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
 import * as dataReadMe from '#words/hi/privacy/data-read-me.ts';
 import * as consents from '#words/hi/rules/consents.ts';
+import { document_kinds } from '#words/hi/rules/documents.ts';
 import * as people from '#words/hi/rules/people.ts';
+import { report_reasons } from '#words/hi/rules/reports.ts';
 import * as talentChoices from '#words/hi/rules/talent.ts';
 import * as compCard from '#words/hi/talent/comp-card.ts';
-import { document_kinds } from '#words/hi/rules/documents.ts';
-import { report_reasons } from '#words/hi/rules/reports.ts';
 import * as sizeSheet from '#words/hi/talent/size-sheet.ts';
 import type { Translation } from '#words/translation.ts';
 

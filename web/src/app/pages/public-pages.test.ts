@@ -50,7 +50,9 @@ async function load(page: typeof talent | typeof call, params: object, found?: o
   const site = { origin: 'https://kirdaar.example', readApi };
   const url = new URL('https://kirdaar.example/profiles/x?from=card');
   const load = page.loader as (args: object) => Promise<Answered>;
-  const answered = await load({ params, context: { get: () => site }, url }).catch((thrown: Answered) => thrown);
+  const answered = await load({ params, context: { get: () => site }, url }).catch(
+    (thrown: Answered) => thrown,
+  );
   return { asked, answered };
 }
 

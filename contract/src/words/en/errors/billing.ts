@@ -1,6 +1,6 @@
 import type { AllowanceName } from '#rules/allowances.ts';
-import { limit_reached } from '#words/en/rules/allowances.ts';
 import { dates } from '#words/en/dates.ts';
+import { limit_reached } from '#words/en/rules/allowances.ts';
 
 interface PlanLimit {
   allowance: AllowanceName;

@@ -1,7 +1,7 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { serverWords } from '#platform/channels/server-words.ts';
 import { findGuardian, findGuardianship } from '#features/accounts/guardians/queries.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
 
 const words = serverWords('consents');

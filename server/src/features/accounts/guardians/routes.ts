@@ -61,7 +61,11 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/guardian/consent', async ({ body, client: { language } }) => {
     const contact = await giveConsent(services, body, language);
     const message = says('consent_recorded');
-    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
+    return {
+      success: true,
+      message,
+      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
+    };
   });
 
   serve(app, 'PUT /api/guardian/choices', async ({ body, client: { language } }) => {
@@ -76,6 +80,10 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/guardian/withdraw', async ({ body, client: { language } }) => {
     const contact = await withdrawAsGuardian(services, body.pass, body.child);
     const message = says('consent_withdrawn');
-    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
+    return {
+      success: true,
+      message,
+      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
+    };
   });
 }

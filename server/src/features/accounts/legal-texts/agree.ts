@@ -29,7 +29,9 @@ export async function readTextsToAgree(services: Needs, actor: Actor) {
 export async function agree(services: Needs, actor: Actor, agreed: Agreed, language: Language) {
   if (await belongsToChild(services, actor)) throw new AppError('guardian_agrees_for_child');
   const { db, now } = services;
-  await db.transaction().execute((trx) => record(trx, { account_id: actor.id, agreed, language, now: now() }));
+  await db
+    .transaction()
+    .execute((trx) => record(trx, { account_id: actor.id, agreed, language, now: now() }));
 }
 
 /** Records that a guardian who entered a code agrees for a child. */

@@ -31,6 +31,10 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/guardian/legal', async ({ body, client: { language } }) => {
     const contact = await agreeForChild(services, body, language);
     const message = says('child_agreement_recorded');
-    return { success: true, message, ...(await readGuardianPage(services, { pass: body.pass, contact, language })) };
+    return {
+      success: true,
+      message,
+      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
+    };
   });
 }

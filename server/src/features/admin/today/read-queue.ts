@@ -47,16 +47,15 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
 
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named, language: Language): string {
-  const said = words[language];
   if (kind === 'document') return documentKinds[language][title as HouseDocumentKind];
-  if (kind === 'suspension') return labelOf(said.suspensions, title);
-  if (kind === 'request') return labelOf(said.requests, title);
-  if (kind === 'appeal') return labelOf(said.appeals, title);
+  if (kind === 'suspension') return labelOf(words[language].suspensions, title);
+  if (kind === 'request') return labelOf(words[language].requests, title);
+  if (kind === 'appeal') return labelOf(words[language].appeals, title);
   if (kind !== 'report' && kind !== 'refund') return title;
   const [subject = '', reason = ''] = title.split(' · ');
-  if (kind === 'refund') return said.refund(rupees(Number(reason)), subject);
-  return said.report(
-    labelOf(said.reported, subject),
+  if (kind === 'refund') return words[language].refund(rupees(Number(reason)), subject);
+  return words[language].report(
+    labelOf(words[language].reported, subject),
     reportReasons[language][reason as ReportReason].toLowerCase(),
   );
 }

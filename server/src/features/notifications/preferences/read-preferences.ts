@@ -19,11 +19,7 @@ const words = serverWords('consents');
  * Returns every kind of notification that an account receives, for every available channel, with the consents
  * given.
  */
-export async function readPreferences(
-  { db, config }: Services,
-  account_id: string,
-  shownIn: Language,
-) {
+export async function readPreferences({ db, config }: Services, account_id: string, shownIn: Language) {
   const channels = availableChannels(config);
   const { role, application_digest, language, email, mobile, mobile_verified_at, devices, ...agreed } =
     await findPreferences(db, account_id);

@@ -20,15 +20,23 @@ export function accountDeletionRoutes(app: FastifyInstance, services: Services) 
       return { success: true, message: says('deletion_requested', erase_at), erase_at };
     });
 
-  serve(app, 'POST /api/guardian/account-deletion', async ({ body: { pass, child }, client: { language } }) => {
-    const contact = await requestDeletionAsGuardian(services, pass, child);
-    const message = says('child_deletion_requested');
-    return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
-  });
+  serve(
+    app,
+    'POST /api/guardian/account-deletion',
+    async ({ body: { pass, child }, client: { language } }) => {
+      const contact = await requestDeletionAsGuardian(services, pass, child);
+      const message = says('child_deletion_requested');
+      return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
+    },
+  );
 
-  serve(app, 'POST /api/guardian/account-deletion/cancel', async ({ body: { pass, child }, client: { language } }) => {
-    const contact = await keepAccountAsGuardian(services, pass, child);
-    const message = says('account_kept');
-    return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
-  });
+  serve(
+    app,
+    'POST /api/guardian/account-deletion/cancel',
+    async ({ body: { pass, child }, client: { language } }) => {
+      const contact = await keepAccountAsGuardian(services, pass, child);
+      const message = says('account_kept');
+      return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
+    },
+  );
 }

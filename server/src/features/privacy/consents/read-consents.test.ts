@@ -147,7 +147,10 @@ test('shows consents in Hindi on Hindi pages and records the language in which t
       { ...text, page: 'privacy' },
     ])
     .execute();
-  await db.insertInto('content_translation').values({ ...words, key: 'terms-1' }).execute();
+  await db
+    .insertInto('content_translation')
+    .values({ ...words, key: 'terms-1' })
+    .execute();
 
   await send('POST', '/api/user/register', {
     ...registration,

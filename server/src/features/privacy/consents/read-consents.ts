@@ -5,6 +5,7 @@ import {
   guardianConsent,
   registrationConsent,
 } from '@kirdaar/contract/rules/consents';
+import { knownLanguage } from '@kirdaar/contract/rules/languages';
 import { listConsents } from '#features/privacy/consents/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,7 +21,7 @@ export async function readConsents(db: Database, account_id: string): Promise<Co
 }
 
 function textsOf({ kind, version, language, parts }: Row): string[] {
-  const { registration, application, guardian, channels } = words[language];
+  const { registration, application, guardian, channels } = words[knownLanguage(language)];
   const shown = {
     registration: [{ ...registrationConsent, text: registration }],
     // A whole text, which has a page of its own.
