@@ -1,77 +1,85 @@
+import { addressIn, type Language, languages } from '@kirdaar/contract/rules/languages';
 import { picture, video } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, registerHouse, verify } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import { filePayload, fillJobPost } from '#testing/post-call.ts';
+import { says, saysField, saysWithin } from '#testing/says.ts';
 
-// A title that no other journey on the shared product posts.
-const title = 'Mill Guard · Short Film';
+/** Roles that no other journey on the shared product posts. */
+const roles: Record<Language, string> = { en: 'Mill Guard', hi: 'Mill Porter' };
 const desktop = { width: 1280, height: 900 };
 
-test('posts a casting call, lets a talent find it and apply without a connection, and shows the house who applied', async ({
-  product,
-  openPage,
-}) => {
-  const house = await openPage(desktop);
-  await startAsHouse(house, product.origin);
-  await postCall(house);
+test.for(languages)(
+  'posts a casting call, lets a talent find it and apply without a connection, and shows the house who applied, in %s',
+  async (language, { product, openPage }) => {
+    const title = `${roles[language]} · Short Film`;
+    const house = await openPage({ ...desktop, language });
+    await startAsHouse(house, product.origin, language);
+    await postCall(house, roles[language]);
 
-  const talent = await openPage();
-  await startAsTalent(talent, product.origin);
-  await applyTo(talent, title);
+    const talent = await openPage({ language });
+    await startAsTalent(talent, product.origin, language);
+    await applyTo(talent, title);
 
-  await talent.goto('/user/my-application');
-  const application = talent.getByRole('article').filter({ hasText: title });
-  await expect(application.getByText('Applied', { exact: true })).toBeVisible();
+    await talent.goto('/user/my-application');
+    const application = talent.getByRole('article').filter({ hasText: title });
+    await expect(application.getByText(says(talent, 'Applied'), { exact: true })).toBeVisible();
+    expect(await accessibilityViolations(talent)).toEqual([]);
 
-  await house.getByRole('link', { name: 'Previous Job Post' }).click();
-  const call = house.getByRole('article').filter({ hasText: title });
-  await call.getByRole('link', { name: /applicant/i }).click();
-  await expect(house.getByRole('article')).toHaveCount(1);
-  await expect(house.getByRole('heading', { name: 'Farhan Qureshi' })).toBeVisible();
+    await house.getByRole('link', { name: says(house, 'Previous Job Post') }).click();
+    const call = house.getByRole('article').filter({ hasText: title });
+    await call.locator('a[href*="/production/applicants/"]').first().click();
+    await expect(house.getByRole('article')).toHaveCount(1);
+    await expect(house.getByRole('heading', { name: 'Farhan Qureshi' })).toBeVisible();
 
-  await house.getByRole('link', { name: /View More/ }).click();
-  await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
-  // A new house has not sent a document yet.
-  await expect(house.getByRole('link', { name: 'Verify your production house' })).toBeVisible();
-  await expect(house.getByText('farhan@talent.example')).toHaveCount(0);
+    expect(await accessibilityViolations(house)).toEqual([]);
+    await house.locator('a[href*="/application-details/"]').first().click();
+    await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
+    // A new house has not sent a document yet.
+    await expect(house.getByRole('link', { name: says(house, 'Verify your production house') })).toBeVisible();
+    await expect(house.getByText(/@talent\.example/)).toHaveCount(0);
 
-  await house.getByText('Welcome, Lantern Films').click();
-  await house.getByRole('button', { name: 'Log Out' }).click();
-  await expect(house).toHaveURL(`${product.origin}/`);
-  await house.goto('/production/previous-job');
-  await expect(house).toHaveURL(/\/user\/login/);
-});
+    await house.getByText(says(house, 'Welcome, {}', 'Lantern Films')).click();
+    await house.getByRole('button', { name: says(house, 'Log Out') }).click();
+    await expect(house).toHaveURL(`${product.origin}${addressIn(language, '/')}`);
+    await house.goto('/production/previous-job');
+    await expect(house).toHaveURL(/\/user\/login/);
+  },
+);
 
-async function startAsHouse(page: Page, origin: string) {
-  const email = 'office@lantern.example';
-  await registerHouse(page, { name: 'Lantern Films', email, mobile: '98200 11223' });
+async function startAsHouse(page: Page, origin: string, language: Language) {
+  const email = `office.${language}@lantern.example`;
+  const mobile = language === 'en' ? '98200 11223' : '98200 11224';
+  await registerHouse(page, { name: 'Lantern Films', email, mobile });
   await verify(page, await codeSentTo(origin, email));
   await page.waitForURL(/\/production\/login/);
   await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'Add Job Post' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: says(page, 'Add Job Post') })).toBeVisible();
 }
 
-async function startAsTalent(page: Page, origin: string) {
-  const person = { name: 'Farhan Qureshi', email: 'Farhan@talent.example', mobile: '+91 99300 55667' };
+async function startAsTalent(page: Page, origin: string, language: Language) {
+  const mobile = language === 'en' ? '+91 99300 55667' : '+91 99300 55668';
+  const person = { name: 'Farhan Qureshi', email: `Farhan.${language}@talent.example`, mobile };
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: says(page, 'Popular Casting Calls') })).toBeVisible();
 }
 
-async function postCall(page: Page) {
-  await fillJobPost(page, 'Mill Guard');
-  await page.getByRole('button', { name: 'Add Job Post' }).click();
-  await expect(page.getByText('Job Post Added Successfully 🎉')).toBeVisible();
+async function postCall(page: Page, role: string) {
+  await fillJobPost(page, role);
+  await page.getByRole('button', { name: says(page, 'Add Job Post') }).click();
+  await expect(page.getByText(says(page, 'Job Post Added Successfully 🎉'))).toBeVisible();
 }
 
 async function applyTo(page: Page, title: string) {
   await page.goto('/user/new-casting-calls');
   const card = page.getByRole('article').filter({ hasText: title });
-  await card.getByRole('link', { name: /Apply/ }).click();
+  await card.locator('a[href*="castingapplicaton"]').first().click();
   await fill(page, {
     'Full Name': 'Farhan Qureshi',
     Email: 'farhan@talent.example',
@@ -97,16 +105,20 @@ async function applyTo(page: Page, title: string) {
     'Travel or Relocation': 'Yes',
     'Specified Dates': 'Yes',
   });
-  await page.getByLabel('Headshot').setInputFiles(await filePayload(await picture('headshot.png')));
-  await page.getByLabel('Full Photo').setInputFiles(await filePayload(await picture('full.png')));
-  await page.getByLabel('Audition Video').setInputFiles(await filePayload(video()));
+  await page
+    .getByLabel(saysField(page, 'Headshot'))
+    .setInputFiles(await filePayload(await picture('headshot.png')));
+  await page
+    .getByLabel(saysField(page, 'Full Photo'))
+    .setInputFiles(await filePayload(await picture('full.png')));
+  await page.getByLabel(saysField(page, 'Audition Video')).setInputFiles(await filePayload(video()));
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: /Submit/ }).click();
-  const waiting = page.getByText(`Waiting for a connection: ${title}`);
+  await page.getByRole('button', { name: saysWithin(page, 'Submit Application') }).click();
+  const waiting = page.getByText(says(page, 'Waiting for a connection: {}', title));
   await expect(waiting).toBeVisible();
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0);
   await page.goto('/user/new-casting-calls');
-  await expect(card.getByText('Applied', { exact: true })).toBeVisible();
+  await expect(card.getByText(says(page, 'Applied'), { exact: true })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { languages } from '@kirdaar/contract/rules/languages';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
@@ -6,6 +7,7 @@ import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-form.ts';
+import { says, saysField, saysWithin } from '#testing/says.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -43,37 +45,47 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
   await expect(other.getByText('Horse Riding')).toBeVisible();
 });
 
-test('lets a man fill the whole profile in three steps and save it once', async ({ product, openPage }) => {
-  const page = await openPage(desktop);
-  await join(page, product.origin, {
-    name: 'Farhan Qureshi',
-    email: 'farhan@profiles.example',
-    mobile: '99300 44556',
-  });
-  await page.getByRole('link', { name: 'Complete Profile' }).click();
+test.for(languages)(
+  'lets a man fill the whole profile in three steps and save it once, in %s',
+  async (language, { product, openPage }) => {
+    const page = await openPage({ ...desktop, language });
+    await join(page, product.origin, {
+      name: 'Farhan Qureshi',
+      email: `farhan.${language}@profiles.example`,
+      mobile: language === 'en' ? '99300 44556' : '99300 44566',
+    });
+    await page.getByRole('link', { name: says(page, 'Complete Profile') }).click();
 
-  await fillPersonal(page, '1991-04-12');
-  await pick(page, 'Gender', 'Male');
-  await next(page, /Step 2/);
-  await fillBody(page);
-  await fill(page, { Moustache: 'Handlebar', Biceps: '14', Collar: '15.5', Fork: '28' });
-  await choose(page, { Beard: 'STUBBLE' });
-  await expect(page.getByLabel('Bust *', { exact: true })).toHaveCount(0);
-  await next(page, /Step 3/);
-  await fillWork(page);
-  await page.getByRole('button', { name: 'Save and Submit' }).click();
+    await fillPersonal(page, '1991-04-12');
+    await pick(page, 'Gender', 'Male');
+    await next(page, 2);
+    await fillBody(page);
+    await fill(page, { Moustache: 'Handlebar', Biceps: '14', Collar: '15.5', Fork: '28' });
+    await choose(page, { Beard: 'STUBBLE' });
+    await expect(page.getByLabel(saysField(page, 'Bust'))).toHaveCount(0);
+    await next(page, 3);
+    await fillWork(page);
+    await page.getByRole('button', { name: says(page, 'Save and Submit') }).click();
 
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
-  await expect(page.getByText('Profile Type: ').locator('..')).toContainText('THEATER', { ignoreCase: true });
-  await page.goto('/user/complate-profile');
-  await expect(page.getByLabel('Date of Birth *')).toBeDisabled();
-  await expect(page.getByRole('link', { name: /Personal Information/ })).toContainText('Complete');
-  await expect(page.getByRole('link', { name: /Physical Attributes/ })).toContainText('Complete');
-  await page.getByRole('link', { name: /Roles, experience and media/ }).click();
-  await expect(page.getByRole('img', { name: 'Headshot' })).toBeVisible();
-  await expect(page.getByText(/Missing answers/)).toHaveCount(0);
-});
+    await expect(page.getByText(says(page, 'Profile updated successfully!'))).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
+    await expect(page.getByText(saysWithin(page, 'Profile Type')).first().locator('..')).toContainText(
+      language === 'en' ? /theater/i : 'थिएटर',
+    );
+    await page.goto('/user/complate-profile');
+    await expect(page.getByLabel(saysField(page, 'Date of Birth'))).toBeDisabled();
+    await expect(page.getByRole('link', { name: saysWithin(page, 'Personal Information') })).toContainText(
+      saysWithin(page, 'Complete'),
+    );
+    await expect(
+      page.getByRole('link', { name: saysWithin(page, 'Physical Attributes and Body Measurement') }),
+    ).toContainText(saysWithin(page, 'Complete'));
+    await page.getByRole('link', { name: saysWithin(page, 'Roles, experience and media') }).click();
+    await expect(page.getByRole('img', { name: says(page, 'Headshot') })).toBeVisible();
+    await expect(page.getByText(saysWithin(page, '{} missing', '1'))).toHaveCount(0);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  },
+);
 
 test("asks a woman for her measurements and steps back with the browser's back button", async ({
   product,
@@ -89,7 +101,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
 
   await fillPersonal(page, '1999-09-30');
   await pick(page, 'Gender', 'Female');
-  await next(page, /Step 2/);
+  await next(page, 2);
   await fillBody(page);
   await page.getByLabel('Petite model').check();
   await fill(page, {
@@ -105,7 +117,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
   await page.goBack();
   await expect(page.getByRole('group', { name: /Step 1/ })).toBeVisible();
   await page.goForward();
-  await next(page, /Step 3/);
+  await next(page, 3);
   await page.getByRole('button', { name: 'Save and Submit' }).click();
 
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
@@ -128,10 +140,10 @@ test("asks nothing for adults in a child's profile and asks for a parent", async
   await page.getByLabel('Date of Birth *').fill(addDays(dayInIndia(new Date()), -9 * 366));
   await expect(page.getByText('Different rules apply to talent under 18.')).toBeVisible();
   await fill(page, { City: 'Kochi' });
-  await next(page, /Step 2/);
+  await next(page, 2);
   for (const label of ['Bust *', 'Cup Size *', 'Hips *', 'Upper Thigh *', 'Plus-size model'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
-  await next(page, /Step 3/);
+  await next(page, 3);
   for (const label of ['Romantic Roles', 'Body double', 'LGBTQ+ friendly'])
     await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Save and Submit' }).click();
@@ -154,5 +166,5 @@ test("asks nothing for adults in a child's profile and asks for a parent", async
 async function join(page: Page, origin: string, person: { name: string; email: string; mobile: string }) {
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: says(page, 'Popular Casting Calls') })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { saysField } from '#testing/says.ts';
 
 type Answers = Record<string, string>;
 
@@ -12,8 +13,7 @@ export async function choose(page: Page | Locator, answers: Answers) {
   for (const [label, answer] of Object.entries(answers)) await field(page, label).selectOption(answer);
 }
 
-/** Finds the control of a label; labels of required fields end in an asterisk. */
+/** Finds the control of an English label, in the language of the page. */
 function field(page: Page | Locator, label: string) {
-  const escaped = label.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return page.getByLabel(new RegExp(`^${escaped}( \\*)?$`));
+  return page.getByLabel(saysField(page, label));
 }

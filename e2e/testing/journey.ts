@@ -1,9 +1,11 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
 import { removeDataFolder } from '#testing/data-folder.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
+import { setLanguage } from '#testing/says.ts';
 
 interface Fixtures {
   /** Only journeys without a connection let pages install the service worker, which takes time. */
@@ -24,6 +26,8 @@ interface Visitor {
   height?: number;
   /** The language of the browser. */
   locale?: string;
+  /** The language that the visitor reads: `says` tells what pages say, and each page must be in it. */
+  language?: Language;
 }
 
 const phone = { width: 390, height: 844 };
@@ -61,7 +65,8 @@ function journeyOf(scope: 'file' | 'worker') {
     openPage: async ({ browser, product, serviceWorkers }, use) => {
       const contexts: BrowserContext[] = [];
       const problems: string[] = [];
-      await use(async ({ locale = 'en-IN', ...size } = {}) => {
+      const checks: Promise<string[]>[] = [];
+      await use(async ({ language = 'en', locale = `${language}-IN`, ...size } = {}) => {
         const context = await browser.newContext({
           baseURL: product.origin,
           viewport: { ...phone, ...size },
@@ -69,6 +74,7 @@ function journeyOf(scope: 'file' | 'worker') {
           serviceWorkers,
         });
         contexts.push(context);
+        await setLanguage(context, language);
         const page = await context.newPage();
         page.on('pageerror', (error) => problems.push(error.message));
         page.on('console', (message) => {
@@ -78,10 +84,20 @@ function journeyOf(scope: 'file' | 'worker') {
           const isFrame = message.text().startsWith("Blocked script execution in 'about:blank'");
           if (message.type() === 'error' && !refused && !isFrame) problems.push(message.text());
         });
+        if (language !== 'en') page.on('domcontentloaded', () => checks.push(checkLanguage(page, language)));
         return page;
       });
+      problems.push(...(await Promise.all(checks)).flat());
       for (const context of contexts) await context.close();
       expect(problems).toEqual([]);
     },
   });
+}
+
+/** Returns the open page if it is in another language, unless the visitor is leaving it already. */
+async function checkLanguage(page: Page, language: Language): Promise<string[]> {
+  const { lang, address } = await page
+    .evaluate(() => ({ lang: document.documentElement.lang, address: window.location.pathname }))
+    .catch(() => ({ lang: language, address: '' }));
+  return lang.startsWith(language) ? [] : [`${address} is in ${lang}`];
 }

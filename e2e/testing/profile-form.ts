@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { filePayload } from '#testing/post-call.ts';
+import { says, saysField, saysText, saysWithin } from '#testing/says.ts';
 
 /** Fills the first step except for the gender. */
 export async function fillPersonal(page: Page, birthDate: string) {
-  await page.getByLabel('Date of Birth *').fill(birthDate);
+  await page.getByLabel(saysField(page, 'Date of Birth')).fill(birthDate);
   await choose(page, { 'Profile Type': 'Theater Artist' });
   await fill(page, {
     'Current Location': 'Andheri West, Mumbai',
@@ -21,8 +22,8 @@ export async function fillPersonal(page: Page, birthDate: string) {
   await pick(page, 'Passport', 'Yes');
   await pick(page, 'Driver License', 'No');
   await search(page, 'Language', ['Marathi', 'Urdu']);
-  await search(page, 'Skills', ['yoga', 'Stunt']);
-  await search(page, 'Availabilities', ['Web Series']);
+  await search(page, 'Skills', ['yoga', 'Stunt Skills']);
+  await search(page, 'Availabilities', ['Available for Web Series']);
   await search(page, 'Availability Categories', ['DANCERS']);
 }
 
@@ -57,7 +58,7 @@ export async function fillBody(page: Page) {
 /** Fills the last step, including its files. */
 export async function fillWork(page: Page) {
   for (const label of ['Lead Roles', 'Villain/Negative Roles', 'in Theatre'])
-    await page.getByLabel(label).check();
+    await page.getByLabel(saysWithin(page, label)).check();
   await fill(page, {
     'Acting Experience': 'Eleven years with a theatre group.',
     'Portfolio Link': 'https://farhan.example',
@@ -67,31 +68,37 @@ export async function fillWork(page: Page) {
     'YouTube Link': 'https://www.youtube.com/@farhanq',
     'Agency Name': 'None',
   });
-  await page.getByLabel('Headshot *').setInputFiles(await filePayload(await picture('headshot.png')));
-  await page.getByLabel('Full Photo *').setInputFiles(await filePayload(await picture('full.png')));
-  await page.getByLabel('Audition Video *').setInputFiles(await filePayload(video()));
+  await page
+    .getByLabel(saysField(page, 'Headshot'))
+    .setInputFiles(await filePayload(await picture('headshot.png')));
+  await page
+    .getByLabel(saysField(page, 'Full Photo'))
+    .setInputFiles(await filePayload(await picture('full.png')));
+  await page.getByLabel(saysField(page, 'Audition Video')).setInputFiles(await filePayload(video()));
 }
 
 /** Clicks one of several visible answers to a question. */
 export async function pick(page: Page, question: string, answer: string) {
   await page
-    .getByRole('group', { name: new RegExp(`^${question}`) })
-    .getByText(answer, { exact: true })
+    .getByRole('group', { name: saysWithin(page, question) })
+    .getByText(says(page, answer), { exact: true })
     .click();
 }
 
 /** Selects several options in a searchable list by typing. */
 async function search(page: Page, label: string, words: string[]) {
-  const select = page.getByRole('combobox', { name: new RegExp(`^${label}( \\*)?$`) });
+  const select = page.getByRole('combobox', { name: saysField(page, label) });
   for (const word of words) {
-    await select.fill(word);
+    await select.fill(saysText(page, word));
     await select.press('Enter');
   }
   await select.press('Escape');
 }
 
 /** Continues to the next step of the wizard. */
-export async function next(page: Page, step: RegExp) {
-  await page.getByRole('button', { name: 'Save and Next' }).click();
-  await expect(page.getByRole('group', { name: step })).toBeVisible();
+export async function next(page: Page, step: number) {
+  await page.getByRole('button', { name: says(page, 'Save and Next') }).click();
+  await expect(
+    page.getByRole('group', { name: saysWithin(page, 'Step {} of {}', String(step), '3') }),
+  ).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { codeOfKey } from '@kirdaar/server/testing/authenticator-code';
 import type { Page } from 'playwright-core';
 import { fill } from '#testing/fill.ts';
+import { says, saysField } from '#testing/says.ts';
 import { runStaff } from '#testing/staff.ts';
 
 /** Called on each page on the way. */
@@ -18,7 +19,7 @@ export async function logInAsStaff(
   await page.goto('/admin/login');
   await visit(page);
   await fill(page, { Email: `${role}@staff.kirdaar.example`, Password: demoPassword });
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: says(page, 'Log in') }).click();
   await enterCode(page, demoKey, 'Log in', visit);
 }
 
@@ -37,11 +38,11 @@ export async function joinAsStaff(page: Page, dataDirectory: string, email: stri
 }
 
 async function enterCode(page: Page, key: string, button: string, visit: Visit) {
-  const code = page.getByLabel('Code from your authenticator app');
+  const code = page.getByLabel(saysField(page, 'Code from your authenticator app'));
   await code.waitFor();
   await visit(page);
   await code.fill(codeOfKey(key));
-  await page.getByRole('button', { name: button }).click();
-  await page.getByRole('heading', { name: 'Today' }).waitFor();
+  await page.getByRole('button', { name: says(page, button) }).click();
+  await page.getByRole('heading', { name: says(page, 'Today') }).waitFor();
   await visit(page);
 }

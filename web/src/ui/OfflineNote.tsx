@@ -20,6 +20,7 @@ export function OfflineNote() {
   if (isOnline) return null;
   return (
     <p
+      id="offline-note"
       role="status"
       className="fixed inset-x-0 bottom-0 z-40 bg-night px-4 py-2 text-center text-on-night text-sm print:hidden"
     >

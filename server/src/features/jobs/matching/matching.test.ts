@@ -1,6 +1,31 @@
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 
+test('says in Hindi why a casting call matches and why an applicant does', async ({ app, given }) => {
+  const house = await given.house();
+  const facts = { gender: 'Female', city: 'Pune', languages: ['Marathi'], skills: ['yoga'] } as const;
+  const talent = await given.talent({ ...facts, date_of_birth: '1996-05-04' });
+  const { id } = await given.job({
+    production_house_id: house.production_house_id,
+    language_required: 'Marathi',
+    skills_needed: 'Yoga',
+    city_location: 'Mumbai',
+    gender: 'Female',
+  });
+  await given.application({ job_id: id, talent_id: talent.id });
+  const ask = async (url: string, { token }: { token: string }) => {
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'hi' };
+    return (await app.inject({ url, headers })).json();
+  };
+
+  const { jobs } = await ask('/api/user/calls-for-you', talent);
+  const { cards } = await ask(`/api/production/jobs/${id}/board`, house);
+
+  expect(jobs[0].fit.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग', 'जेंडर: महिला']));
+  expect(cards[0].match.reasons).toEqual(expect.arrayContaining(['मराठी आती है', 'योग']));
+  expect(cards[0].match.differences).toContain('Pune में, पर चाहिए Mumbai');
+});
+
 test('orders casting calls by best match, then newest, each with its reasons', async ({
   callApi,
   clock,

@@ -89,7 +89,7 @@ function SlotDetails({ slot: { contact_name, contact_phone, bring } }: { slot: S
           {contact_phone && (
             <a
               href={`tel:${contact_phone.replace(/[^+\d]/g, '')}`}
-              className="text-accent underline-offset-4 hover:underline"
+              className="text-accent underline-offset-4 underline"
             >
               {contact_phone}
             </a>

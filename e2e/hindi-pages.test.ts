@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityViolations } from '#testing/accessibility.ts';
+import { queryDatabase } from '#testing/database.ts';
+import { logIn } from '#testing/join.ts';
+import { sharedTest as test } from '#testing/journey.ts';
+import { logInAsStaff } from '#testing/staff-log-in.ts';
+
+/** Two people of the demo world whom no other journey needs. */
+const talent = 'ayesha.shaikh@mail.example';
+const house = 'reviewer@kirdaar.example';
+
+const pages = {
+  visitor: ['/', '/castingcalls', '/profiles', '/plans', '/guardian', '/user/register', '/no/such/page'],
+  talent: [
+    '/user/new-casting-calls',
+    '/user/my-application',
+    '/user/plans',
+    '/user/complate-profile',
+    '/user/public-profile',
+    '/user/account/messages',
+  ],
+  house: [
+    '/production/add-job',
+    '/production/previous-job',
+    '/production/profiles',
+    '/production/complete-profile',
+    '/production/notices',
+  ],
+  staff: ['/admin', '/admin/money', '/admin/audit-log', '/admin/figures', '/admin/switches'],
+};
+
+test('shows pages in Hindi without accessibility violations, and not wider than a small phone', async ({
+  openPage,
+  product,
+}) => {
+  await queryDatabase(product.dataDirectory, `update account set language = 'hi' where email = any($1)`, [
+    [talent, house],
+  ]);
+  const size = { width: 360, height: 740, language: 'hi' } as const;
+  const found: string[] = [];
+
+  const visitor = await openPage(size);
+  found.push(...(await problemsOn(visitor, pages.visitor)));
+  await visitor.goto('/user/login');
+  await logIn(visitor, talent, 'kirdaar-demo');
+  await visitor.waitForURL(/\/popular-casting-calls/);
+  found.push(...(await problemsOn(visitor, pages.talent)));
+
+  const member = await openPage(size);
+  await member.goto('/production/login');
+  await logIn(member, house, 'kirdaar-demo');
+  await member.waitForURL(/\/production\/(?!login)/);
+  found.push(...(await problemsOn(member, pages.house)));
+
+  const staff = await openPage(size);
+  await logInAsStaff(staff, 'owner', async () => {});
+  found.push(...(await problemsOn(staff, pages.staff)));
+
+  expect(found).toEqual([]);
+});
+
+async function problemsOn(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(`/hi${address}`, { waitUntil: 'domcontentloaded' });
+    await page.locator('h1').first().waitFor();
+    found.push(...(await accessibilityViolations(page)).map((violation) => `${address}: ${violation}`));
+    const { isWide, title } = await page.evaluate(() => ({
+      isWide: document.documentElement.scrollWidth > window.innerWidth,
+      title: document.querySelector('h1')?.textContent ?? '',
+    }));
+    if (isWide) found.push(`${address}: wider than the window`);
+    if (!/[ऀ-ॿ]/.test(title)) found.push(`${address}: headed “${title}”`);
+  }
+  return found;
+}
