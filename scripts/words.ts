@@ -7,9 +7,9 @@ const ENGLISH = 'en';
 const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/testing/**'] });
 /** What the server writes to people. */
 const emailSources = globSync('server/src/features/**/*email*.ts', { exclude: ['**/*.test.ts'] });
-/** What the server answers with; samples of facts are in the sources of emails, and programmers and staff read English. */
+/** What the server answers with; samples of facts are in the sources of emails, and programmers read English. */
 const serverSources = globSync('server/src/{features,platform}/**/*.ts', {
-  exclude: ['**/*.test.ts', '**/api-docs/**', '**/message-texts/meanings.ts', ...emailSources],
+  exclude: ['**/*.test.ts', '**/api-docs/**', ...emailSources],
 });
 /** They show every language in one page. */
 const inAllLanguages = [
@@ -143,7 +143,7 @@ function usesOfMessages(): Set<string> {
 
 /** Returns the catalogues of a file by what it calls them: imports of one language, or the server's in every language. */
 function cataloguesIn(source: string): Map<string | undefined, string | undefined> {
-  const imports = [...source.matchAll(/import \* as (\w+) from '#words\/([^']+)'/g)];
+  const imports = [...source.matchAll(/import (?:type )?\* as (\w+) from '#words\/([^']+)'/g)];
   const inEveryLanguage = [...source.matchAll(/const (\w+) = serverWords\('(\w+)'\)/g)];
   return new Map([
     ...imports.map(([, name, catalogue]) => [name, catalogue] as const),

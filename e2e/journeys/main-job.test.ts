@@ -41,7 +41,9 @@ test.for(languages)(
     await house.locator('a[href*="/application-details/"]').first().click();
     await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
     // A new house has not sent a document yet.
-    await expect(house.getByRole('link', { name: says(house, 'Verify your production house') })).toBeVisible();
+    await expect(
+      house.getByRole('link', { name: says(house, 'Verify your production house') }),
+    ).toBeVisible();
     await expect(house.getByText(/@talent\.example/)).toHaveCount(0);
 
     await house.getByText(says(house, 'Welcome, {}', 'Lantern Films')).click();

@@ -66,6 +66,7 @@ const areas: [role: string, logIn: (page: Page) => Promise<void>, addresses: rea
 
 test.for(areas)(
   'shows a %s every page in a further language, and each fits',
+  { timeout: 900_000 },
   async ([, logIn, addresses]) => {
     const { browser, product, known, data } = world;
     const context = await browser.newContext({
@@ -101,7 +102,6 @@ test.for(areas)(
 
     expect(problems).toEqual([]);
   },
-  900_000,
 );
 
 function run(cwd: string, program: string, ...args: string[]) {

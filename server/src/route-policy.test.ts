@@ -56,12 +56,23 @@ test('refuses a page with one that loads again, and the data of a page in the fo
   await servePages(app, services.config);
 
   const page = await app.inject('/castingcalls?page=2');
+  const hindi = await Promise.all([
+    app.inject('/hi/castingcalls?page=2'),
+    app.inject({ url: '/castingcalls?page=2', headers: { 'accept-language': 'hi' } }),
+    app.inject({ url: '/castingcalls?page=2', headers: { cookie: 'language=hi' } }),
+  ]);
   const parts = await Promise.all(
     ['/castingcalls.data?page=2', '/__manifest?p=/'].map((url) => app.inject(url)),
   );
 
   expect(page).toMatchObject({ statusCode: 429, body: expect.stringContaining('http-equiv="refresh"') });
   expect(page.headers).toMatchObject({ 'retry-after': '60', 'content-type': 'text/html; charset=utf-8' });
+  expect(page.body).toContain('This page loads again by itself.');
+  for (const { statusCode, body } of hindi) {
+    expect([statusCode, body]).toEqual([429, expect.stringContaining('<html lang="hi">')]);
+    expect(body).toContain('यह पेज अपने आप फिर से लोड हो जाएगा।');
+    expect(body).not.toMatch(/Please|page/);
+  }
   for (const { statusCode, headers, body } of parts) {
     expect([statusCode, headers['retry-after']]).toEqual([429, '60']);
     expect(JSON.parse(body)).toMatchObject({ success: false, code: 'too_many_requests' });

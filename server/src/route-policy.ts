@@ -1,6 +1,7 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import { type Access, type Endpoint, isReading } from '@kirdaar/contract/endpoint';
 import { costPerMinute, perHour, perMinute } from '@kirdaar/contract/rates';
+import { languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Budget } from '#platform/http/request-limits.ts';
 
@@ -106,6 +107,12 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /push-icon.png': { access: 'public', budget: FREE },
   'GET /app-icon.png': { access: 'public', budget: FREE },
   'GET /offline.html': { access: 'public', budget: FREE },
+  ...Object.fromEntries(
+    languages.map((language) => [
+      `GET /offline-${language}.html`,
+      { access: 'public', budget: FREE } as const,
+    ]),
+  ),
   'GET /offline.css': { access: 'public', budget: FREE },
   // Only answers that the endpoint does not exist.
   '* /api/*': { access: 'public', budget: CALL },

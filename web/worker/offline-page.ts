@@ -1,14 +1,17 @@
-import * as language from '#words/app/language.ts';
-import * as words from '#words/ui/offline-page.ts';
+import { addressIn, type Language } from '@kirdaar/contract/rules/languages';
+import type * as words from '#words/ui/offline-page.ts';
+
+type Texts = typeof words;
 
 /**
- * Returns the page for a URL that the service worker has not kept. It is shown at the URL that was asked for, so a
- * refresh opens the page itself as soon as there is a connection.
+ * Returns the page for a URL in a language that the service worker has not kept. It is shown at the URL that was asked
+ * for, so a refresh opens the page itself as soon as there is a connection.
  */
-export function offlinePage(): string {
-  const kept = words.kept((text) => `<a href="/castingcalls">${text}</a>`).join('');
+export function offlinePage(language: Language, words: Texts): string {
+  const calls = addressIn(language, '/castingcalls');
+  const kept = words.kept((text) => `<a href="${calls}">${text}</a>`).join('');
   return `<!doctype html>
-<html lang="${language.tag}">
+<html lang="${language}-IN">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

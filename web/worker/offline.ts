@@ -10,6 +10,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { offlineFile } from './offline-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Listed by the build. */
@@ -68,6 +69,7 @@ registerRoute(
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
-  const page = request.destination === 'document' ? await matchPrecache('/offline.html') : undefined;
-  return page ?? Response.error();
+  if (request.destination !== 'document') return Response.error();
+  const { language } = splitAddress(new URL(request.url).pathname);
+  return (await matchPrecache(`/${offlineFile(language)}`)) ?? Response.error();
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { languages } from '@kirdaar/contract/rules/languages';
 import { defineConfig } from 'vite';
+import { offlineFile } from './offline-file.ts';
 import { offlinePage } from './offline-page.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
@@ -13,9 +15,14 @@ const SHELL =
 const hashed = readdirSync(`${client}/assets`)
   .filter((name) => SHELL.test(name))
   .map((name) => ({ url: `/assets/${name}`, revision: null }));
-const offline = offlinePage();
+const offline = await Promise.all(
+  languages.map(async (language) => ({
+    fileName: offlineFile(language),
+    source: offlinePage(language, await import(`@kirdaar/contract/words/${language}/ui/offline-page`)),
+  })),
+);
 const named = [
-  { url: '/offline.html', revision: revisionOf(offline) },
+  ...offline.map(({ fileName, source }) => ({ url: `/${fileName}`, revision: revisionOf(source) })),
   ...['offline.css', 'favicon.svg'].map((name) => ({
     url: `/${name}`,
     revision: revisionOf(readFileSync(`${web}public/${name}`)),
@@ -28,9 +35,9 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     {
-      name: 'offline-page',
+      name: 'offline-pages',
       generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'offline.html', source: offline });
+        for (const page of offline) this.emitFile({ type: 'asset', ...page });
       },
     },
   ],

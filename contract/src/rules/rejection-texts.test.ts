@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { rejectionTexts, saysSomeoneWasChosen } from './rejection-texts.ts';
+import * as english from '#words/en/jobs/rejection-texts.ts';
+import * as hindi from '#words/hi/jobs/rejection-texts.ts';
+import { saysSomeoneWasChosen } from './rejection-texts.ts';
 
-test('says that someone else was chosen only if someone was', () => {
-  expect(saysSomeoneWasChosen(rejectionTexts('Bride’s Mother', true))).toBe(true);
-  expect(saysSomeoneWasChosen(rejectionTexts('Bride’s Mother', false))).toBe(false);
-});
+test.for([english, hindi])(
+  'suggests to say that someone else was chosen only if someone was',
+  ({ suggested }) => {
+    expect(saysSomeoneWasChosen(suggested('Bride’s Mother', true))).toBe(true);
+    expect(saysSomeoneWasChosen(suggested('Bride’s Mother', false))).toBe(false);
+  },
+);
 
 test.for([
   'Someone else was chosen.',

@@ -18,6 +18,7 @@ import * as invitationsToApply from '#words/en/applications/invitations-to-apply
 import * as statusHistory from '#words/en/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/en/auditions/audition-answers-emails.ts';
 import * as auditions from '#words/en/auditions/auditions-emails.ts';
+import * as calendar from '#words/en/auditions/calendar.ts';
 import * as callSheet from '#words/en/auditions/call-sheet.ts';
 import * as offerAnswers from '#words/en/auditions/offer-answers-emails.ts';
 import * as offers from '#words/en/auditions/offers-emails.ts';
@@ -33,6 +34,7 @@ import * as webhooks from '#words/en/houses/webhooks-emails.ts';
 import * as alerts from '#words/en/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/en/jobs/job-changes-emails.ts';
 import * as matchReasons from '#words/en/jobs/match-reasons.ts';
+import * as rejections from '#words/en/jobs/rejection-texts.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
@@ -97,6 +99,8 @@ export const ofServer = {
   dataReadMe,
   dates,
   invoicePdf,
+  calendar,
+  rejections,
   callSheet,
   consents,
   compCard,

@@ -18,6 +18,7 @@ import * as invitationsToApply from '#words/hi/applications/invitations-to-apply
 import * as statusHistory from '#words/hi/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/hi/auditions/audition-answers-emails.ts';
 import * as auditions from '#words/hi/auditions/auditions-emails.ts';
+import * as calendar from '#words/hi/auditions/calendar.ts';
 import * as callSheet from '#words/hi/auditions/call-sheet.ts';
 import * as offerAnswers from '#words/hi/auditions/offer-answers-emails.ts';
 import * as offers from '#words/hi/auditions/offers-emails.ts';
@@ -33,6 +34,7 @@ import * as webhooks from '#words/hi/houses/webhooks-emails.ts';
 import * as alerts from '#words/hi/jobs/alerts-emails.ts';
 import * as jobChanges from '#words/hi/jobs/job-changes-emails.ts';
 import * as matchReasons from '#words/hi/jobs/match-reasons.ts';
+import * as rejections from '#words/hi/jobs/rejection-texts.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
@@ -100,6 +102,8 @@ export const ofServer = {
   dataReadMe,
   dates,
   invoicePdf,
+  calendar,
+  rejections,
   callSheet,
   consents,
   compCard,

@@ -1,20 +1,32 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { languageIn, splitAddress } from '@kirdaar/contract/rules/page-addresses';
+import type { MessageName } from '@kirdaar/contract/says';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/http/app-error.ts';
+import { askedLanguage } from '#platform/http/asked-language.ts';
+import { sayMessage } from '#platform/http/said-texts.ts';
 
 /** Sends a page that says why there is none. A browser loads a page again by itself, but not a form. */
-export function sendRefusal(
-  { status, message, retryAfterSeconds = 5 }: AppError,
-  { method }: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const isForm = method === 'POST';
+export function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, retryAfterSeconds = 5 } = error;
+  const language = languageOf(request);
+  const { message } = error.inLanguage(language);
+  const say = (name: MessageName) => sayMessage(language, name, []);
+  const isForm = request.method === 'POST';
   reply.code(status).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
-  return reply.send(`<!doctype html>
-<html lang="en">
+  return reply.header('vary', 'accept-language, cookie').send(`<!doctype html>
+<html lang="${language}">
 <meta name="viewport" content="width=device-width">
 ${isForm ? '' : `<meta http-equiv="refresh" content="${retryAfterSeconds}">`}
-<title>Please wait</title>
-<h1>Please wait a moment</h1>
-<p>${message} ${isForm ? 'Go back and send the form again.' : 'This page loads again by itself.'}</p>
+<title>${say('please_wait_title')}</title>
+<h1>${say('please_wait_heading')}</h1>
+<p>${message} ${isForm ? say('please_wait_send_again') : say('please_wait_loads_again')}</p>
 `);
+}
+
+/** The language of the address; one without a language may not have led to the reader's own page yet. */
+function languageOf({ url, headers }: FastifyRequest): Language {
+  const { language } = splitAddress(url);
+  if (language !== 'en') return language;
+  return languageIn(headers.cookie ?? '') ?? askedLanguage(headers['accept-language']);
 }

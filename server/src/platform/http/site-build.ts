@@ -65,7 +65,7 @@ async function productionBuilds(app: FastifyInstance, config: Config): Promise<F
     decorateReply: false,
     setHeaders: (reply, path) => {
       if (path.endsWith(`/${WORKER}`)) reply.headers(workerHeaders);
-      if (path.endsWith('/offline.html')) reply.headers(offlineHeaders);
+      if (/\/offline(-\w+)?\.html$/.test(path)) reply.headers(offlineHeaders);
     },
   });
   await serveAssets(app, join(web, 'build/client/assets'), config.DATA_DIR);

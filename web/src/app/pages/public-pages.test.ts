@@ -49,11 +49,9 @@ async function load(page: typeof talent | typeof call, params: object, found?: o
   };
   const site = { origin: 'https://kirdaar.example', readApi };
   const url = new URL('https://kirdaar.example/profiles/x?from=card');
-  const load = page.loader as (args: object) => Promise<Answered>;
-  const answered = await load({ params, context: { get: () => site }, url }).catch(
-    (thrown: Answered) => thrown,
-  );
-  return { asked, answered };
+  const load = page.loader as (args: object) => Promise<unknown>;
+  const answered = await load({ params, context: { get: () => site }, url }).catch((thrown) => thrown);
+  return { asked, answered: answered as Answered };
 }
 
 /** What the page tells search engines: its title, its description and whether they may list it. */

@@ -1,7 +1,9 @@
+import { knownLanguage } from '@kirdaar/contract/rules/languages';
 import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
 import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { findDecision, listSent } from '#features/applications/decisions/queries.ts';
+import { rejectionIn } from '#features/applications/decisions/rejection-in.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -11,7 +13,7 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
   run: async (services, { decision_id }) => {
     const decision = await findDecision(services.db, decision_id, services.now());
     if (!decision || decision.status === 'withdrawn') return;
-    const { talent_id, title, company_name, text } = decision;
+    const { talent_id, title, company_name, text, role, language } = decision;
     const facts = { title, company_name, ward: guardianshipOf(decision) };
     const notification = {
       source: `decision ${decision_id}`,
@@ -24,7 +26,7 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
       await notify(services, {
         ...notification,
         template: rejectionMessageEmail,
-        facts: { ...facts, message: text },
+        facts: { ...facts, message: rejectionIn(knownLanguage(language), text, role) },
       });
     else await notify(services, { ...notification, template: decisionEmail(decision), facts });
   },

@@ -66,7 +66,7 @@ export function findFeedOwner(db: Database, token_hash: Buffer) {
   return db
     .selectFrom('calendar_feed')
     .innerJoin('account', 'account.id', 'calendar_feed.account_id')
-    .select(['account.id', 'account.production_house_id'])
+    .select(['account.id', 'account.production_house_id', 'account.language'])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst();
 }

@@ -12,8 +12,8 @@ import type { Services } from '#platform/services.ts';
 const made = says('calendar_link_created');
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params }) =>
-    readAudition(services, actor.id, params.id),
+  serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params, client }) =>
+    readAudition(services, actor.id, params.id, client.language),
   );
 
   serve(app, 'GET /api/user/calendar', async ({ actor }) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { writeCalendar } from '#features/auditions/calendar/write-calendar.ts';
 import { parseCalendar } from '#testing/calendar.ts';
 
+const calendar = { product: 'Kirdaar', name: 'Kirdaar auditions', language: 'en' } as const;
 const entry = {
   id: 'audition-1',
   sequence: 3,
@@ -15,7 +16,7 @@ const entry = {
 };
 
 test('text with any characters is read back exactly as written', () => {
-  const written = writeCalendar('Kirdaar', 'kirdaar.example', [entry], 'PUBLISH');
+  const written = writeCalendar(calendar, 'kirdaar.example', [entry], 'PUBLISH');
 
   expect(parseCalendar(written)).toEqual([
     {
@@ -33,7 +34,7 @@ test('text with any characters is read back exactly as written', () => {
 });
 
 test('every line is at most 75 bytes and ends in CRLF, and no character is split', () => {
-  const written = writeCalendar('Kirdaar', 'kirdaar.example', [entry], 'PUBLISH');
+  const written = writeCalendar(calendar, 'kirdaar.example', [entry], 'PUBLISH');
 
   const lines = written.split('\r\n');
   expect(lines.at(-1)).toBe('');
@@ -44,7 +45,7 @@ test('every line is at most 75 bytes and ends in CRLF, and no character is split
 test('text cannot inject lines', () => {
   const location = 'Here\r\nEND:VEVENT\r\nATTACH:https://evil.example\u0007';
 
-  const written = writeCalendar('Kirdaar', 'kirdaar.example', [{ ...entry, location }], 'PUBLISH');
+  const written = writeCalendar(calendar, 'kirdaar.example', [{ ...entry, location }], 'PUBLISH');
 
   expect(parseCalendar(written)).toHaveLength(1);
   expect(written.split('\r\n').filter((line) => line.startsWith('ATTACH'))).toEqual([]);
@@ -52,7 +53,7 @@ test('text cannot inject lines', () => {
 });
 
 test('a cancelled entry has the status cancelled', () => {
-  const written = writeCalendar('Kirdaar', 'kirdaar.example', [{ ...entry, cancelled: true }], 'CANCEL');
+  const written = writeCalendar(calendar, 'kirdaar.example', [{ ...entry, cancelled: true }], 'CANCEL');
 
   expect(written).toContain('METHOD:CANCEL\r\n');
   expect(parseCalendar(written)).toMatchObject([{ STATUS: 'CANCELLED' }]);

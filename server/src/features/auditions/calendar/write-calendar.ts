@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 /** One calendar entry, identified by its id. Of two versions, the one with the higher sequence applies. */
@@ -15,14 +16,14 @@ export interface Entry {
 
 /** Writes entries as a calendar (RFC 5545). A calendar with one entry is an invitation or a cancellation. */
 export function writeCalendar(
-  product: string,
+  { product, name, language }: { product: string; name: string; language: Language },
   host: string,
   entries: readonly Entry[],
   method: 'PUBLISH' | 'CANCEL',
 ) {
   const calendar = ical({
-    prodId: { company: printable(product), product: 'Auditions', language: 'EN' },
-    name: printable(`${product} auditions`),
+    prodId: { company: printable(product), product: 'Auditions', language: language.toUpperCase() },
+    name: printable(name),
     scale: 'gregorian',
     method: ICalCalendarMethod[method],
     events: entries.map((entry) => ({

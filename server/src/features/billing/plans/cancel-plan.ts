@@ -8,7 +8,6 @@ import { lastDay } from '#features/billing/plans/plan-pricing.ts';
 import { findNext, findRunning, lockTalent, updateRenewal } from '#features/billing/plans/queries.ts';
 import { findRefundable } from '#features/billing/refunds/queries.ts';
 import { requestRefund } from '#features/billing/refunds/request-refund.ts';
-import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -6,7 +6,6 @@ import {
   requestDeletionAsGuardian,
 } from '#features/privacy/account-deletion/delete-as-guardian.ts';
 import { requestDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
-import { formatInstant } from '#platform/channels/format-date.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

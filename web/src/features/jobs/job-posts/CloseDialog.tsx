@@ -1,5 +1,4 @@
 import { MAX_REJECTION } from '@kirdaar/contract/rules/limits';
-import { rejectionTexts } from '@kirdaar/contract/rules/rejection-texts';
 import type { SubmitEvent } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
+import * as rejections from '#words/jobs/rejection-texts.ts';
 
 /** Closes a casting call and asks for the rejection of all applicants without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
@@ -44,7 +44,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
               required
               rows={6}
               maxLength={MAX_REJECTION}
-              defaultValue={rejectionTexts(job.role_title, someone_selected)}
+              defaultValue={rejections.suggested(job.role_title, someone_selected)}
               error={closing.error?.fields.rejection}
             />
           </>
