@@ -228,12 +228,10 @@ export function listSent(db: Database, requestId: string) {
 export function findDecision(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('decision', 'decision.application_id', 'application.id')
-    .innerJoin('account', 'account.id', 'application.talent_id')
     .select([
       'decision.kind',
       'decision.text',
       'job.role_details as role',
-      'account.language',
       'application.status',
       wasOpened.as('was_opened'),
       onShortlist.as('on_shortlist'),

@@ -1,4 +1,3 @@
-import { knownLanguage } from '@kirdaar/contract/rules/languages';
 import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
 import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
@@ -26,7 +25,7 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
       await notify(services, {
         ...notification,
         template: rejectionMessageEmail,
-        facts: { ...facts, message: rejectionIn(knownLanguage(language), text, role) },
+        facts: { ...facts, message: rejectionIn(language, text, role) },
       });
     else await notify(services, { ...notification, template: decisionEmail(decision), facts });
   },

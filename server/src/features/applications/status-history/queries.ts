@@ -4,6 +4,7 @@ import { isChild } from '#features/accounts/guardians/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 export interface StatusChange {
@@ -100,6 +101,7 @@ export function selectForNotification(db: Database, now: Date) {
       'application.talent_id',
       'talent.name',
       'account.email',
+      languageOfAccount,
       isChild(now).as('is_child'),
       'guardian.name as guardian_name',
       'guardian.mobile as guardian_mobile',

@@ -207,15 +207,7 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
     .leftJoin('audition_slot as proposed', 'proposed.id', 'proposed_slot_id')
-    .innerJoin('account', 'account.id', 'application.talent_id')
-    .select([
-      'account.language',
-      'answer',
-      'note',
-      'audition_invitation.round',
-      'audition_slot.starts_at',
-      'audition_slot.place',
-    ])
+    .select(['answer', 'note', 'audition_invitation.round', 'audition_slot.starts_at', 'audition_slot.place'])
     .select(['proposed.starts_at as proposed_at', 'proposed.place as proposed_place'])
     .select((eb) => [
       eb.fn.coalesce('proposed.contact_name', 'audition_slot.contact_name').as('contact_name'),

@@ -1,4 +1,3 @@
-import { knownLanguage } from '@kirdaar/contract/rules/languages';
 import {
   applicantNameOf,
   guardianContactOf,
@@ -113,6 +112,6 @@ function isOfTime(kind: keyof typeof auditionEmails): boolean {
 /** Returns a calendar entry if the audition has, or had, a time. */
 async function entryOf(services: Services, { talent_id, application_id, starts_at, language }: Invited) {
   if (!starts_at) return undefined;
-  const entry = await readAudition(services, talent_id, application_id, knownLanguage(language));
+  const entry = await readAudition(services, talent_id, application_id, language);
   return { name: 'audition.ics', type: 'text/calendar', base64: entry.toString('base64') };
 }

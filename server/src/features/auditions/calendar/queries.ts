@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** The number of days that an audition stays in a calendar after it took place. */
 const KEPT_DAYS = 90;
@@ -66,7 +67,7 @@ export function findFeedOwner(db: Database, token_hash: Buffer) {
   return db
     .selectFrom('calendar_feed')
     .innerJoin('account', 'account.id', 'calendar_feed.account_id')
-    .select(['account.id', 'account.production_house_id', 'account.language'])
+    .select(['account.id', 'account.production_house_id', languageOfAccount])
     .where('token_hash', '=', token_hash)
     .executeTakeFirst();
 }

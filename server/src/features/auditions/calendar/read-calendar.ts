@@ -1,4 +1,4 @@
-import { knownLanguage, type Language } from '@kirdaar/contract/rules/languages';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import {
   findFeed,
@@ -35,8 +35,7 @@ export async function readFeed(services: Services, token: string) {
   const { db, now } = services;
   const owner = await findFeedOwner(db, hashToken(token));
   if (!owner) throw new AppError('calendar_link_ended');
-  const { id, production_house_id } = owner;
-  const language = knownLanguage(owner.language);
+  const { id, production_house_id, language } = owner;
   const rows = production_house_id
     ? await listEntriesOfHouse(db, production_house_id, now())
     : await listOwnEntries(db, id, now());

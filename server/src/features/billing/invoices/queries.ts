@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Seller } from '#features/billing/invoices/seller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Invoice, InvoiceSeries } from '#platform/database/database-types.generated.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Takes the next number of a series. Other transactions wait until this one ends. */
 export async function nextSerial(
@@ -95,7 +96,7 @@ export async function findInvoiceToSend(db: Database, id: string) {
     .selectFrom('invoice')
     .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
     .innerJoin('account', 'account.id', 'plan_order.talent_id')
-    .select(['plan_order.talent_id', 'account.language'])
+    .select(['plan_order.talent_id', languageOfAccount])
     .where('invoice.id', '=', id)
     .executeTakeFirst();
   const invoice = await findInvoice(db, id);

@@ -1,4 +1,3 @@
-import { knownLanguage } from '@kirdaar/contract/rules/languages';
 import { drawInvoice } from '#features/billing/invoices/draw-invoice.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
 import { findInvoiceToSend } from '#features/billing/invoices/queries.ts';
@@ -12,7 +11,7 @@ export const sendInvoice: Task<{ invoice_id: string }> = {
     const found = await findInvoiceToSend(services.db, invoice_id);
     if (!found) return;
     const { talent_id, language, invoice } = found;
-    const pdf = await drawInvoice(invoice, knownLanguage(language));
+    const pdf = await drawInvoice(invoice, language);
     const { series, number, description, total_paise } = invoice;
     const name = `${number.replaceAll('/', '-')}.pdf`;
     await notify(services, {

@@ -104,7 +104,7 @@ export async function insertAgreement(
       select id, mobile, mobile_verified_at is not null as is_proven from account where id = ${account_id} and mobile is not null for update
     ), said as (
       insert into channel_consent (account_id, channel, address, agreed, version, language, said_by, said_at)
-      select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, ${language}::language, 'site', ${said_at} from holder
+      select id, ${channel}::delivery_channel, mobile, ${agreed}, ${version}, ${language}, 'site', ${said_at} from holder
       where has_channel_consent(id, ${channel}::delivery_channel, mobile) <> ${agreed}
     )
     select is_proven from holder
