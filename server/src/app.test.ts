@@ -4,7 +4,6 @@ import { auditionAnswers } from '@kirdaar/contract/rules/auditions';
 import { attachmentKinds, conversationBars } from '@kirdaar/contract/rules/conversations';
 import { dataExportStates } from '@kirdaar/contract/rules/data-exports';
 import { houseDocumentKinds, houseDocumentStates } from '@kirdaar/contract/rules/house-documents';
-import { languages } from '@kirdaar/contract/rules/languages';
 import { channels, notificationKinds } from '@kirdaar/contract/rules/notifications';
 import { reportedSubjects, reportReasons } from '@kirdaar/contract/rules/reports';
 import { roleOfferStatuses } from '@kirdaar/contract/rules/role-offers';
@@ -52,7 +51,6 @@ test('the enumerations in the database match those of the contract', async ({ db
     house_document_state: houseDocumentStates.slice(1),
     project_type: vocabulary.projectTypes,
     talent_visibility: vocabulary.talentVisibilities,
-    language: languages,
     delivery_channel: channels,
     notification_kind: notificationKinds,
     conversation_bar: conversationBars,

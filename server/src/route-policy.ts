@@ -108,10 +108,9 @@ export const routePolicy: Readonly<Record<string, Policy>> = {
   'GET /app-icon.png': { access: 'public', budget: FREE },
   'GET /offline.html': { access: 'public', budget: FREE },
   ...Object.fromEntries(
-    languages.map((language) => [
-      `GET /offline-${language}.html`,
-      { access: 'public', budget: FREE } as const,
-    ]),
+    languages
+      .filter((language) => language !== 'en')
+      .map((language) => [`GET /offline-${language}.html`, { access: 'public', budget: FREE } as const]),
   ),
   'GET /offline.css': { access: 'public', budget: FREE },
   // Only answers that the endpoint does not exist.
