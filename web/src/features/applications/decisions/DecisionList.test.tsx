@@ -96,7 +96,7 @@ test('sends an own text tomorrow at ten in India, and shows the error of the tex
 
 test('takes back only what is scheduled', async () => {
   await open();
-  expect(screen.getByText(/^Goes .*, by Ravi$/)).toBeDefined();
+  expect(screen.getByText(/^Scheduled for .* by Ravi$/)).toBeDefined();
 
   await press('Cancel scheduled emails');
 

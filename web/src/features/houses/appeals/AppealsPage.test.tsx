@@ -43,7 +43,7 @@ test('appeals what was decided about a casting call or the house, once', async (
   await openPage(page, { decisions, answered: [] });
   expect(screen.queryByText(/^There is nothing/)).toBeNull();
   expect(titles()).toEqual(['Your production house is banned', 'Lead', 'Your production house is suspended']);
-  expect(screen.getAllByText(/Talent do not see this version/)).toHaveLength(1);
+  expect(screen.getAllByText(/Talent can’t see this version/)).toHaveLength(1);
   expect(screen.getAllByText(/^You appealed on/)).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Send appeal' })).toHaveLength(2);
 
