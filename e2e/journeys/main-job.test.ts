@@ -28,7 +28,7 @@ test.for(languages)(
 
     await talent.goto('/user/my-application');
     const application = talent.getByRole('article').filter({ hasText: title });
-    await expect(application.getByText(says(talent, 'Applied'), { exact: true })).toBeVisible();
+    await expect(application.getByText(says(talent, 'Applied'), { exact: true }).first()).toBeVisible();
     expect(await accessibilityViolations(talent)).toEqual([]);
 
     await house.getByRole('link', { name: says(house, 'Previous Job Post') }).click();
