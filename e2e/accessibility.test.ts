@@ -93,7 +93,7 @@ test('shows staff no page with accessibility violations, or wider than a small p
   const page = await openPage({ width: 360, height: 740 });
   // The form waits for the scripts: posted without them, it would lead nowhere.
   expect(await (await page.request.get('/admin/login')).text()).not.toContain('<form');
-  await logInAsStaff(page, 'owner', async () => {});
+  await logInAsStaff(page, 'owner');
   const document = await linkTarget(page, '/admin', /^PAN card/);
 
   expect(

@@ -8,8 +8,9 @@ export default defineConfig(({ mode }) => ({
     // They take minutes each: `npm run test:faults`, `npm run test:languages`.
     exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : ['faults/**', 'languages/**'])],
     globalSetup: ['testing/first-start.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A journey of many people takes minutes on a slow, busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // So that a busy machine does not hide what else fails. The run prints each one that needed it.
     retry: 1,
     isolate: false,

@@ -13,7 +13,7 @@ test('staff announce for everyone and for talent; a reader dismisses it, and sta
   openPage,
 }) => {
   const [owner, reader] = [await openPage({ width: 1280, height: 800 }), await openPage()];
-  await logInAsStaff(owner, 'owner', check);
+  await logInAsStaff(owner, 'owner');
   await owner.getByRole('link', { name: 'Announcements' }).click();
   await announce(owner, 'everyone', forAll);
   await announce(owner, 'talent', forTalent);

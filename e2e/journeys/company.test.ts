@@ -64,7 +64,7 @@ test('tells a house why staff refused its document, and shows its badge once the
   await house.goto(`/production/applicant-profile/${applicant}`);
   await expect(house.getByText(/^You can see an applicant’s email, mobile number/)).toBeVisible();
   await expect(email).toBeHidden();
-  await logInAsStaff(staff, 'moderator', async () => {});
+  await logInAsStaff(staff, 'moderator');
   await staff.getByRole('link', { name: 'PAN card of the company or its owner · Neelkanth' }).click();
   await staff.getByRole('button', { name: 'Reject' }).click();
   const dialog = staff.getByRole('dialog');

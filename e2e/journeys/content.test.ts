@@ -22,7 +22,7 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
   });
   const keptPage = async () => (await fetch(`${other.origin}/projects`)).text();
   const editor = await openPage();
-  await logInAsStaff(editor, 'editor', check);
+  await logInAsStaff(editor, 'editor');
   await editor.getByRole('link', { name: 'Content' }).click();
   await expect(editor.getByRole('heading', { name: 'Projects' })).toBeVisible();
   await check(editor);
@@ -81,7 +81,7 @@ test('an editor looks at a draft, schedules it, and takes it back, on the pages 
 
 test('an owner changes the terms, and a talent reads what changed and agrees', async ({ openPage }) => {
   const owner = await openPage();
-  await logInAsStaff(owner, 'owner', check);
+  await logInAsStaff(owner, 'owner');
   await owner.goto('/admin/content/legal.terms');
   await owner.getByRole('textbox', { name: 'Text', exact: true }).pressSequentially('Namaste. ');
   await owner.getByLabel(/Ask everyone to agree again/).check();
@@ -115,7 +115,7 @@ test('an owner changes the terms, and a talent reads what changed and agrees', a
 
 test('an editor rewords an email and looks at it', async ({ openPage }) => {
   const editor = await openPage();
-  await logInAsStaff(editor, 'editor', check);
+  await logInAsStaff(editor, 'editor');
   await editor.getByRole('link', { name: 'Content' }).click();
   await editor.getByRole('link', { name: 'Emails and messages' }).click();
   await expect(editor.getByRole('heading', { name: 'Plans' })).toBeVisible();

@@ -15,7 +15,7 @@ test('support carries out a deletion asked for by post: the profile disappears a
 }) => {
   const [support, talent] = [await openPage(), await openPage()];
   await logInAsTalent(talent);
-  await logInAsStaff(support, 'support', check);
+  await logInAsStaff(support, 'support');
   await find(support);
   await support.getByRole('link', { name: 'Ananya Deshpande' }).click();
   await support.getByRole('button', { name: 'Record a request' }).click();

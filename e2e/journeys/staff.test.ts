@@ -50,7 +50,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await give(moderator, fee, 'Propose');
   await expect(moderator.getByText('You proposed a suspension.')).toBeVisible();
   await check(moderator);
-  await logInAsStaff(owner, 'owner', check);
+  await logInAsStaff(owner, 'owner');
   await owner.getByRole('link', { name: /^Suspend a production house/ }).click();
   expect(await statusOf(company ?? '')).toBe(200);
   await owner.getByRole('button', { name: 'Confirm suspension' }).click();

@@ -61,7 +61,7 @@ const areas: [role: string, logIn: (page: Page) => Promise<void>, addresses: rea
   ['visitor', async () => {}, addressesOf([...open, ...forVisitors])],
   ['talent', logInAsTalent, addressesOf([...forTalent, ...moreForTalent])],
   ['house', logInAsHouse, addressesOf([...forHouses, ...moreForHouses])],
-  ['member of staff', (page) => logInAsStaff(page, 'owner', async () => {}), forStaff],
+  ['member of staff', (page) => logInAsStaff(page, 'owner'), forStaff],
 ];
 
 test.for(areas)(

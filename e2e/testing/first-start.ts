@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { symlink } from 'node:fs/promises';
+import { cp, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -35,10 +35,16 @@ export async function setup(project: TestProject) {
   // Copies share the sizes of the demo world's pictures, which take long to make.
   const renditions = await makeDataFolder();
   await symlink(renditions, join(directory, 'media/renditions'));
+  // They share the files of the site too, which are thousands.
+  const assets = await makeDataFolder();
+  await cp(join(directory, 'assets'), assets, { recursive: true });
+  await rm(join(directory, 'assets'), { recursive: true });
+  await symlink(assets, join(directory, 'assets'));
   project.provide('demoWorld', directory);
   return async () => {
     await removeDataFolder(directory);
     await removeDataFolder(compiled);
     await removeDataFolder(renditions);
+    await removeDataFolder(assets);
   };
 }

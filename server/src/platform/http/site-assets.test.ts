@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Fastify from 'fastify';
 import { test as base, expect } from 'vitest';
-import { deleteOldAssets, serveAssets, shareAssets } from '#platform/http/site-assets.ts';
+import { keepUsedAssets, serveAssets } from '#platform/http/site-assets.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -55,12 +55,33 @@ test('deletes assets a day after the last process that used them', async ({ site
   const shared = site.folderOf('assets');
   const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-  await deleteOldAssets(shared, later(23));
+  await keepUsedAssets(site.folderOf('next'), shared, later(23));
   const withinADay = await next('former');
-  await shareAssets(site.folderOf('next'), shared, later(25));
-  await deleteOldAssets(shared, later(26));
+  await keepUsedAssets(site.folderOf('next'), shared, later(26));
 
   expect(withinADay.status).toBe(200);
   expect((await next('former')).status).toBe(404);
   expect((await next('next')).status).toBe(200);
+});
+
+test('answers with the compressed file, for good, and with nothing outside of the folder', async ({ site }) => {
+  await site.startVersion('next');
+  await writeFile(join(site.folderOf('assets'), 'next.js.br'), 'compressed');
+  const app = Fastify();
+  await serveAssets(app, site.folderOf('next'), dirname(site.folderOf('next')));
+  const get = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
+
+  const compressed = await get('/assets/next.js');
+  const outside = await Promise.all(
+    ['..%2fnext%2fnext.js', '../next/next.js', '%2e%2e/next/next.js', '', '.'].map((path) => get(`/assets/${path}`)),
+  );
+  await app.close();
+
+  expect(compressed.body).toBe('compressed');
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(outside.map(({ statusCode }) => statusCode).filter((status) => ![403, 404].includes(status))).toEqual([]);
 });

@@ -16,46 +16,50 @@ const NOTE_MS = 60 * 60_000;
  */
 export async function serveAssets(app: FastifyInstance, ownAssets: string, dataDirectory: string) {
   const shared = join(dataDirectory, 'assets');
-  await shareAssets(ownAssets, shared);
-  await deleteOldAssets(shared);
-  const timer = setInterval(
-    () => shareAssets(ownAssets, shared).catch((error) => app.log.warn(error, 'cannot share the assets')),
-    NOTE_MS,
-  );
+  const keep = async () => {
+    await shareAssets(ownAssets, shared);
+    keepUsedAssets(ownAssets, shared).catch(warn);
+  };
+  const warn = (error: unknown) => app.log.warn(error, 'cannot share the assets');
+  await keep();
+  const timer = setInterval(() => keep().catch(warn), NOTE_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  await app.register(fastifyStatic, {
-    root: shared,
-    prefix: '/assets/',
-    index: false,
-    immutable: true,
-    maxAge: '1y',
-    preCompressed: true,
-    decorateReply: false,
+  await app.register(async (scope) => {
+    // Its own route reads the whole folder, of thousands of files, for each request.
+    await scope.register(fastifyStatic, {
+      root: shared,
+      serve: false,
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+    });
+    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
   });
 }
 
-/** Copies the assets of this process and notes that they are in use now. */
-export async function shareAssets(own: string, shared: string, now = new Date()): Promise<void> {
+/** Copies the assets of this process that the shared folder lacks. */
+export async function shareAssets(own: string, shared: string): Promise<void> {
   await mkdir(shared, { recursive: true });
   const present = new Set(await readdir(shared));
   for (const name of await readdir(own)) {
-    const path = join(shared, name);
-    if (!present.has(name)) {
-      // Renamed when complete, because other processes serve the folder.
-      const draft = join(shared, `.${randomUUID()}`);
-      await copyFile(join(own, name), draft);
-      await rename(draft, path);
-    }
-    await utimes(path, now, now);
+    if (present.has(name)) continue;
+    // Renamed when complete, because other processes serve the folder.
+    const draft = join(shared, `.${randomUUID()}`);
+    await copyFile(join(own, name), draft);
+    await rename(draft, join(shared, name));
   }
 }
 
-/** Deletes the assets that no process has used for a day. */
-export async function deleteOldAssets(shared: string, now = new Date()): Promise<void> {
+/** Notes that the assets of this process are in use, and deletes those that no process has used for a day. */
+export async function keepUsedAssets(own: string, shared: string, now = new Date()): Promise<void> {
+  const used = new Set(await readdir(own));
   for (const name of await readdir(shared)) {
     const path = join(shared, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now.getTime() }));
-    if (now.getTime() - mtimeMs > KEEP_MS + NOTE_MS) await rm(path, { force: true });
+    const age = now.getTime() - mtimeMs;
+    // Another process may delete or rename it at the same time.
+    if (used.has(name)) age > NOTE_MS / 2 && (await utimes(path, now, now).catch(() => {}));
+    else if (age > KEEP_MS + NOTE_MS) await rm(path, { force: true });
   }
 }
