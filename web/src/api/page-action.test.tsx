@@ -1,11 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { useWrite } from '#api/use-write.ts';
-
-afterEach(cleanup);
 
 /** Shows a page with one write that is answered like this, and submits it; returns how often it loaded. */
 async function submit(answer: () => Promise<unknown>) {

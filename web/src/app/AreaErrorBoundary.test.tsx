@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { logFailure } from '#app/log-failure.ts';
@@ -11,8 +11,6 @@ const logged = vi.spyOn(console, 'error');
 beforeEach(() => {
   logged.mockReset();
 });
-afterEach(cleanup);
-
 /** Opens a page that loads its list with `load`. */
 async function open(load: () => Promise<string>) {
   const list = { path: '/list', loader: load, Component: () => <p>No jobs available.</p> };

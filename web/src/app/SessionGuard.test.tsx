@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { SessionGuard } from '#app/SessionGuard.tsx';
@@ -6,7 +6,6 @@ import { clearSession, type StoredTalent, storeHouse, storeTalent } from '#sessi
 import { useLastSession } from '#session/use-last-session.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

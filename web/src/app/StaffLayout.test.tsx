@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as layout from '#app/StaffLayout.tsx';
 import * as login from '#features/admin/staff-accounts/StaffLoginPage.tsx';
 import { readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import TalentLayout, { clientLoader, HydrateFallback } from '#app/TalentLayout.tsx';
 import { readSession, refreshTalent, type StoredTalent, storeTalent } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -11,8 +11,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

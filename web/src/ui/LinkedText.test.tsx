@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LinkedText } from '#ui/LinkedText.tsx';
-
-afterEach(cleanup);
 
 test('links an error about a plan limit to the plans', () => {
   const text = 'Your Basic plan allows 10 photos. See the plans at /user/plans for more.';

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Picture } from '#ui/Picture.tsx';
 
 const renditions = [
@@ -7,8 +7,6 @@ const renditions = [
   { type: 'image/webp', srcSet: '/320.webp 320w, /800.webp 800w' },
 ];
 const face = { src: '/face.webp', renditions, sizes: '20rem', alt: 'A face', width: 320, height: 400 };
-
-afterEach(cleanup);
 
 test('offers its renditions in order, with the width it is shown in', () => {
   const { container } = render(<Picture {...face} />);

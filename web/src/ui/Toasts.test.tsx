@@ -1,15 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '#ui/Toasts.tsx';
-import { currentToasts, dismissToast, showToast } from '#ui/toast-list.ts';
+import { showToast } from '#ui/toast-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,9 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { Bell } from 'lucide-react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
-
-afterEach(cleanup);
 
 test.for([
   [0, '', 'Messages'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { errorsOf, type FieldSpec, warningsOf } from '#ui/field-spec.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,6 +14,13 @@ interface ControlEvent {
 export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Texts = {}) {
   const [errors, setErrors] = useState(initialErrors);
   const [warnings, setWarnings] = useState<Texts>({});
+  const wrong = useRef<HTMLElement>(null);
+
+  // A folded part of the form opens for its error, and its fields take the focus only then.
+  useLayoutEffect(() => {
+    if (errors) wrong.current?.focus();
+    wrong.current = null;
+  }, [errors]);
 
   /** Validates the field that the user leaves, and non-empty fields that depend on it. */
   function checkOnBlur({ target, currentTarget }: ControlEvent) {
@@ -58,12 +65,9 @@ export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Text
 
   /** Shows errors, for example from the server, and focuses the first invalid field. */
   function show(form: HTMLFormElement, found: Texts) {
-    setErrors(found);
     const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in found);
-    if (!(first instanceof HTMLElement)) return;
-    first.focus();
-    // A folded part of the form opens for its error, and its fields take the focus only then.
-    if (document.activeElement !== first) requestAnimationFrame(() => first.focus());
+    wrong.current = first instanceof HTMLElement ? first : null;
+    setErrors(found);
   }
 
   return { errors, warnings, checkOnBlur, checkOnInput, checkAll, show };

@@ -64,7 +64,9 @@ test('deletes assets a day after the last process that used them', async ({ site
   expect((await next('next')).status).toBe(200);
 });
 
-test('answers with the compressed file, for good, and with nothing outside of the folder', async ({ site }) => {
+test('answers with the compressed file, for good, and with nothing outside of the folder', async ({
+  site,
+}) => {
   await site.startVersion('next');
   await writeFile(join(site.folderOf('assets'), 'next.js.br'), 'compressed');
   const app = Fastify();
@@ -73,7 +75,9 @@ test('answers with the compressed file, for good, and with nothing outside of th
 
   const compressed = await get('/assets/next.js');
   const outside = await Promise.all(
-    ['..%2fnext%2fnext.js', '../next/next.js', '%2e%2e/next/next.js', '', '.'].map((path) => get(`/assets/${path}`)),
+    ['..%2fnext%2fnext.js', '../next/next.js', '%2e%2e/next/next.js', '', '.'].map((path) =>
+      get(`/assets/${path}`),
+    ),
   );
   await app.close();
 
@@ -83,5 +87,7 @@ test('answers with the compressed file, for good, and with nothing outside of th
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(outside.map(({ statusCode }) => statusCode).filter((status) => ![403, 404].includes(status))).toEqual([]);
+  expect(
+    outside.map(({ statusCode }) => statusCode).filter((status) => ![403, 404].includes(status)),
+  ).toEqual([]);
 });

@@ -34,7 +34,9 @@ export async function serveAssets(app: FastifyInstance, ownAssets: string, dataD
       maxAge: '1y',
       preCompressed: true,
     });
-    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => reply.sendFile(request.params['*']));
+    scope.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      reply.sendFile(request.params['*']),
+    );
   });
 }
 

@@ -12,7 +12,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as appeals from '#features/admin/appeals/AppealPage.tsx';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
 import * as reports from '#features/admin/report-reviews/ReportPage.tsx';
@@ -14,11 +14,6 @@ letDialogsOpen();
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const key = (name: string, more = {}) =>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
@@ -14,11 +14,6 @@ letDialogsOpen();
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 const type = (label: RegExp, value: string) =>

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import ApiKeysPage, { clientAction, clientLoader } from '#features/accounts/api-keys/ApiKeysPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
@@ -10,11 +10,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const key = {
   id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
   name: 'Our spreadsheet',

@@ -1,5 +1,5 @@
 import { googleSignInErrors } from '@kirdaar/contract/rules/vocabulary';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
 import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
 import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
@@ -13,7 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
 });

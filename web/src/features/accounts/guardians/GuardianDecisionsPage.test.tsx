@@ -1,7 +1,7 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 

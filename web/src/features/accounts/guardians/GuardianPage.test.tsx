@@ -1,8 +1,8 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
 import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
@@ -13,8 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

@@ -9,7 +9,6 @@ import { email, newPassword, panNumber } from '#features/accounts/identity/ident
 import { readSession, storeTalent } from '#session/store.ts';
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
@@ -12,9 +12,7 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

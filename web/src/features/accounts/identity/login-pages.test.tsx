@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import ProductionLoginPage from '#features/accounts/identity/ProductionLoginPage.tsx';
@@ -14,8 +14,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

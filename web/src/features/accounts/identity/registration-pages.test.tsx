@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import ProductionRegisterPage from '#features/accounts/identity/ProductionRegisterPage.tsx';
 import TalentRegisterPage from '#features/accounts/identity/TalentRegisterPage.tsx';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
@@ -13,8 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
@@ -11,11 +11,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const setup = {
   setup_url: 'otpauth://totp/Kirdaar:films%40example.com?secret=ABCDEFGHIJKLMNOP&issuer=Kirdaar',
   setup_key: 'ABCDEFGHIJKLMNOP',

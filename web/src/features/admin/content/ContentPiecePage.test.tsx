@@ -1,8 +1,8 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import ContentPiecePage, { clientAction } from '#features/admin/content/ContentPiecePage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
@@ -11,11 +11,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const words = { features: ['Alerts', 'Ten photos', 'A video'] };
 const hindi = { 'features.1': 'दस फ़ोटो' };
 const piece: ContentPiece = {

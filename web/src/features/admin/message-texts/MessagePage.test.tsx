@@ -1,8 +1,8 @@
 import type { WholeMessage } from '@kirdaar/contract/admin/message-texts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import MessagePage, { clientAction } from '#features/admin/message-texts/MessagePage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
@@ -11,11 +11,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const link = {
   name: 'link',
   meaning: 'the link to the page',

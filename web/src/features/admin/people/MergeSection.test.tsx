@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { MergeSection } from '#features/admin/people/MergeSection.tsx';
 import { type MergeSearch, mergeWrites } from '#features/admin/people/merge-writes.ts';
@@ -13,11 +13,6 @@ beforeEach(() => {
   letDialogsOpen();
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const holdings = { applications: 4, conversations: 1, media: 2, orders: 0, saved_calls: 3, plan: null };
 const account = {
   name: 'Meera Joshi',

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
 import type { Applicant } from '#features/applications/apply/received.ts';
-
-afterEach(cleanup);
 
 const applicant: Applicant = {
   id: '0f9619ff-8b86-4011-b42d-00c04fc964ff',

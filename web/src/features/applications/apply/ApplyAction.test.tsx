@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
@@ -6,7 +6,6 @@ import { type StoredTalent, storeTalent } from '#session/store.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { control, fill, fillAll, openForm, submit, toastTexts } from '#testing/apply-form.tsx';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -14,10 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 test('names the first empty field in a toast and beside it, and focuses it', async () => {

@@ -1,8 +1,8 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import ApplyPage from '#features/applications/apply/ApplyPage.tsx';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
@@ -64,8 +64,6 @@ const job: Job = {
   status: 'open',
   posted_on: '2026-01-01T00:00:00.000Z',
 };
-
-afterEach(cleanup);
 
 const prefill: Prefill = {
   values: { fullName: 'Asha Rao' },

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
@@ -12,11 +12,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Every text that was sent; lists have the first of their options. */

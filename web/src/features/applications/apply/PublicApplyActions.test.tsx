@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { PublicApplyActions } from '#features/applications/apply/PublicApplyActions.tsx';
@@ -23,7 +23,6 @@ const house = {
 } as const;
 
 afterEach(() => {
-  cleanup();
   clearSession();
 });
 

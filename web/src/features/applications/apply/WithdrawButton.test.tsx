@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
@@ -12,11 +12,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function show(status: OwnApplication['status']) {

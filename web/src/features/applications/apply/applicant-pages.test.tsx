@@ -1,18 +1,13 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
 import ApplicantProfilePage from '#features/applications/apply/ApplicantProfilePage.tsx';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const id = sampleProfile().id;
 

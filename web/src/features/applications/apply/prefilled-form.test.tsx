@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   control,
   fill,
@@ -13,7 +13,6 @@ import {
 } from '#testing/apply-form.tsx';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -23,10 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 test('sends a stored file by its id and accepts a new file in its place', async () => {

@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { voiceFirst } from '#features/applications/apply/prefill.ts';
 import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -15,10 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 /** What a profile says. */

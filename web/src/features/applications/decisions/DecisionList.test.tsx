@@ -8,7 +8,7 @@ import { storeHouse } from '#session/store.ts';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -16,10 +16,7 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

@@ -1,12 +1,11 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -25,10 +24,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 test('a kit fills in its files and note in one tap, and another one takes its place', async () => {

@@ -1,16 +1,11 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
 const nothing = { pick: null, rating: null, comment: null };
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('saves a pick and a comment one after the other, each with all that was said', async () => {
   const received = await pickAndComment();

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
 import { mockServer } from '#testing/mock-server.ts';
@@ -17,11 +17,6 @@ beforeEach(() => {
   const dialog = <StagesDialog jobId="job-1" stageNames={['Second round']} onClose={onClose} />;
   showWithToasts(dialog, reviewWrites);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 test('saves the names of the stages and closes', async () => {
   await userEvent.type(screen.getByLabelText('Stage 2'), 'Look test');
   await userEvent.click(screen.getByRole('button', { name: 'Save stages' }));

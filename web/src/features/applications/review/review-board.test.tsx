@@ -1,10 +1,10 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 import { placeholder_not_known } from '#words/errors/casting-input.ts';
 
 let received: ReturnType<typeof mockServer>;
@@ -17,11 +17,8 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];

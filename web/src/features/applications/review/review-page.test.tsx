@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -13,11 +12,8 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

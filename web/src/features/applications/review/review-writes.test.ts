@@ -1,10 +1,8 @@
 import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { mockServer } from '#testing/mock-server.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('sends a message to more applicants than one request takes, and adds up who got it', async () => {
   const received = mockServer();

@@ -1,13 +1,8 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { startBoard } from '#features/applications/review/board-state.ts';
 import { useBoardNews } from '#features/applications/review/use-board-news.ts';
 import { mockServer } from '#testing/mock-server.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('shows someone who applied between the loading of the board and the first news', async () => {
   const received = mockServer({ answersLongPolls: true });

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextSteps.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { storeHouse } from '#session/store.ts';
@@ -14,8 +14,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -10,11 +10,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-04-02', accepted: true };

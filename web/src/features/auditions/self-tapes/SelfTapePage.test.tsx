@@ -1,14 +1,9 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import SelfTapePage, { clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['leads to no invitation', 200, { success: true, tapes: [] }],

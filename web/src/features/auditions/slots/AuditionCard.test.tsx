@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
@@ -11,11 +11,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 };

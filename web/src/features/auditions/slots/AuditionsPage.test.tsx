@@ -7,7 +7,6 @@ import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { storeHouse } from '#session/store.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

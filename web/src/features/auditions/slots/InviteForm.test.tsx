@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { mockServer } from '#testing/mock-server.ts';
@@ -10,11 +10,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function candidate(name: string, city: string | null = null) {

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
-
-afterEach(cleanup);
 
 const ends = { slots: 'an end', invitations: null, candidates: null };
 

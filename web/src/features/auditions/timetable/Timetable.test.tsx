@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
@@ -17,8 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, type Mock, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { InvoiceList } from '#features/billing/payments/InvoiceList.tsx';
 import { invoiceWrites } from '#features/billing/payments/invoice-writes.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const invoice = {
   id: '11111111-1111-4111-8111-111111111111',

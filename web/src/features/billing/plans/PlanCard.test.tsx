@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PlanCard } from '#features/billing/plans/PlanCard.tsx';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { samplePlan, samplePlanPrice, upgrade } from '#testing/sample-plans.ts';
 
 beforeEach(letDialogsOpen);
-afterEach(cleanup);
-
 const plan = samplePlan();
 
 function show(price: Partial<PlanPrice> = {}, canBuy = true) {

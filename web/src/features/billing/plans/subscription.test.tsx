@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { AutoRenew } from '#features/billing/plans/AutoRenew.tsx';
 import { CancelPlan } from '#features/billing/plans/CancelPlan.tsx';
@@ -16,11 +16,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const plan: Subscription = {
   plan_id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
   plan_name: 'Basic',

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as page from '#features/houses/appeals/AppealsPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -11,8 +11,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

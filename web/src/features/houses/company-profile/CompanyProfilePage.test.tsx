@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@kirdaar/contract/houses/company';
 import { companyFlags } from '@kirdaar/contract/rules/company-flags';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,8 +20,6 @@ beforeEach(() => {
   readFilesIntoForms();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,17 +1,12 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
 import { SaveToListDialog } from '#features/houses/discovery/SaveToListDialog.tsx';
 import { housePaths } from '#house-paths.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const list = {
   id: 'list-1',

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { InviteDialog } from '#features/houses/discovery/InviteDialog.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
@@ -15,8 +15,6 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

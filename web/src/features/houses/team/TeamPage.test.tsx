@@ -1,24 +1,18 @@
 import type { TeamMember } from '@kirdaar/contract/houses/team';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import TeamPage, { clientAction, clientLoader } from '#features/houses/team/TeamPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
-
 function member(fields: Partial<TeamMember>): TeamMember {
   return {
     id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',

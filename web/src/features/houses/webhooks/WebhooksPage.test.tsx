@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import DeliveriesPage, * as deliveries from '#features/houses/webhooks/DeliveriesPage.tsx';
 import WebhooksPage, * as webhooks from '#features/houses/webhooks/WebhooksPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
@@ -11,11 +11,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const id = '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10';
 const webhook = {
   id,

@@ -7,15 +7,11 @@ import { storeHouse } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { control, descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
 import { readDraft } from '#ui/draft.ts';
-import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
-  for (const { id } of currentToasts()) dismissToast(id);
 });
 
 test('does not send an empty form, marks each required field and focuses the first', async () => {

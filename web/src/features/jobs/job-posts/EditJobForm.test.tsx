@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -11,11 +11,6 @@ import { stageCounts } from '#testing/stage-counts.ts';
 beforeEach(() => {
   // jsdom has no layout and does not implement scrollIntoView.
   Element.prototype.scrollIntoView = () => {};
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 function postingStateOf(

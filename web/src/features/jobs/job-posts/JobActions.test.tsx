@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
@@ -32,11 +32,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));

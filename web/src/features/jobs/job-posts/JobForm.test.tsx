@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { control, descriptionOf, fill, filled, openJobForm, submit } from '#testing/open-job-form.tsx';
 
 letDialogsOpen();
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

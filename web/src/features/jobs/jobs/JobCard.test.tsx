@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { JobCard, type JobCardProps } from '#features/jobs/jobs/JobCard.tsx';
 
@@ -18,8 +18,6 @@ const job: JobCardProps['job'] = {
   age_range: '18-24',
   applicants: 0,
 };
-
-afterEach(cleanup);
 
 function show(fields: Partial<JobCardProps['job']>, props: Partial<JobCardProps> = {}) {
   return render(<JobCard job={{ ...job, ...fields }} detailsTo="/details" {...props} />, {

@@ -1,14 +1,9 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import PopularCallsPage, { clientLoader } from '#features/jobs/jobs/PopularCallsPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 test('shows twelve popular casting calls per page', async () => {
   const received = mockServer();

@@ -9,7 +9,6 @@ import UpcomingJobsPage, { ErrorBoundary } from '#features/jobs/jobs/UpcomingJob
 import { sampleJob } from '#testing/sample-job.ts';
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,15 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import CallDetailsPage from '#app/pages/CallDetailsPage.tsx';
 import CallsForYouPage from '#app/pages/CallsForYouPage.tsx';
 import MyApplicationsPage from '#app/pages/MyApplicationsPage.tsx';
 import SavedCallsPage from '#app/pages/SavedCallsPage.tsx';
 import PopularCallsPage from '#features/jobs/jobs/PopularCallsPage.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-
-afterEach(cleanup);
 
 function open(page: unknown, loaded: object) {
   // The router passes the loader's data; the other props of the page's type are not needed.

@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
@@ -25,9 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   clearSession();
-  vi.unstubAllGlobals();
 });
 
 function show(savedIds: string[] | undefined) {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import AlertsPage, { clientLoader } from '#features/jobs/saved-searches/AlertsPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
@@ -9,11 +9,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const token = '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22';
 const search = { success: true, message: 'Alerts changed.', name: 'Pune', email_days: [1] };
 

@@ -1,8 +1,8 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import type { CallChoice } from '#features/jobs/jobs/call-filters.ts';
 import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
@@ -23,11 +23,6 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 interface Shown {

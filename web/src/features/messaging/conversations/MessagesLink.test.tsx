@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
@@ -11,8 +11,6 @@ beforeEach(() => {
   received = mockServer({ answersLongPolls: true });
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { storeHouse } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -9,8 +9,6 @@ import { letDialogsOpen } from '#testing/open-dialogs.ts';
 letDialogsOpen();
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   localStorage.clear();
 });
 

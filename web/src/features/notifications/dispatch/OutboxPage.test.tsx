@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import OutboxPage from '#features/notifications/dispatch/OutboxPage.tsx';
-
-afterEach(cleanup);
 
 function open(messages: object[]) {
   // The router passes the loader's data; the other props of the page's type are not needed.

@@ -1,8 +1,8 @@
 import type { InboxNotification } from '@kirdaar/contract/notifications/inbox';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import NotificationsPage, { clientAction } from '#features/notifications/inbox/NotificationsPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -14,11 +14,6 @@ beforeEach(() => {
   received = mockServer();
   newest = notification('n2');
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function notification(id: string): InboxNotification {
   const text = { kind: 'views', title: `About ${id}`, text: 'Text', path: '/user/media' } as const;
   return { ...text, id, created_at: '2026-03-01T10:00:00.000Z', read_at: null };

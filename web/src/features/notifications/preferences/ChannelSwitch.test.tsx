@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
@@ -13,11 +13,6 @@ beforeEach(() => {
   received = mockServer();
   wanted = false;
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 function Settings() {
   const preference = { kind: 'views', channel: 'email', wanted: useLoaderData(), fixed: false } as const;
   return <ChannelSwitch preference={preference} label="Views: Email" />;

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import * as page from '#features/notifications/preferences/UnsubscribePage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
@@ -10,11 +10,6 @@ let received: ReturnType<typeof mockServer>;
 beforeEach(() => {
   received = mockServer();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const reply = { message: 'No more emails about news.', language: 'en', role: 'talent' };
 
 async function follow(query: string, { kind = 'audition', channel = 'sms', status = 200 } = {}) {

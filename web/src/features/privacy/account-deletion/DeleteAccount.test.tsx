@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
@@ -9,9 +9,7 @@ import { paths } from '#paths.ts';
 import { mockServer } from '#testing/mock-server.ts';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 async function show() {

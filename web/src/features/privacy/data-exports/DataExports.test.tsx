@@ -1,5 +1,5 @@
 import type { DataExport } from '@kirdaar/contract/privacy/data-exports';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
@@ -15,8 +15,6 @@ beforeEach(() => {
   loads.mockClear();
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

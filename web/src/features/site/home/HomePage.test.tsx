@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteContext } from '#api/site-context.ts';
 import HomePage, { loader } from '#features/site/home/HomePage.tsx';
 import { Loading } from '#ui/Loading.tsx';
-
-afterEach(cleanup);
 
 const nobody = { birthday_artists: [], featured_artists: [], latest_jobs: [] };
 

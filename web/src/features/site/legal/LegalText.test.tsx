@@ -1,10 +1,8 @@
 import type { LegalText as Text } from '@kirdaar/contract/accounts/legal-texts';
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { openPage } from '#testing/open-page.tsx';
-
-afterEach(cleanup);
 
 const at = '2026-03-01T20:00:00Z';
 const terms: Text = {

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { siteContext } from '#api/site-context.ts';
 import ProjectsPage, { loader } from '#features/site/projects/ProjectsPage.tsx';
 import { Loading } from '#ui/Loading.tsx';
-
-afterEach(cleanup);
 
 test('filters the projects by the URL', async () => {
   const readApi = show('/projects?type=Web+Series&page=2');

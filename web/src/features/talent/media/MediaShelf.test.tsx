@@ -1,8 +1,8 @@
 import type { Medium } from '@kirdaar/contract/talent/media';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
@@ -20,9 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   discardUploads();
-  vi.unstubAllGlobals();
 });
 
 test('shows the number of photos, the limit and the plan', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#testing/mock-server.ts';
 import { control, openWizard, press, type } from '#testing/open-wizard.tsx';
@@ -10,8 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockServer } from '#testing/mock-server.ts';
@@ -24,8 +24,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSession, storeTalent } from '#session/store.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
@@ -17,8 +17,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
 });

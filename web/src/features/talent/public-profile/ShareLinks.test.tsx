@@ -1,7 +1,7 @@
 import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
 import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
@@ -15,11 +15,6 @@ beforeEach(() => {
   received = mockServer();
   links = [];
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 const link: ProfileLink = {
   id: '3d0e6a53-9a0c-4f4e-8d63-0a3c0f9f8a11',
   label: 'Casting of the new series',

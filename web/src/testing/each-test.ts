@@ -1,0 +1,13 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { currentToasts, dismissToast } from '#ui/toast-list.ts';
+
+// Results appear immediately, but not on a slow, busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+// The files of a worker share their modules, and so whatever a test leaves behind.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
