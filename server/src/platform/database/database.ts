@@ -8,10 +8,20 @@ export type Database = Kysely<DB>;
 
 // A date column is a calendar day; a Date object would shift it by the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
-// An instant is ISO text all the way from the database to the screen.
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (instant) => new Date(instant).toISOString());
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
 // Counts fit a JavaScript number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * An instant is ISO text all the way from the database to the screen. In UTC only its form changes, because to make a
+ * date of PostgreSQL's own form takes ten times as long, and a list has hundreds of them.
+ */
+function instantOf(text: string): string {
+  const [, day, time, fraction = ''] = IN_UTC.exec(text) ?? [];
+  return day ? `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(text).toISOString();
+}
+
+const IN_UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 
 /** The limits of a connection pool. */
 interface Share {
