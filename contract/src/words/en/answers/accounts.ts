@@ -3,7 +3,7 @@
 export const password_changed =
   'Password changed. Your other devices are logged out, and your calendar link has ended.';
 export const mobile_verified = 'Your mobile number is verified.';
-export const api_key_ended = 'API key ended.';
+export const api_key_ended = 'API key deleted.';
 export const email_restored =
   'Your email is restored, and all devices are logged out. Choose a new password now.';
 export const registration_complete = 'Your registration is complete.';

@@ -4,7 +4,7 @@ export const saved = 'Saved.';
 export const removed = 'Removed.';
 export const deleted = 'Deleted.';
 export const link_created = 'Link created.';
-export const link_ended = 'Link ended.';
+export const link_ended = 'Link turned off.';
 export const profile_saved = 'Profile updated successfully!';
 export const invitation_sent_to = (email: string) => `Invitation sent to ${email}.`;
 export const new_invitation_sent_to = (email: string) => `New invitation sent to ${email}.`;

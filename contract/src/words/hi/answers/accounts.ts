@@ -8,7 +8,7 @@ export type Checked = Translation<
 export const password_changed =
   'पासवर्ड बदल गया। आपके दूसरे डिवाइस लॉग आउट हो गए हैं और आपका कैलेंडर लिंक बंद हो गया है।';
 export const mobile_verified = 'आपका मोबाइल नंबर सत्यापित हो गया है।';
-export const api_key_ended = 'API कुंजी बंद हो गई।';
+export const api_key_ended = 'API कुंजी हटा दी गई।';
 export const email_restored =
   'आपका पहले वाला ईमेल वापस आ गया है और सभी डिवाइस लॉग आउट हो गए हैं। अब नया पासवर्ड चुनें।';
 export const registration_complete = 'आपका रजिस्ट्रेशन पूरा हो गया है।';
