@@ -57,7 +57,8 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   refuseSlowBodies(app);
   endConnectionsOnLeave(app, services.health);
   rejectCrossSiteRequests(app);
-  await app.register(compress);
+  // Nobody sends compressed requests, and looking for them costs every request some time.
+  await app.register(compress, { globalDecompression: false });
   await app.register(cookie);
   await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
 

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -5,6 +6,8 @@ import ipaddr from 'ipaddr.js';
  * which one customer holds.
  */
 export function clientIp(address: string): string {
+  // Most addresses, which take a tenth of the time.
+  if (isIPv4(address)) return address;
   // A proxy may name a client that is not an IP address, such as 'unknown'.
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
