@@ -7,6 +7,10 @@ const file = (name: string, content: string) => new File([bytes(content)], name)
 /** A HEIC of two boxes; `size` is what the second one claims. */
 const heic = (size: string) => `\0\0\0\x14ftypheic\0\0\0\0mif1\0\0\0${size}mdat........`;
 
+/** The same with a size of eight bytes, which begins with `size`; short of `cut` bytes. */
+const longHeic = (size: string, cut = 0) =>
+  `\0\0\0\x14ftypheic\0\0\0\0mif1\0\0\0\x01mdat\0\0\0\0\0\0\0${size}`.slice(0, -cut || undefined);
+
 test.for([
   ['an empty file', file('face.jpg', ''), 'This file is empty.'],
   ['a PDF', file('face.pdf', `%PDF-1.7${fill}`), 'This file is a PDF.'],
@@ -18,6 +22,8 @@ test.for([
   ],
   ['a GIF named as a picture', file('face.jpg', `GIF89a${fill}`), 'This file is a GIF, although'],
   ['a HEIC that was cut off', file('face.heic', heic('\x40')), 'This file is damaged'],
+  ['a HEIC that ends within a long size', file('face.heic', longHeic('\x10', 2)), 'This file is damaged'],
+  ['a HEIC with a long size beyond its end', file('face.heic', longHeic('\x40')), 'This file is damaged'],
   ['bytes that are no picture', file('face.png', fill), 'This file is damaged'],
 ] as const)('names %s as what it is', async ([, chosen, start]) => {
   const problem = await uploadField('image').inspectFile(chosen);
@@ -29,6 +35,7 @@ test.for([
 test.for([
   ['face.jpg', `\xff\xd8\xff\xe0${fill}`],
   ['face.heic', heic('\x10')],
+  ['face.heic', longHeic('\x10')],
   ['face.webp', `RIFF....WEBP${fill}`],
 ] as const)('accepts %s with the content of its name', async ([name, content]) => {
   expect(await uploadField('image').inspectFile(file(name, content))).toBeUndefined();

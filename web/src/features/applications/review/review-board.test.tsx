@@ -194,6 +194,8 @@ test('writes to the selected, once, and says who did not get it', async () => {
   const template = screen.getByLabelText(/^Start from/);
   const send = () => press('Send to 2 applicants');
 
+  write('  ');
+  expect(screen.queryByText('What Asha will read')).toBeNull();
   await send();
   expect(screen.getByText('Write a message.')).toBeDefined();
   write('Bring {shoes}');

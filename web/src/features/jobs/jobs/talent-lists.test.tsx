@@ -1,12 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import CallDetailsPage from '#app/pages/CallDetailsPage.tsx';
 import CallsForYouPage from '#app/pages/CallsForYouPage.tsx';
-import MyApplicationsPage from '#app/pages/MyApplicationsPage.tsx';
+import MyApplicationsPage, { clientLoader as loadApplications } from '#app/pages/MyApplicationsPage.tsx';
 import SavedCallsPage from '#app/pages/SavedCallsPage.tsx';
 import PopularCallsPage from '#features/jobs/jobs/PopularCallsPage.tsx';
+import { mockServer } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 
 function open(page: unknown, loaded: object) {
@@ -99,6 +100,22 @@ test('lists first the applications that need an answer, and last those that ende
     screen.getByRole('link', { name: 'See all ended applications', hidden: true }).getAttribute('href'),
   ).toBe('/?state=ended');
   expect(screen.queryByText('No jobs available.')).toBeNull();
+});
+
+test('reads the applications that the address chooses, or all open ones with the latest ended', async () => {
+  const received = mockServer();
+  const lists = async (search: string) => {
+    received.length = 0;
+    const request = new Request(`https://kirdaar.example/user/my-application${search}`);
+    void loadApplications({ request } as never);
+    await waitFor(() => expect(received.length).toBeGreaterThan(4));
+    return received.map(({ to }) => to).filter((to) => to.includes('job-applications'));
+  };
+
+  const list = 'GET /api/user/job-applications?page=1&limit=12&state=';
+  expect(await lists('')).toEqual([`${list}open`, `${list}ended`]);
+  expect(await lists('?state=nobody-knows')).toEqual([`${list}open`, `${list}ended`]);
+  expect(await lists('?state=ended')).toEqual([`${list}ended`]);
 });
 
 test('counts the casting calls only when they were narrowed', async () => {

@@ -42,3 +42,10 @@ test('shows an error for an invalid link', async () => {
 
   expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
 });
+
+test('asks nothing for a link whose action nobody knows', async () => {
+  await open('buy');
+
+  expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
+  expect(received).toEqual([]);
+});
