@@ -34,7 +34,7 @@ for (const catalogue of globSync('**/*.ts', { cwd: `${root}${WORDS}/en`, exclude
   );
 }
 const list = await readFile(`${root}${LIST}`, 'utf8');
-await writeFile(join(target, LIST), list.replace("  hi: 'हिन्दी',\n", `$&  ${LANGUAGE}: '⟦Ŝöüŕçéš⟧',\n`));
+await writeFile(join(target, LIST), list.replace("  hi: 'हिंदी',\n", `$&  ${LANGUAGE}: '⟦Ŝöüŕçéš⟧',\n`));
 
 async function copySources(to: string) {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

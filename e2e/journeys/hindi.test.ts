@@ -24,7 +24,7 @@ test('opens in the language of the browser, and a switch keeps the page and what
 
   // The choice now counts for more than the browser's language.
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', '/hi');
+  await expect(page.getByRole('link', { name: 'हिंदी' })).toHaveAttribute('href', '/hi');
   await expect(page.locator('link[hreflang=hi]')).toHaveAttribute('href', /\/hi$/);
   await page.goto('/hi/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[ऀ-ॿ]/);
@@ -34,7 +34,7 @@ test('shows the area in the language of the account, also on another device', as
   const [first, second] = [await openPage({ width: 1280 }), await openPage()];
   await logInAsTalent(first);
   await first.getByText(/^Welcome, /).click();
-  await first.getByRole('link', { name: 'हिन्दी' }).click();
+  await first.getByRole('link', { name: 'हिंदी' }).click();
   await expect(first.getByText(/^नमस्ते, /)).toBeVisible();
 
   await second.goto('/user/login');

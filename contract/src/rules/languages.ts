@@ -4,7 +4,7 @@
  */
 export const languageNames = {
   en: 'English',
-  hi: 'हिन्दी',
+  hi: 'हिंदी',
 } as const;
 export type Language = keyof typeof languageNames;
 

@@ -94,7 +94,7 @@ export const talent_choices: Record<TalentChoice, string> = {
 };
 
 export const spoken_languages: Record<KnownLanguage, string> = {
-  Hindi: 'हिन्दी',
+  Hindi: 'हिंदी',
   English: 'अंग्रेज़ी',
   Assamese: 'असमिया',
   Bengali: 'बांग्ला',

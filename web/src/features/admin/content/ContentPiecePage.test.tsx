@@ -40,7 +40,7 @@ test('keeps what was typed in both languages and marks what has no Hindi', async
   await open();
 
   fireEvent.change(screen.getByLabelText(/^Feature 1/), { target: { value: 'Alerts by email' } });
-  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  fireEvent.click(screen.getByRole('button', { name: 'हिंदी' }));
   const marks = () =>
     [1, 2, 3].map((number) => {
       const field = screen.getByLabelText(`Feature ${number}`);
@@ -90,13 +90,13 @@ test('moves and removes a translation with its text', async () => {
 test('shows an error of the Hindi beside its text', async () => {
   await open();
 
-  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  fireEvent.click(screen.getByRole('button', { name: 'हिंदी' }));
   fireEvent.change(screen.getByLabelText('Feature 3'), { target: { value: 'एक वीडियो' } });
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
   const sent = await save();
   const fields = { 'content.translations.hi.features.2': 'At most 200 characters.' };
   await act(async () => sent?.answer(400, { success: false, message: 'At most 200 characters.', fields }));
-  fireEvent.click(await screen.findByRole('button', { name: 'हिन्दी (with an error)' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'हिंदी (with an error)' }));
 
   expect(screen.getByLabelText('Feature 3')).toHaveProperty('ariaInvalid', 'true');
   expect(screen.getByText('At most 200 characters.')).toBeDefined();

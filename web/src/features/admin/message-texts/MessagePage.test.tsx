@@ -51,7 +51,7 @@ test('saves only what differs from the originals and shows an error beside its t
   await open();
 
   fireEvent.change(screen.getByLabelText('Paragraph 1'), { target: { value: 'Buy it again.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  fireEvent.click(screen.getByRole('button', { name: 'हिंदी' }));
   fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'प्लान पूरा हुआ' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save draft' })));
   const sent = received.find(({ to }) => to === 'PUT /api/admin/messages/draft');
