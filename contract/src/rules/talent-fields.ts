@@ -27,8 +27,8 @@ interface TalentField {
   readonly adult?: true;
   /** Optional, and the talent chooses who can see it. */
   readonly sensitive?: true;
-  /** The question in the profile form, for a field that needs no more than its label. */
-  readonly label?: string;
+  /** Whether the profile form asks it by the name of its filter alone. */
+  readonly asked?: true;
   /** Offers the field as a filter of the talent lists. Everyone who finds a talent by it may see the fact. */
   readonly filter?: TalentFilter;
 }
@@ -103,7 +103,7 @@ const physical = {
     column: 'beard',
     filter: { options: filterBeards, column: 'plain_beard' },
   },
-  tattoos: { ...flag, label: 'Tattoos', filter: { options: yesNo } },
+  tattoos: { ...flag, asked: true, filter: { options: yesNo } },
   moustache: line,
   tattoo_piercing: { kind: 'choice', options: tattoosAndPiercings },
   disabilities: { kind: 'choice', options: disabilities, sensitive: true },
@@ -191,12 +191,6 @@ export const sensitiveFields = talentFieldList
 /** Fields that are neither asked nor stored for a child. */
 export const adultFields = talentFieldList.filter(([, field]) => field.adult).map(([name]) => name);
 
-/** Physical fields that the profile form asks by their label alone. */
-export const labelledPhysicalFields = Object.entries(physical as Record<string, TalentField>).flatMap(
-  // The keys are field names.
-  ([name, { label }]) => (label ? [[name, label] as [TalentFieldName, string]] : []),
-);
-
 /** Fields offered as a filter of the talent lists. */
 export type FilterableField = {
   [K in TalentFieldName]: TalentFields[K] extends { filter: object } ? K : never;
@@ -205,3 +199,9 @@ export type FilterableField = {
 export const filterableFields = talentFieldList.flatMap(([name, { kind, filter }]) =>
   filter ? [[name, { kind, ...filter }]] : [],
 ) as [FilterableField, TalentFilter & Pick<TalentField, 'kind'>][];
+
+/** Physical fields that the profile form asks by the names of their filters alone. */
+export const askedByName = Object.entries(physical as Record<string, TalentField>)
+  .filter(([, { asked, filter }]) => asked && filter)
+  // The filter checks the property that defines this type.
+  .map(([name]) => name) as FilterableField[];

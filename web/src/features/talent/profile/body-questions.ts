@@ -1,6 +1,6 @@
 import { heightSuggestions } from '@kirdaar/contract/rules/body-measures';
 import { moustaches } from '@kirdaar/contract/rules/talent-choices';
-import { labelledPhysicalFields } from '@kirdaar/contract/rules/talent-fields';
+import { askedByName } from '@kirdaar/contract/rules/talent-fields';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import {
@@ -10,6 +10,7 @@ import {
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
 import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
+import { filter_names } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
 const [MALE, FEMALE] = genders;
@@ -24,7 +25,7 @@ const attributes: readonly ProfileField[] = [
   question('hair_color', words.hair_color),
   question('eye_color', words.eye_color),
   question('tattoo_piercing', words.tattoo_piercing),
-  ...labelledPhysicalFields.map(([name, label]) => question(name, label, yesOrNo)),
+  ...askedByName.map((name) => question(name, filter_names[name], yesOrNo)),
   question('moustache', words.moustache, {
     only: MALE,
     suggestions: moustaches,
