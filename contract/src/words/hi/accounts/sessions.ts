@@ -6,6 +6,8 @@ export type Checked = Translation<
 >;
 
 export const dates = (start: string, last: string) => `${start} को लॉग इन हुआ, पिछली बार ${last} को इस्तेमाल हुआ`;
+export const device = (browser: string, system: string) => `${system} पर ${browser}`;
+export const other_devices: Record<'Unknown device', string> = { 'Unknown device': 'अनजान डिवाइस' };
 export const this_device = 'यह डिवाइस';
 export const end = 'लॉग आउट करें';
 export const end_label = (device: string) => `${device} को लॉग आउट करें`;

@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MonitorSmartphone } from 'lucide-react';
+import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/accounts/sessions.ts';
@@ -15,7 +16,8 @@ interface SessionRowProps {
 
 /** One session: its device, its last use and a button to end it. */
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
-  const { device, created_at, last_used_on, current } = session;
+  const { created_at, last_used_on, current } = session;
+  const device = deviceText(session.device);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
       <MonitorSmartphone aria-hidden className="size-6 shrink-0 text-muted" />

@@ -3,6 +3,7 @@ import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
+import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { MergeSection } from '#features/admin/people/MergeSection.tsx';
@@ -88,7 +89,7 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
                   ? words.no_device
                   : sessions.map(({ id: key, device, created_at }) => (
                       <span key={key} className="block">
-                        {words.session(device, formatDateTime(created_at))}
+                        {words.session(deviceText(device), formatDateTime(created_at))}
                       </span>
                     )),
               ],
