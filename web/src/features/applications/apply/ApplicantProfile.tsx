@@ -6,7 +6,7 @@ import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
 import { gender_names } from '#words/rules/people.ts';
-import { talent_choices } from '#words/rules/talent.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
@@ -34,7 +34,7 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
           <section className="flex flex-col gap-3">
             <h2 className="text-2xl">{words.skills}</h2>
             {skills.length > 0 ? (
-              <Chips label={words.skills} texts={skills} />
+              <Chips label={words.skills} texts={skills.map((skill) => labelOf(talent_choices, skill))} />
             ) : (
               <p className="text-muted">{words.skills_none}</p>
             )}
@@ -42,7 +42,7 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
           {language.length > 0 && (
             <section className="flex flex-col gap-3">
               <h2 className="text-2xl">{words.languages}</h2>
-              <Chips label={words.languages} texts={language} />
+              <Chips label={words.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
             </section>
           )}
         </div>

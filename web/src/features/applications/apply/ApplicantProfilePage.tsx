@@ -11,8 +11,10 @@ import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/received.ts';
+import { category_names } from '#words/rules/people.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.profile_page, page);
@@ -42,7 +44,7 @@ export default function ApplicantProfilePage({
             return (
               <Page
                 title={profile.name}
-                lead={profile.profileType}
+                lead={profile.profileType && labelOf(category_names, profile.profileType)}
                 actions={
                   <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
                     <Images aria-hidden className="size-4" />

@@ -5,6 +5,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
+import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 
 type Name = keyof Details;
@@ -20,6 +21,9 @@ const groups: readonly { title: string; names: readonly Name[] }[] = [
     names: ['actingExperience', 'keySkills', 'previousWork', 'courses', 'portfolioLink', 'instagramLink'],
   },
 ];
+
+/** What people read for the answers that are chosen. */
+const labels = { ...talent_choices, ...apply_gender_names };
 
 interface ApplicationDetailsProps {
   details: Details;
@@ -51,7 +55,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
   const address = addressOf(name, answer);
-  if (!address) return <span className="whitespace-pre-line">{labelOf(talent_choices, answer)}</span>;
+  if (!address) return <span className="whitespace-pre-line">{labelOf(labels, answer)}</span>;
   return (
     <a
       href={address}
