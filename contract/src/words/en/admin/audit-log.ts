@@ -18,6 +18,27 @@ export const unchanged = (entries: number) =>
 export const unknown_person = 'Unknown person';
 export const command_line = 'Command line';
 
+/** What an entry is about. */
+export const subjects = {
+  account: 'Account',
+  announcement: 'Announcement',
+  appeal: 'Appeal',
+  call: 'Casting call',
+  content: 'Content',
+  document: 'Company document',
+  edit: 'Edit of a casting call',
+  house: 'Production house',
+  job: 'Casting call',
+  order: 'Order',
+  plan: 'Plan',
+  refund: 'Refund',
+  report: 'Report',
+  request: 'Request',
+  staff: 'Staff',
+  suspension: 'Suspension',
+  task: 'Task',
+} as const;
+
 export const actions = {
   logged_in: 'Logged in',
   logged_out: 'Logged out',

@@ -7,6 +7,8 @@ export const reported = {
   conversation: 'Conversation',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
+/** Who reported. */
+export const reporters = { talent: 'a talent', production: 'a production house' } as const;
 export const appeals = { suspension: 'Suspension', ban: 'Ban' } as const;
 export const suspensions = {
   suspension: 'Suspend a production house',

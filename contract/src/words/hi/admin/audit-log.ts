@@ -23,6 +23,26 @@ export const unchanged = (entries: number) =>
 export const unknown_person = 'अनजान व्यक्ति';
 export const command_line = 'कमांड लाइन';
 
+export const subjects = {
+  account: 'अकाउंट',
+  announcement: 'घोषणा',
+  appeal: 'अपील',
+  call: 'कास्टिंग कॉल',
+  content: 'कंटेंट',
+  document: 'कंपनी का दस्तावेज़',
+  edit: 'कास्टिंग कॉल का बदलाव',
+  house: 'प्रोडक्शन हाउस',
+  job: 'कास्टिंग कॉल',
+  order: 'ऑर्डर',
+  plan: 'प्लान',
+  refund: 'रिफ़ंड',
+  report: 'शिकायत',
+  request: 'अनुरोध',
+  staff: 'स्टाफ़',
+  suspension: 'निलंबन',
+  task: 'टास्क',
+} as const;
+
 export const actions = {
   logged_in: 'लॉग इन किया',
   logged_out: 'लॉग आउट किया',

@@ -12,6 +12,7 @@ export const reported = {
   conversation: 'बातचीत',
 } as const;
 export const report = (subject: string, reason: string) => `${subject}: ${reason}`;
+export const reporters = { talent: 'कलाकार', production: 'प्रोडक्शन हाउस' } as const;
 export const appeals = { suspension: 'निलंबन', ban: 'रोक' } as const;
 export const suspensions = {
   suspension: 'प्रोडक्शन हाउस को निलंबित करें',

@@ -8,6 +8,7 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -100,6 +101,7 @@ function Verified({
 
 function Entry({ entry }: { entry: StaffAuditEntry }) {
   const { place, happened_at, staff, action, subject, subject_id, details } = entry;
+  const facts = detailsText(details);
   return (
     <li className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[13rem_1fr]">
       <p className="text-muted text-sm">
@@ -111,7 +113,10 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
           {staff ?? (action === 'login_refused' ? words.unknown_person : words.command_line)}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {[subject && `${subject} ${subject_id}`, detailsText(details)].filter(Boolean).join(' · ')}
+          {subject && `${labelOf(words.subjects, subject)} ${subject_id}`}
+          {subject && facts && ' · '}
+          {/* Kept as the server wrote them, so that they can be compared and searched. */}
+          <span lang="en">{facts}</span>
         </p>
       </div>
     </li>
