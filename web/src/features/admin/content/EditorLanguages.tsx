@@ -17,6 +17,7 @@ export function EditorLanguages({ language, onLanguage, wrong }: EditorLanguages
       {languages.map((one) => (
         <Button
           key={one}
+          lang={wrong.includes(one) ? undefined : one}
           variant={one === language ? 'primary' : 'secondary'}
           aria-pressed={one === language}
           onClick={() => onLanguage(one)}
