@@ -79,7 +79,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
   const shown = links.filter(({ roles }) => !roles || staff.role === 'owner' || roles.includes(staff.role));
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
-      <header className="col-span-2 flex flex-wrap items-center gap-x-1 bg-night px-4 py-2.5 sm:gap-x-4 text-on-night sm:px-6">
+      <header className="col-span-2 flex items-center bg-night px-4 py-2.5 sm:gap-x-4 max-sm:pr-2 text-on-night sm:px-6">
         <p className="font-display font-semibold text-lg">{words.area}</p>
         <Link
           to={adminPaths.passkeys}

@@ -51,6 +51,8 @@ export function FigureChart({ kind, label, names, series, stacked = false }: Fig
     if (!canvas.current) return;
     const style = getComputedStyle(document.documentElement);
     const colorOf = (name: string) => style.getPropertyValue(name).trim();
+    // Its own font has no Devanagari.
+    Chart.defaults.font.family = getComputedStyle(canvas.current).fontFamily;
     const [text, line] = [colorOf('--muted'), colorOf('--line')];
     const chart = new Chart(canvas.current, {
       type: kind,
