@@ -22,7 +22,7 @@ export function RadioField(props: RadioFieldProps) {
         {options.map((option) => (
           <label
             key={option}
-            className="relative flex grow basis-0 cursor-pointer items-center justify-center px-3 text-center hover:bg-sunken has-checked:bg-night has-checked:font-semibold has-checked:text-on-night"
+            className="wrap-anywhere relative flex min-w-0 grow basis-0 cursor-pointer items-center justify-center px-1.5 text-center sm:px-3 hover:bg-sunken has-checked:bg-night has-checked:font-semibold has-checked:text-on-night"
           >
             <input
               type="radio"

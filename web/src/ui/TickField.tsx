@@ -17,7 +17,7 @@ export function TickField({ label, name, defaultChecked }: TickFieldProps) {
         defaultChecked={defaultChecked}
         className="size-5 shrink-0"
       />
-      <span className="min-w-0">
+      <span className="wrap-anywhere min-w-0">
         {label.split('/').map((part, place) => (
           <Fragment key={part}>
             {place > 0 && (

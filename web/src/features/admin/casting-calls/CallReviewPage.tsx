@@ -144,7 +144,11 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
           <div key={field} className="contents">
             <dt className="font-semibold text-sm sm:pt-0.5">{fieldLabel(field)}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              {isChanged ? <Change before={fieldText(now)} after={fieldText(next)} /> : fieldText(now)}
+              {isChanged ? (
+                <Change before={fieldText(field, now)} after={fieldText(field, next)} />
+              ) : (
+                fieldText(field, now)
+              )}
             </dd>
           </div>
         ))}

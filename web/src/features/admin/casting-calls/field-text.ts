@@ -1,7 +1,30 @@
 import { longDay } from '#ui/day-text.ts';
+import { type Labels, labelOf } from '#ui/label-of.ts';
+import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+
+/** What people read for the fields that are chosen, or typed with suggestions. */
+const labelsOf: Readonly<Record<string, Labels>> = {
+  project_type: project_types,
+  language_required: spoken_languages,
+  role_type: role_types,
+  category: category_names,
+  gender: gender_names,
+  body_type: talent_choices,
+  skills_needed: talent_choices,
+  audition_type: audition_types,
+  availability_required: call_availabilities,
+};
 
 /** Returns the value of a field of a casting call as staff read it; a day is written out. */
-export function fieldText(value: string | number | null): string {
+export function fieldText(field: string, value: string | number | null): string {
   const text = String(value ?? '');
+  const labels = labelsOf[field];
+  if (labels)
+    return text
+      .split(', ')
+      .map((one) => labelOf(labels, one))
+      .join(', ');
   return /^\d{4}-\d\d-\d\d$/.test(text) ? longDay(text) : text;
 }

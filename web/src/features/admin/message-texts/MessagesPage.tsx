@@ -41,11 +41,9 @@ export default function MessagesPage({ loaderData: messages }: Route.ComponentPr
                     {message.purpose}
                   </Link>
                   <p className="text-muted text-sm">
-                    {[
-                      message.name,
-                      message.channels.map((channel) => channelNames[channel]).join(', '),
-                      stateOf(message),
-                    ]
+                    {/* Its name in the code and in the log. */}
+                    <span lang="en">{message.name}</span> ·{' '}
+                    {[message.channels.map((channel) => channelNames[channel]).join(', '), stateOf(message)]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>

@@ -10,11 +10,13 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
 import { readStaffToken } from '#features/admin/staff-token.ts';
 import { Button } from '#ui/Button.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/admin/money.ts';
+import { state_names } from '#words/rules/places.ts';
 import type { Route } from './+types/GstPage.ts';
 
 type Report = Reply<'GET /api/admin/gst'>;
@@ -86,7 +88,7 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
           {[...states, { state: words.gst_all, ...total }].map((taxes) => (
             <tr key={taxes.state} className="border-line border-b last:font-semibold">
               <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
-                {taxes.state}
+                {labelOf(state_names, taxes.state)}
               </th>
               {columns.map((key) => (
                 <td key={key} className="whitespace-nowrap px-2 py-2.5">

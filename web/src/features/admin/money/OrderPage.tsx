@@ -17,10 +17,12 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
+import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/money.ts';
+import { state_names } from '#words/rules/places.ts';
 import type { Route } from './+types/OrderPage.ts';
 
 type Payment = StaffOrder['payments'][number];
@@ -146,8 +148,13 @@ function orderFacts(order: StaffOrder) {
     [words.fact_credit, order.credit_paise > 0 ? rupees(order.credit_paise) : null],
     [words.fact_charged, rupees(order.amount_paise)],
     [words.fact_refunded, order.refunded_paise > 0 ? rupees(order.refunded_paise) : null],
-    [words.fact_buyer_state, order.buyer_state],
-    [words.fact_gateway, [order.gateway, order.gateway_order_id].filter(Boolean).join(' · ')],
+    [words.fact_buyer_state, order.buyer_state && labelOf(state_names, order.buyer_state)],
+    [
+      words.fact_gateway,
+      <span key="gateway" lang="en">
+        {[order.gateway, order.gateway_order_id].filter(Boolean).join(' · ')}
+      </span>,
+    ],
   ] as const;
 }
 

@@ -124,7 +124,7 @@ function Copy({ report: { facts, messages } }: { report: StaffReport }) {
         {facts.map(({ name, value }) => (
           <div key={name} className="contents">
             <dt className="font-semibold text-sm">{fieldLabel(name)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{fieldText(value)}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{fieldText(name, value)}</dd>
           </div>
         ))}
       </dl>

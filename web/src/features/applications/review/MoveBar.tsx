@@ -27,7 +27,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-card max-lg:px-4 max-lg:pt-2 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-3"
     >
       <ScoreChoice score={card.score} onRate={(score) => store.setScore(card, score)} />
-      <div className="flex grow gap-2 lg:justify-end">
+      <div className="flex grow flex-wrap gap-2 lg:justify-end">
         {isPossible('not_selected') && (
           <Button
             variant="secondary"

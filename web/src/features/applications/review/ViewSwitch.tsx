@@ -28,7 +28,7 @@ export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
       : []),
   ];
   return (
-    <nav aria-label={words.views} className="flex rounded-control border border-control p-0.5">
+    <nav aria-label={words.views} className="flex flex-wrap rounded-control border border-control p-0.5">
       {views.map(({ view, to, label, Icon }) => (
         <Link
           key={view}
@@ -36,7 +36,7 @@ export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
           aria-current={view === shown ? 'page' : undefined}
           className="flex min-h-10 items-center gap-2 rounded-lg px-3 font-semibold text-sm hover:bg-sunken aria-[current=page]:bg-night aria-[current=page]:text-on-night sm:px-4"
         >
-          <Icon aria-hidden className="size-4" />
+          <Icon aria-hidden className="size-4 shrink-0" />
           {label}
         </Link>
       ))}

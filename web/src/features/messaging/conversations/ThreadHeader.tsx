@@ -48,16 +48,19 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
             {isTalent ? (
               (other.name ?? words.unnamed_house)
             ) : (
-              <Link to={housePath('applicationDetails', { id: other.id })} className="hover:underline">
+              <Link
+                to={housePath('applicationDetails', { id: other.id })}
+                className="block truncate hover:underline"
+              >
                 {other.name}
               </Link>
             )}
           </h1>
           {other.verified && <VerifiedBadge />}
-          <p className="truncate text-muted text-sm">
+          <p className="text-muted text-sm">
             <Link
               to={isTalent ? path('callDetails', { id: job.id }) : housePath('jobDetails', { id: job.id })}
-              className="underline-offset-4 hover:underline"
+              className="block truncate underline-offset-4 hover:underline"
             >
               {job.title}
             </Link>

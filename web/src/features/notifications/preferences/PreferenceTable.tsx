@@ -54,7 +54,7 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
               <th
                 key={channel}
                 scope="col"
-                className={`pb-2 text-center text-sm max-sm:flex-1 sm:w-24 ${gapOf(channel) ? 'text-muted' : ''}`}
+                className={`wrap-anywhere pb-2 text-center text-sm max-sm:flex-1 sm:w-24 ${gapOf(channel) ? 'text-muted' : ''}`}
               >
                 {channelNames[channel]}
               </th>

@@ -31,7 +31,7 @@ export function Resume({ credits }: { credits: readonly Credit[] }) {
                 </span>
               )}
             </span>
-            <span className="col-start-2 text-muted text-sm sm:col-start-3 sm:text-right">
+            <span className="wrap-anywhere col-start-2 text-muted text-sm sm:col-start-3 sm:text-right">
               {labelOf(credit_kinds, kind)}
             </span>
           </li>

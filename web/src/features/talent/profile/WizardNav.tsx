@@ -37,7 +37,7 @@ export function WizardNav({ step, missing }: WizardNavProps) {
                 >
                   {open === 0 ? <Check className="size-5" /> : number}
                 </span>
-                <span className="min-w-0 leading-tight">
+                <span className="wrap-anywhere min-w-0 leading-tight">
                   <span className="sr-only font-semibold text-[0.95rem] sm:not-sr-only sm:block">
                     {title}
                   </span>{' '}
