@@ -9,13 +9,13 @@ import {
   forStaff,
   forTalent,
   forVisitors,
-  type Known,
   moreForHouses,
   moreForTalent,
   open,
 } from '#testing/addresses.ts';
 import { openBrowser } from '#testing/browser.ts';
 import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
+import { queryDatabase } from '#testing/database.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { checkPage } from '#testing/page-checks.ts';
@@ -26,12 +26,34 @@ import { type Data, readData, textsInCode } from '#testing/texts-in-code.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const WIDTHS = [360, 1280];
 
+// Pages that need more of the demo world than those of `addresses.ts`, or are a page in several views.
+const stillMoreForTalent = [
+  '/user/complate-profile?step=2',
+  '/user/complate-profile?step=3',
+  '/user/saved-casting-calls',
+  '/user/messages/:conversation',
+];
+const stillMoreForHouses = [
+  '/production/applicants/:received?view=board',
+  '/production/applicants/:received/review/:application',
+  '/production/messages/:conversation',
+  '/production/check-in/:application',
+  '/production/appeals',
+];
+const casesForStaff = [
+  '/admin/calls/:waitingCall',
+  '/admin/house-documents/:houseWithDocuments',
+  '/admin/reports/:report',
+  '/admin/houses/:house',
+  '/admin/money/orders/:order',
+];
+
 interface World {
   /** The sources with one more folder of texts and one more line. */
   copy: string;
   product: Product;
   browser: Browser;
-  known: Known;
+  known: Readonly<Record<string, string>>;
   data: Data;
 }
 
@@ -44,8 +66,8 @@ beforeAll(async () => {
   await run(copy, 'npm', 'run', 'build');
   const directory = await copyDemoWorld();
   const product = await startProduct({ DATA_DIR: directory }, { folder: copy });
-  const [browser, known, data] = [await openBrowser(), await findKnown(directory), await readData(directory)];
-  world = { copy, product, browser, known, data };
+  const known = { ...(await findKnown(directory)), ...(await findMore(directory)) };
+  world = { copy, product, browser: await openBrowser(), known, data: await readData(directory) };
 }, 900_000);
 
 afterAll(async () => {
@@ -58,10 +80,10 @@ afterAll(async () => {
 const addressesOf = (pages: [string, string][]) => pages.map(([address]) => address);
 
 const areas: [role: string, logIn: (page: Page) => Promise<void>, addresses: readonly string[]][] = [
-  ['visitor', async () => {}, addressesOf([...open, ...forVisitors])],
-  ['talent', logInAsTalent, addressesOf([...forTalent, ...moreForTalent])],
-  ['house', logInAsHouse, addressesOf([...forHouses, ...moreForHouses])],
-  ['member of staff', (page) => logInAsStaff(page, 'owner'), forStaff],
+  ['visitor', async () => {}, [...addressesOf([...open, ...forVisitors]), '/admin/login']],
+  ['talent', logInAsTalent, [...addressesOf([...forTalent, ...moreForTalent]), ...stillMoreForTalent]],
+  ['house', logInAsHouse, [...addressesOf([...forHouses, ...moreForHouses]), ...stillMoreForHouses]],
+  ['member of staff', (page) => logInAsStaff(page, 'owner'), [...forStaff, ...casesForStaff]],
 ];
 
 test.for(areas)(
@@ -76,18 +98,20 @@ test.for(areas)(
     });
     const page = await context.newPage();
     const problems: string[] = [];
+    await logIn(page);
     page.on('pageerror', ({ message }) => problems.push(`${page.url()}: ${message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
     });
-    await logIn(page);
     await context.addCookies([{ name: 'language', value: 'xx', url: product.origin }]);
 
     for (const address of addresses) {
-      const real = address.replace(/:(\w+)/g, (_, name) => known[name as keyof Known]);
+      const real = address.replace(/:(\w+)/g, (_, name) => known[name] ?? '');
       await page.goto(`/xx${real === '/' ? '' : real}`);
       await page.locator('h1').first().waitFor();
       await page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' });
+      // What turns says that a part of the page is loading.
+      await page.locator('.animate-spin').first().waitFor({ state: 'detached' });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const checked = await checkPage(page);
@@ -103,6 +127,27 @@ test.for(areas)(
     expect(problems).toEqual([]);
   },
 );
+
+async function findMore(dataDirectory: string): Promise<Record<string, string>> {
+  const [found] = await queryDatabase<Record<string, string>>(
+    dataDirectory,
+    `select application.id application, conversation.application_id conversation,
+      waiting.id "waitingCall", document.production_house_id "houseWithDocuments", report.id report, plan_order.id "order"
+    from account house
+    join job received on received.production_house_id = house.production_house_id
+    join application on application.job_id = received.id
+    cross join lateral (select application_id from conversation limit 1) conversation
+    cross join lateral (select id from job where status = 'pending' limit 1) waiting
+    cross join lateral (select production_house_id from house_document where state = 'waiting' limit 1) document
+    cross join lateral (select id from report limit 1) report
+    cross join lateral (select id from plan_order limit 1) plan_order
+    where house.email = 'house@kirdaar.example' and received.id = $1
+    limit 1`,
+    [(await findKnown(dataDirectory)).received],
+  );
+  if (!found) throw new Error('The demo world has no case of each kind.');
+  return found;
+}
 
 function run(cwd: string, program: string, ...args: string[]) {
   return promisify(execFile)(program, args, { cwd, env: inheritedEnvironment() });

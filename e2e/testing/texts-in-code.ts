@@ -11,15 +11,16 @@ const WORD = /[A-Za-z]{3,}|[a-z]{2,}/;
 /** How `Intl` writes days, times, sizes and lists in the pseudo-language, which it takes for English. */
 const OF_DATES =
   /^(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:[a-z]*)|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*)|am|pm|at|and|or|UTC)$/;
-/** URLs, addresses, placeholders, and names such as `plan-ended` or a browser's: the same in every language. */
-const FOR_PROGRAMS =
-  /^\S*[@/]\S*$|\{.*\}|^[a-z\d]+([-_.][a-z\d]+)+$| on (iPhone|iPad|Android|Windows|ChromeOS|macOS|Linux)\b/;
+/** URLs, addresses, placeholders, heights as forms read them, and names such as `plan-ended`: the same in every language. */
+const FOR_PROGRAMS = /^\S*[@/]\S*$|\{.*\}|^[a-z\d]+([-_.][a-z\d]+)+$|^\d ft \d in$/;
 
 export interface Data {
   /** Every text in the database, small. */
   whole: Set<string>;
   all: string;
   words: Set<string>;
+  /** The looks that casting calls want, as pages show them. */
+  looks: Set<string>;
   /** Values of closed lists, which have labels in the catalogues. */
   labelled: Set<string>;
 }
@@ -41,20 +42,26 @@ export async function readData(dataDirectory: string): Promise<Data> {
     for (const { value } of rows) texts.push(...textsIn(value));
   }
   // What houses type themselves may be what a closed list has too.
-  const own = new Set<string>();
-  for (const { value } of await queryDatabase<{ value: string }>(
-    dataDirectory,
-    `select unnest(array[project_type, compensation] || string_to_array(skills_needed, ', ')) as value from job`,
-  ))
-    own.add(value);
+  const own = await readTyped(dataDirectory, `array[project_type, compensation]`);
+  const looks = await readTyped(dataDirectory, `array[body_type || ' · ' || height]`);
   const whole = new Set(texts.map(plain));
   const names = texts.filter((text) => text.length < 60 && /^\p{Lu}/u.test(text));
   return {
     whole,
     all: [...whole].join('\n'),
     words: new Set(names.flatMap((name) => name.split(/[^\p{L}\d]+/u))),
+    looks,
     labelled: new Set([...(await readLabelled())].filter((value) => !own.has(value))),
   };
+}
+
+/** Returns what houses typed in casting calls, of some columns. */
+async function readTyped(dataDirectory: string, columns: string): Promise<Set<string>> {
+  const rows = await queryDatabase<{ value: string }>(
+    dataDirectory,
+    `select distinct unnest(${columns}) as value from job`,
+  );
+  return new Set(rows.map(({ value }) => value));
 }
 
 function textsIn(value: unknown): string[] {
@@ -85,7 +92,9 @@ export function textsInCode(texts: readonly string[], data: Data): string[] {
 /** Facts stand alone, or between words that are from a catalogue, some after others as in a list. */
 function isData(text: string, data: Data): boolean {
   return (
-    isOneFact(text, data) || text.split(/[•()]|, |: | – | — /).every((part) => isOneFact(part.trim(), data))
+    data.looks.has(text) ||
+    isOneFact(text, data) ||
+    text.split(/[•·()]|, |: | – | — /).every((part) => isOneFact(part.trim(), data))
   );
 }
 
