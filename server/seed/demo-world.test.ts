@@ -160,20 +160,20 @@ test('has a child without consent, a company document and a report that wait', a
   expect(await Promise.all(waiting.map(count))).toEqual([1, 2, 1, 1]);
 });
 
-test('has content for the home page, the services and the content pages', async ({ callApi }) => {
+test('has content for the home page, the services and the content pages', async ({ app, callApi }) => {
   const home = await callApi('GET /api/pages/home', {});
   const services = await callApi('GET /api/pages/services', {});
   const projects = await callApi('GET /api/content/projects', {});
   const clients = await callApi('GET /api/content/clients', {});
   const banners = await callApi('GET /api/content/banners', {});
-  const about = await callApi('GET /api/content/about', {});
+  const about = await app.inject({ url: '/api/content/about', headers: { 'accept-language': 'hi' } });
 
   const { birthday_artists, featured_artists, latest_jobs } = home.body.data;
   expect(birthday_artists).toHaveLength(3);
   expect([featured_artists.length, latest_jobs.length]).toEqual([12, 6]);
   expect(services.body.data.filter(({ talents }) => talents === 0)).toEqual([]);
   expect([projects.body.total, clients.body.total, banners.body.banners.length]).toEqual([12, 10, 2]);
-  expect(about.body.aboutUs.html).toContain('<h2>Children come first</h2>');
+  expect(about.json().aboutUs.html).toContain('<h2>बच्चे सबसे पहले</h2>');
 });
 
 test('shows only pictures that are stored files', async ({ db, services }) => {

@@ -1,7 +1,10 @@
+import { SITE_KEY } from '@kirdaar/contract/rules/content';
+import { replaceTranslations } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 import type { Pictures } from '#seed/art/pictures.ts';
 import { about } from '#seed/content/about.ts';
+import { aboutInHindi } from '#seed/content/about-in-hindi.ts';
 import type { Person } from '#seed/people/person.ts';
 import type { World } from '#seed/world.ts';
 
@@ -17,6 +20,8 @@ export async function insertContent(db: Database, { content, people }: World, pi
     .insertInto('page_text')
     .values({ page: 'about', html: cleanHtml(about) })
     .execute();
+  const inHindi = { html: cleanHtml(aboutInHindi) };
+  await replaceTranslations(db, { kind: 'about', key: SITE_KEY }, { hi: inHindi });
   const picks = pickOfEachCategory(people).map(({ id }, index) => ({ talent_id: id, place: index + 1 }));
   await db.insertInto('featured_talent').values(picks).execute();
 }
