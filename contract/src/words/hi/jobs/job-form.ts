@@ -1,3 +1,4 @@
+import { plural } from '#words/hi/plural.ts';
 import type { Translation } from '#words/translation.ts';
 
 export type Checked = Translation<
@@ -7,7 +8,11 @@ export type Checked = Translation<
 
 export const title = 'जॉब पोस्ट जोड़ें';
 export const lead = 'आवेदन करने से पहले कलाकार यही पढ़ते हैं। * वाली जानकारी ज़रूरी है।';
-export const other_drafts = (count: number) => `आपके ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में हैं।`;
+export const other_drafts = (count: number) =>
+  plural(count, {
+    one: `आपका ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में है।`,
+    other: `आपके ${count} और ड्राफ़्ट “पिछले जॉब पोस्ट” में हैं।`,
+  });
 export const form = 'जॉब पोस्ट जोड़ें';
 export const submit = 'जॉब पोस्ट जोड़ें';
 export const submitting = 'भेजा जा रहा है...';
