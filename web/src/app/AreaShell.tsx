@@ -177,7 +177,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
       </div>
       {photo && <p className="mt-1 text-muted text-xs">{words.completion_share(completion)}</p>}
       <p className="mt-2 font-display font-semibold text-xl leading-tight">{name}</p>
-      <dl className="mt-2 text-muted text-sm">
+      <dl className="mt-2 text-balance text-muted text-sm">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="inline">{label}: </dt>
