@@ -15,6 +15,8 @@ export function datesOf({ date_locale, month, weekday, hour_cycle }: Forms, zone
   return {
     /** '1 Mar 2027'. The day is parsed as midnight UTC and written in UTC, so that no time zone shifts it. */
     day: (day: string) => format(day, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' }),
+    /** '1 Mar', in the same way. */
+    dayOfYear: (day: string) => format(day, { day: 'numeric', month, timeZone: 'UTC' }),
     /** '1 Mar 2027, 10:30 am IST'. */
     instant: (instant: string) =>
       `${format(instant, { day: 'numeric', month, year: 'numeric', ...time })} ${zone}`,

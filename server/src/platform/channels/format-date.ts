@@ -8,6 +8,11 @@ export function formatDay(day: string, language: Language): string {
   return dates[language].day(day);
 }
 
+/** '1 Mar'. */
+export function formatDayOfYear(day: string, language: Language): string {
+  return dates[language].dayOfYear(day);
+}
+
 /** '1 Mar 2027, 10:30 am IST'. */
 export function formatInstant(instant: string, language: Language): string {
   return dates[language].instant(instant);

@@ -2,7 +2,8 @@ import { agesOf } from '@kirdaar/contract/rules/age-range';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { labelOf, matchReasons } from '#features/jobs/matching/match-reasons.ts';
-import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import { formatDayOfYear } from '#platform/channels/format-date.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 
 type Matched = Parameters<typeof matchReasons>[0] & {
   match_score: number;
@@ -17,14 +18,6 @@ type Matched = Parameters<typeof matchReasons>[0] & {
 
 const words = serverWords('matchReasons');
 const people = serverWords('people');
-const days = inEachLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-      day: 'numeric',
-      month: language === 'hi' ? 'long' : 'short',
-      timeZone: 'UTC',
-    }),
-);
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
 export function matchOf(matched: Matched, language: Language) {
@@ -42,7 +35,7 @@ function differencesOf(matched: Matched, language: Language): string[] {
   const found: string[] = [];
   const ages = agesOf(age_range);
   if (!matched.availability)
-    found.push(words[language].not_free(days[language].format(new Date(matched.shoot_dates))));
+    found.push(words[language].not_free(formatDayOfYear(matched.shoot_dates, language)));
   if (user.age !== null && ages && (user.age < ages.from || user.age > ages.to))
     found.push(words[language].other_age(user.age, age_range));
   if (user.gender && gender !== 'Any' && user.gender !== gender)
