@@ -37,7 +37,7 @@ export const closes_in = (days: number) => `${days} दिन में बं�
 
 export const search = 'खोजें';
 export const search_text = 'सर्च';
-export const search_text_example = 'रोल, प्रोजेक्ट या हुनर';
+export const search_text_example = 'रोल या प्रोजेक्ट';
 export const search_city = 'शहर';
 export const search_city_example = 'मुंबई';
 export const search_project = 'प्रोजेक्ट का प्रकार';

@@ -54,6 +54,6 @@ export const birthday_wish = 'आपको अच्छी सेहत, सु�
 
 export const calls_title = 'कास्टिंग कॉल';
 export const calls_none = 'अभी कोई कास्टिंग कॉल नहीं है';
-export const calls_all = <Part>(unseen: (text: string) => Part) => ['सभी ', unseen('कास्टिंग कॉल '), 'देखें'];
+export const calls_all = <Part>(unseen: (text: string) => Part) => [unseen('कास्टिंग कॉल: '), 'सभी देखें'];
 export const jobs_title = 'नई जॉब';
 export const jobs_none = 'अभी कोई जॉब नहीं है।';

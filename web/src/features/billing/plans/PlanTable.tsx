@@ -53,7 +53,7 @@ function Head({ plan, highlighted }: { plan: ShownPlan; highlighted?: boolean })
       className={`border-ink border-b-2 px-3 pt-6 pb-5 sm:px-6 ${highlightLook(highlighted)} rounded-t-card`}
     >
       <span className="block font-display font-medium text-xl sm:text-2xl">{plan.name}</span>
-      <span className="mt-1 block font-display whitespace-nowrap font-semibold text-[1.75rem] leading-none tracking-tight sm:text-5xl">
+      <span className="mt-1 block font-display whitespace-nowrap font-semibold text-[1.45rem] leading-none tracking-tight sm:text-5xl">
         {rupeesText(plan.price)}
       </span>
       <span className="mt-2 block font-normal text-muted text-sm">{words.table_period}</span>
