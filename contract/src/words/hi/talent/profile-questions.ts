@@ -106,7 +106,7 @@ export const disabilities_seen_by = 'आपकी दिव्यांगता
 export const lgbtq_friendly_seen_by = '“LGBTQ+ फ़्रेंडली” कौन देख सकता है';
 export const seen_by = {
   private: 'सिर्फ़ मैं',
-  on_application: 'वे प्रोडक्शन हाउस जिन्हें मेरा आवेदन मिले',
+  on_application: 'आवेदन मिलने पर प्रोडक्शन हाउस',
   discoverable: 'कलाकार ढूँढने वाले सत्यापित प्रोडक्शन हाउस भी',
 } as const;
 
