@@ -40,7 +40,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <div className="min-w-52 grow basis-0">
         <p className="font-semibold">{name}</p>
         <p className="text-muted text-sm">
-          {planDay(issued_at)} · {description}
+          {/* What the document itself says, which never changes. */}
+          {planDay(issued_at)} · <span lang="en">{description}</span>
         </p>
       </div>
       <p className="font-semibold tabular-nums">
