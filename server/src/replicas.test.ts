@@ -21,6 +21,8 @@ interface Servers {
   /** Replays nothing from now on, as a replica that cannot follow. */
   pause: () => Promise<unknown>;
   resume: () => Promise<unknown>;
+  /** Whether a statement on the replica is waiting in `pg_sleep`. */
+  sleeps: () => Promise<boolean>;
 }
 
 interface Site {
@@ -32,6 +34,7 @@ interface Site {
 }
 
 const ignore = () => {};
+const SLEEPING = sql`select from pg_stat_activity where wait_event = 'PgSleep'`;
 const REPLICA = ['replica'];
 
 const test = base.extend<{
@@ -54,6 +57,7 @@ const test = base.extend<{
         db,
         pause: () => sql`select pg_wal_replay_pause()`.execute(admin),
         resume: () => sql`select pg_wal_replay_resume()`.execute(admin),
+        sleeps: async () => (await SLEEPING.execute(admin)).rows.length > 0,
       });
       await Promise.all([db.destroy(), admin.destroy()]);
       await replica.close();
@@ -170,25 +174,23 @@ test('renders no page from a replica that still shows what was withdrawn', async
 });
 
 test('repeats on the primary a read that a replica ends because it must follow', async ({
-  servers: { db },
+  servers: { db, sleeps },
   openSite,
 }) => {
   const { replicas, reasons } = await openSite();
   await sql`create table scratch ()`.execute(db);
   await vi.waitFor(() => expect(replicas.inUse()).toEqual(REPLICA));
-  const reading = Promise.withResolvers<void>();
 
   const read = replicas.read(db, async (near) => {
     const { rows } = await sql<{ replica: boolean }>`select pg_is_in_recovery() as replica`.execute(near);
     if (!rows[0]?.replica) return 'on the primary';
     return near.transaction().execute(async (trx) => {
       await sql`select from scratch`.execute(trx);
-      reading.resolve();
       await sql`select pg_sleep(1.9)`.execute(trx);
       return 'on the replica';
     });
   });
-  await reading.promise;
+  await vi.waitFor(async () => expect(await sleeps()).toBe(true));
   await sql`truncate scratch`.execute(db);
 
   expect(await read).toBe('on the primary');
