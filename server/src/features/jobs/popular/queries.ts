@@ -54,7 +54,13 @@ export async function listPopularJobs(
     .select('shown.total')
     .orderBy(orderBy(order))
     .execute();
-  const counted = rows[0]?.total ?? (page === 1 ? 0 : (await open.limit(maxCounted + 1).execute()).length);
+  const beyond = () =>
+    db
+      .selectFrom(open.limit(maxCounted + 1).as('counted'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+  // No row says the total when the page is beyond the last one.
+  const counted = rows[0]?.total ?? (page === 1 ? 0 : (await beyond()).total);
   return { rows, total: Math.min(counted, maxCounted), total_is_capped: counted > maxCounted };
 }
 
