@@ -17,7 +17,7 @@ const files = {
   // The page is rendered again every five seconds, as ours are.
   'app/page.jsx': `import Link from 'next/link';
 export const revalidate = 5;
-const cards = Array.from({ length: 60 }, (_, place) => ({
+const cards = Array.from({ length: 120 }, (_, place) => ({
   id: place, title: 'Role ' + place, city: 'Mumbai', pay: '₹' + place * 1000 + ' a day',
 }));
 export default function Page() {
@@ -28,8 +28,8 @@ export default function Page() {
 };
 
 /**
- * Installs, builds and starts a page of Next.js with incremental static regeneration and sixty cards, which have about
- * as many bytes as our pages.
+ * Installs, builds and starts a page of Next.js with incremental static regeneration and 120 cards, which have about
+ * as many bytes as our lists.
  */
 export async function startNextReference(): Promise<Running> {
   mkdirSync(`${folder}/app`, { recursive: true });

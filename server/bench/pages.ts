@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const CONNECTIONS = 32;
 const GOALS = { perSecond: 12_000, p99: 20, missMs: 3, ofNext: 10 };
-const NEXT = 'Next.js, 60 cards';
+const NEXT = 'Next.js';
 const MISSES = 100;
 const BURST = 200;
 /** Clock ticks of the kernel, in which it counts the time of processes. */
