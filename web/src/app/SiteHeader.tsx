@@ -26,7 +26,7 @@ export function SiteHeader() {
     >
       <div className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-x-3 px-4 py-2 sm:gap-x-4 sm:px-8">
         <Logo />
-        <nav aria-label={words.nav_site} className="hidden grow flex-wrap justify-center gap-x-1 xl:flex">
+        <nav aria-label={words.nav_site} className="hidden grow flex-wrap justify-center xl:flex 2xl:gap-x-1">
           {siteLinks.map(({ label, to }) => (
             <NavLink key={to} to={to} end={to === '/'} className={linkLook}>
               {label}
@@ -57,4 +57,4 @@ export function SiteHeader() {
 }
 
 const linkLook =
-  'relative inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-2 font-semibold text-[0.78rem] tracking-[0.045em] text-ink/80 hover:text-ink aria-[current=page]:text-accent after:absolute after:inset-x-2 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-marigold after:opacity-0 aria-[current=page]:after:opacity-100 hover:after:opacity-50';
+  'relative inline-flex min-h-11 items-center whitespace-nowrap rounded-control px-1.5 2xl:px-2 font-semibold text-[0.78rem] tracking-[0.045em] text-ink/80 hover:text-ink aria-[current=page]:text-accent after:absolute after:inset-x-1.5 2xl:after:inset-x-2 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-marigold after:opacity-0 aria-[current=page]:after:opacity-100 hover:after:opacity-50';
