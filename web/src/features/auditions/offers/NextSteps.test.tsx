@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextSteps.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -21,14 +23,17 @@ function show(
   offers: Offer['status'][],
   status: NextStepsOf['status'] = 'shortlisted',
   backups: NextStepsOf['backups'] = null,
+  fields: Partial<Offer> = {},
+  audition: NextStepsOf['audition'] = null,
 ) {
   const made = offers.map((offer, index) => ({
     ...{ id: `o${index}`, status: offer, message: 'The part is yours.', reason: '' },
     ...{ answer_by: '2031-03-05', made_at: '2031-03-01T06:30:00.000Z', answered_at: null },
     ...{ made_by: 'Asha', withdrawn_by: null },
+    ...fields,
   }));
-  const steps = { application_id: 'a1', job_id: 'j1', status, audition: null, clashes: [], offers: made };
-  showWithToasts(<NextSteps steps={{ ...steps, backups }} />, offerWrites);
+  const steps = { application_id: 'a1', job_id: 'j1', status, audition, clashes: [], offers: made };
+  showWithToasts(<NextSteps steps={{ ...steps, backups }} />, { ...offerWrites, ...auditionWrites });
 }
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
@@ -115,4 +120,114 @@ test('cancels a role only with a reason, and keeps the reason if that fails', as
   received[0]?.answer(500, { success: false });
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t cancel/);
   expect(reason.value).toBe('Postponed.');
+});
+
+test('confirms an offer that was sent, a role that was cancelled and one that is kept', async () => {
+  show([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make an offer' }));
+  await userEvent.type(screen.getByLabelText(/^Message to the talent/), 'The part is yours.');
+  await userEvent.type(screen.getByLabelText(/^Answer by/), '2031-03-05');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  await answer(received, 'POST', { message: 'Offer sent.', clashes: [] });
+  expect(await screen.findByText('Offer sent.')).toBeDefined();
+  cleanup();
+
+  show(['accepted'], 'selected');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the role' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+  await userEvent.type(screen.getByRole('textbox'), 'Postponed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the role' }).disabled).toBe(true);
+  await answer(received, 'POST', { message: 'Role cancelled for good.' });
+  expect(await screen.findByText('Role cancelled for good.')).toBeDefined();
+});
+
+test.for([
+  [{ status: 'open' }, 'Offer sent, not answered yet · until 5 Mar 2031', 'Offered by Asha'],
+  [{ status: 'withdrawn', withdrawn_by: 'Ravi' }, 'Offer withdrawn', 'Offered by Asha, withdrawn by Ravi'],
+  [{ status: 'cancelled', withdrawn_by: 'Ravi' }, 'Role cancelled', 'Offered by Asha, cancelled by Ravi'],
+] as const)('says of the offer %j: %s, %s', ([fields, status, by]) => {
+  show([fields.status], 'shortlisted', null, fields);
+
+  expect(screen.getByText(/^(Offer|Role)/, { selector: '.font-semibold' }).textContent).toBe(status);
+  expect(screen.getByText(by)).toBeDefined();
+  expect(screen.getByText('The part is yours.')).toBeDefined();
+  expect(screen.queryByText(/^Reason/)).toBeNull();
+});
+
+test('shows why an offer was declined', () => {
+  show(['declined'], 'shortlisted', null, { reason: 'I am away.', made_by: null });
+
+  expect(screen.getByText('Reason: I am away.')).toBeDefined();
+  expect(screen.queryByText(/^Offered by/)).toBeNull();
+});
+
+test('lets only an owner withdraw an open offer, after a confirmation', async () => {
+  storeHouse('t', { ...house, team_role: 'reviewer' });
+  show(['open']);
+  expect(screen.queryByRole('button', { name: 'Withdraw offer' })).toBeNull();
+  cleanup();
+
+  storeHouse('t', { ...house, team_role: 'owner' });
+  show(['open']);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw offer' }));
+  expect(received).toHaveLength(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw offer' }));
+
+  await answer(received, 'DELETE /api/production/applications/a1/offer', { message: 'Gone.' });
+  expect(await screen.findByText('Gone.')).toBeDefined();
+});
+
+test('invites an applicant to an audition, after a confirmation', async () => {
+  show([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Invite to audition' }));
+  expect(received).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+
+  const { body } = await answer(received, 'POST /api/production/auditions/j1/invitations', {}, 409);
+  expect(body).toEqual({ applications: ['a1'] });
+  expect(await screen.findByText('Refused.')).toBeDefined();
+});
+
+test('shows the audition with its time and the note, and invites nobody twice', () => {
+  const starts_at = '2031-03-20T04:30:00.000Z';
+  show(
+    [],
+    'audition',
+    null,
+    {},
+    { answer: 'asked', note: 'After six?', starts_at, place: null, invited_by: 'Ravi' },
+  );
+
+  expect(screen.getByText(/^Audition:/).textContent).toBe(
+    'Audition: Asked for another time · invited by Ravi',
+  );
+  expect(screen.getByText(/10:00 am IST/)).toBeDefined();
+  expect(screen.getByText('“After six?”')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Invite to audition' })).toBeNull();
+});
+
+test('shows nothing of an application that ended before an audition or offer', () => {
+  show([], 'not_selected');
+  expect(screen.queryByText('Audition and offer')).toBeNull();
+  cleanup();
+
+  show([], 'shortlisted');
+  expect(screen.getByText('Audition and offer')).toBeDefined();
+});
+
+test('offers a free role to any of the backups, or leads to the applicants without one', async () => {
+  const backup = (name: string) => ({ application_id: name, talent_id: name, name });
+  show(['stepped_back'], 'withdrawn', [backup('Mira'), backup('Nita')]);
+  await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Nita instead' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Nita' }));
+  expect(received).toMatchObject([{ to: 'POST /api/production/applications/Nita/offer' }]);
+  cleanup();
+
+  show(['stepped_back'], 'withdrawn', []);
+  const link = screen.getByRole('link', { name: 'Choose from the applicants' });
+  expect(link.getAttribute('href')).toContain('j1');
 });

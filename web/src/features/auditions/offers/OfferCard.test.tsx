@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -77,3 +78,49 @@ test.for(['accepted', 'declined', 'withdrawn', 'lapsed', 'ended'] as const)(
     expect(screen.queryByText('The shoot dates overlap') !== null).toBe(status === 'accepted');
   },
 );
+
+test('says until when to answer, and confirms the answer', async () => {
+  show();
+  expect(screen.getByText('Answer by the end of 5 Mar 2031.')).toBeTruthy();
+
+  await userEvent.click(button(/^Accept the offer/));
+  await userEvent.click(button('Accept offer'));
+  await answer(received, 'POST', { message: 'You have the role.' });
+
+  expect(await screen.findByText('You have the role.')).toBeTruthy();
+});
+
+test('confirms a declined offer and shows the reason given', async () => {
+  show({ reason: 'I am away.' });
+  expect(screen.getByText('Your reason: I am away.')).toBeTruthy();
+
+  await userEvent.click(button(/^Decline the offer/));
+  await userEvent.click(button('Decline offer'));
+  await answer(received, 'POST', { message: 'You declined.' });
+
+  expect(await screen.findByText('You declined.')).toBeTruthy();
+});
+
+test('steps back from an accepted role with a reason, and confirms it', async () => {
+  show({ status: 'accepted' });
+  expect(screen.queryByText(/^Answer by/)).toBeNull();
+  expect(screen.queryByText(/^Your reason/)).toBeNull();
+
+  await userEvent.click(button('Step back from this role: Younger sister · Short Film'));
+  await userEvent.type(screen.getByRole('textbox'), 'I broke a leg.');
+  await userEvent.click(button('Step back from this role'));
+
+  const { body } = await answer(received, 'POST /api/user/offers/o1/step-back', { message: 'Noted.' });
+  expect(body).toEqual({ reason: 'I broke a leg.' });
+  expect(await screen.findByText('Noted.')).toBeTruthy();
+});
+
+test.for([
+  [{}, 'You have accepted The Postman · Film (shoot: 01 Apr – 2 Apr 2031).'],
+  [{ accepted: false }, 'You also have an offer for The Postman · Film (shoot: 01 Apr – 2 Apr 2031).'],
+  [{ title: null, until: '2031-04-01' }, 'You have accepted another role (shoot: 1 Apr 2031).'],
+] as const)('names the overlapping shoot %j', ([fields, text]) => {
+  show({ clashes: [{ ...clash, ...fields }] });
+
+  expect(screen.getByRole('listitem').textContent).toBe(text);
+});

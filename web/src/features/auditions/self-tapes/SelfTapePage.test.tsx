@@ -1,15 +1,41 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { expect, test } from 'vitest';
-import SelfTapePage, { clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import SelfTapePage, { clientAction, clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+
+const file = { state: 'ready' as const, url: '/tape.mp4', poster: null };
+
+async function open(fields: Partial<OwnTape> = {}) {
+  const tape = {
+    ...{ application_id: 'a1', state: 'waiting', note: '', received_at: null, may_send: true, upload: null },
+    job: { id: 'job-1', title: 'Younger sister' },
+    company_name: 'Reel Films',
+    request: { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', sides_url: null },
+    tape: null,
+    ...fields,
+  };
+  await openPage({ default: SelfTapePage, clientAction }, { tape });
+}
+
+const decline = () => screen.queryByRole('button', { name: 'Decline this self-tape' });
+const upload = () => screen.queryByText(/^(Upload|Replace) your tape$/)?.textContent;
 
 test.each([
   ['leads to no invitation', 200, { success: true, tapes: [] }],
   ['is cut off', 400, { success: false, code: 'invalid_input', message: 'Check the marked field.' }],
-])('tells a talent whose link %s, and leads to the applications', async (_, status, answer) => {
-  const received = mockServer();
+])('tells a talent whose link %s, and leads to the applications', async (_, status, reply) => {
   // The router passes the loader's data; the other props of the page's type are not needed.
   const Component = SelfTapePage as unknown as ComponentType;
   const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
@@ -18,8 +44,77 @@ test.each([
 
   await waitFor(() => expect(received).toHaveLength(1));
   expect(received[0]?.to).toContain('application_id=tape-1');
-  received[0]?.answer(status, answer);
+  received[0]?.answer(status, reply);
 
   expect(await screen.findByRole('heading', { name: 'Self-tape not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'My Applications' })).toBeDefined();
+});
+
+test('shows what to record, for whom and until when', async () => {
+  const sides = { sides_url: '/sides.pdf' };
+  const request = { instructions: 'Read page 2.', deadline: '2031-03-18T12:30:00.000Z', ...sides };
+  await open({ request });
+
+  expect(screen.getByText('Younger sister · Reel Films')).toBeDefined();
+  expect(screen.getByText('Read page 2.')).toBeDefined();
+  expect(screen.getByText(/6:00 pm IST/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Download the sides (PDF)' });
+  expect(link.getAttribute('href')).toBe('/sides.pdf');
+  expect([upload(), decline() !== null]).toEqual(['Upload your tape', true]);
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+
+  await open({ company_name: null });
+  expect(screen.getByText('Younger sister')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /sides/ })).toBeNull();
+});
+
+const sent = { received_at: '2031-03-17T06:00:00.000Z', state: 'received', tape: file } as const;
+
+test.each([
+  ['sent and replaceable', { ...sent }, /replace your tape until the deadline/, 'Replace your tape', false],
+  ['sent and final', { ...sent, may_send: false }, /Your tape is final/, undefined, false],
+  ['closed', { may_send: false }, /^Your application is closed/, undefined, false],
+  ['declined', { state: 'declined' }, /^You declined to send a tape/, 'Upload your tape', false],
+  ['overdue', { state: 'overdue' }, /^The deadline has passed/, 'Upload your tape', true],
+] as const)('tells what can still be done when the tape is %s', async (_, fields, text, sends, declines) => {
+  await open(fields);
+
+  expect(screen.getByText(text)).toBeDefined();
+  expect([upload(), decline() !== null]).toEqual([sends, declines]);
+});
+
+test('shows the sent tape, and says when it cannot be played', async () => {
+  await open(sent);
+  const video = screen.getByLabelText('Your self-tape for Younger sister');
+  expect(video.getAttribute('src')).toBe('/tape.mp4');
+  cleanup();
+
+  await open({ ...sent, tape: { ...file, state: 'failed' } });
+  expect(screen.queryByLabelText('Your self-tape for Younger sister')).toBeNull();
+});
+
+test('declines after a note, once, and says when that failed', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline this self-tape' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the invitation' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline this self-tape' }));
+  await userEvent.type(screen.getByRole('textbox'), 'I am away.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Decline self-tape' }));
+
+  const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  expect(busy.disabled).toBe(true);
+  await act(async () => busy.form?.requestSubmit());
+  expect(received).toMatchObject([
+    { to: 'POST /api/user/self-tapes/a1/decline', body: { note: 'I am away.' } },
+  ]);
+  await answer(received, 'POST', {}, 500);
+  expect(await screen.findByRole('button', { name: 'Decline self-tape' })).toBeDefined();
+});
+
+test('names the interrupted upload whose file is to be chosen again', async () => {
+  await open({ upload: { id: 'u1', name: 'scene.mp4', bytes: 5 } as OwnTape['upload'] });
+
+  expect(screen.getByText('scene.mp4').parentElement?.textContent).toMatch(/was interrupted/);
 });

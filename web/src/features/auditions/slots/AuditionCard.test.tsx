@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -115,6 +116,56 @@ test('shows nothing for an invitation that is over', () => {
   show({ answer: 'ended' });
 
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('says whom to call and what to bring, and shows the code for the check-in', () => {
+  const own = { ...slot('s1', '04:30'), bring: 'A photo' };
+  show({ answer: 'confirmed', slot: own, slot_id: 's1', free_slots: [], round: 2 });
+
+  expect(screen.getByRole('heading').textContent).toBe('Your audition is confirmed · Round 2');
+  expect(screen.getByText(/^Contact: Ravi Menon/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '+91 98200 00000' }).getAttribute('href')).toBe(
+    'tel:+919820000000',
+  );
+  expect(screen.getByText('Please bring: A photo')).toBeTruthy();
+  expect(screen.getByLabelText(/^QR code to check in/)).toBeTruthy();
+  expect(screen.queryByText('Choose another time')).toBeNull();
+  cleanup();
+
+  show({
+    answer: 'confirmed',
+    slot: { ...own, contact_name: '', contact_phone: '', bring: '' },
+    free_slots: [],
+  });
+  expect(screen.queryByText(/^Contact|^Please bring/)).toBeNull();
+});
+
+test('repeats the request for another time and confirms a new one', async () => {
+  show({ answer: 'asked', note: 'After six?' });
+  expect(screen.getByText('You wrote: After six?')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add to calendar/ })).toBeNull();
+  expect(screen.queryByLabelText(/^QR code/)).toBeNull();
+
+  await userEvent.click(button('Ask for another time'));
+  await userEvent.type(screen.getByRole('textbox'), 'Before six.');
+  await userEvent.click(button('Send request'));
+
+  const { body } = await answer(received, 'POST /api/user/auditions/a1/ask', { message: 'Request sent.' });
+  expect(body).toEqual({ note: 'Before six.' });
+  expect(await screen.findByText('Request sent.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('confirms the answer, or says that it was refused', async () => {
+  show();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Confirm' })[0] ?? document.body);
+  await answer(received, 'POST', { message: 'This time is taken.' }, 409);
+  expect(await screen.findByText('This time is taken.')).toBeTruthy();
+
+  await userEvent.click(button(/^Decline the audition for/));
+  await userEvent.click(button('Decline audition'));
+  await answer(received, 'POST', { message: 'You declined.' });
+  expect(await screen.findByText('You declined.')).toBeTruthy();
 });
 
 function descriptionOf(field: Element): string {

@@ -1,84 +1,24 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
-import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { storeHouse } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { openTimetable, sampleSlot } from '#testing/open-timetable.tsx';
 
 let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  // jsdom has no layout and does not implement scrollIntoView.
-  Element.prototype.scrollIntoView = () => {};
   received = mockServer();
 });
-
 afterEach(() => {
   localStorage.clear();
 });
 
-const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });
-
-function slot(id: string, starts_at: string, names: string[] = []) {
-  const attendees = names.map((name) => ({
-    application_id: name,
-    confirmed: true,
-    arrived_at: null,
-    user: user(name),
-  }));
-  const taken = names.length;
-  return {
-    id,
-    starts_at,
-    ends_at: starts_at,
-    place: 'Studio 4',
-    contact_name: '',
-    contact_phone: '',
-    bring: '',
-    round: 1,
-    capacity: 1,
-    confirmed: taken,
-    taken,
-    attendees,
-  };
-}
-
-function show() {
-  const waiting = [
-    { application_id: 'Zoya', answer: 'asked', round: 1, note: 'After six?', user: user('Zoya') },
-    { application_id: 'Meera', answer: null, round: 1, note: '', user: user('Meera') },
-  ] as const;
-  const auditions: Auditions = {
-    success: true,
-    job: {
-      id: 'job-1',
-      title: 'Younger sister · Short Film',
-      role: 'Younger sister',
-      audition_type: 'Offline',
-      audition_dates: '2031-03-20',
-      shoot_dates: '2031-04-20',
-    },
-    slots: [
-      slot('s1', '2031-03-20T04:30:00Z', ['Asha']),
-      slot('s2', '2031-03-20T05:30:00Z'),
-      slot('s3', '2031-03-21T04:30:00Z'),
-    ],
-    invitations: [],
-    candidates: [],
-    waiting: [...waiting],
-    next: { slots: null, invitations: null, candidates: null },
-    history: [],
-  };
-  showWithToasts(<Timetable auditions={auditions} />, auditionWrites);
-}
-
-const MOVE = 'PUT /api/production/audition-invitations/Asha/slot';
+const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 
 test('shows the slots by day, with who comes and what is free', () => {
-  show();
+  openTimetable();
 
   const [first, second] = screen.getAllByRole('region', { name: /March$/ });
   expect(first?.textContent).toMatch(
@@ -89,36 +29,8 @@ test('shows the slots by day, with who comes and what is free', () => {
   expect(screen.queryByRole('button', { name: /arrived/ })).toBeNull();
 });
 
-test('moves a person by keyboard, only to free slots, and lets go with Escape', async () => {
-  show();
-  const grip = screen.getByRole('button', { name: 'Move Asha' });
-  grip.focus();
-
-  await userEvent.keyboard(' {ArrowDown}{Escape}');
-  expect(received).toHaveLength(0);
-  await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
-  expect(screen.getByText(/21 Mar/, { selector: '[role=status]' })).toBeTruthy();
-  await userEvent.keyboard('{Enter}');
-
-  expect(received).toMatchObject([{ to: MOVE, body: { slot_id: 's3' } }]);
-});
-
-test('moves a dragged person, and a chosen one back to the waiting list', async () => {
-  show();
-  fireEvent.dragStart(screen.getByRole('button', { name: 'Move Asha' }));
-  const [, free] = screen.getAllByRole('listitem');
-  fireEvent.drop(free ?? document.body);
-  await waitFor(() => expect(received[0]).toMatchObject({ to: MOVE, body: { slot_id: 's2' } }));
-  received[0]?.answer(200, { success: true, message: 'Slot offered.' });
-  await screen.findByText('Slot offered.');
-
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move Asha to' }), 'Waiting list');
-
-  expect(received[1]).toMatchObject({ to: MOVE, body: { slot_id: null } });
-});
-
 test('offers a free slot to the first who waits and has not asked for another time', async () => {
-  show();
+  openTimetable();
 
   const [offer] = screen.getAllByRole('button', { name: /to Meera$/ });
   await userEvent.click(offer ?? document.body);
@@ -128,27 +40,92 @@ test('offers a free slot to the first who waits and has not asked for another ti
   ]);
 });
 
-test('keeps the focus on a person who was moved by keyboard', async () => {
-  show();
-  screen.getByRole('button', { name: 'Move Asha' }).focus();
-  await userEvent.keyboard(' {ArrowDown}{Enter}');
-  // The browser drops the focus when the controls of the old slot disappear.
-  screen.getByRole('button', { name: 'Move Asha' }).blur();
+test('shows what those who wait asked for, and who is not invited yet', () => {
+  openTimetable();
+  const [zoya, meera] = within(screen.getByRole('region', { name: 'Waiting list' })).getAllByRole('listitem');
+  expect(zoya?.textContent).toMatch(/Zoya.*Asked for another time.*“After six\?”/);
+  expect(meera?.textContent).toMatch(/Meera.*Not invited yet/);
+  expect(meera?.textContent).not.toContain('“');
+  cleanup();
 
-  received[0]?.answer(200, { success: true, message: 'Slot offered.' });
+  openTimetable({ waiting: [] });
+  expect(screen.getByText(/^Nobody is waiting/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Fill free slots/ })).toBeNull();
+});
 
-  const grip = screen.getByRole('button', { name: 'Move Asha' });
-  await waitFor(() => expect(document.activeElement).toBe(grip));
+test('fills the free slots from the waiting list', async () => {
+  openTimetable();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Fill free slots from the waiting list' }));
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Filling...' }).disabled).toBe(true);
+  await answer(received, 'POST /api/production/auditions/job-1/fill', { message: 'Two slots filled.' });
+  expect(await screen.findByText('Two slots filled.')).toBeTruthy();
+});
+
+test('changes a slot, for all of its day if wished', async () => {
+  openTimetable({
+    slots: [{ ...sampleSlot('s1', '2031-03-20T04:30:00Z'), ends_at: '2031-03-20T04:50:00Z', capacity: 3 }],
+  });
+  expect(screen.getByText('3 places free')).toBeTruthy();
+  const change = screen.getByRole('button', { name: /^Change .*10:00/ });
+  await userEvent.click(change);
+  expect(change.getAttribute('aria-expanded')).toBe('true');
+
+  await userEvent.selectOptions(screen.getByLabelText(/^Contact and what to bring apply to/), 'day');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+  const { body } = await answer(received, 'PUT /api/production/audition-slots/s1', { message: 'Moved.' });
+  expect(body).toEqual({
+    ...{ day: '2031-03-20', from: '10:00', minutes: '20', capacity: '3', place: 'Studio 4' },
+    ...{ contact_name: '', contact_phone: '', bring: '', details_for: 'day' },
+  });
+  expect(await screen.findByText('Moved.')).toBeTruthy();
+  expect(change.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('cancels a slot after a question that names those in it', async () => {
+  openTimetable();
+  const [taken, free] = screen.getAllByRole('button', { name: /^Cancel/ });
+  await userEvent.click(free ?? document.body);
+  expect(screen.getByText('Cancel this slot?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep slot' }));
+  await userEvent.click(taken ?? document.body);
+  expect(screen.getByText(/We will notify the applicants in it/)).toBeTruthy();
+  expect(received).toHaveLength(0);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel slot' }));
+
+  await answer(received, 'DELETE /api/production/audition-slots/s1', { message: 'Slot cancelled.' });
+  expect(await screen.findByText('Slot cancelled.')).toBeTruthy();
+});
+
+test('offers nothing in a slot that is over but the arrivals, and only rounds after the first by number', () => {
+  const over = { ...sampleSlot('s1', '2026-03-20T04:30:00Z', ['Asha']), capacity: 2, round: 2 };
+  openTimetable({ slots: [over, sampleSlot('s2', '2031-03-20T05:30:00Z')] });
+
+  const [past, future] = screen.getAllByRole('listitem');
+  expect(within(past ?? document.body).getAllByRole('button')).toHaveLength(1);
+  expect(within(past ?? document.body).getByRole('button', { name: 'Asha arrived' })).toBeTruthy();
+  expect([past?.textContent, future?.textContent]).toEqual([
+    expect.stringContaining('Round 2 · Studio 4'),
+    expect.not.stringContaining('Round'),
+  ]);
+});
+
+test('says when there are no slots yet', () => {
+  openTimetable({ slots: [] });
+
+  expect(screen.getByText('No slots yet. Add slots below.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Call sheet|^Fill/ })).toBeNull();
 });
 
 test('shows a viewer the timetable without controls', () => {
   storeHouse('t', { ...viewer, team_role: 'viewer' });
-  show();
+  openTimetable();
 
   expect(screen.getByText('Asha')).toBeDefined();
   expect(screen.getByRole('button', { name: /Call sheet/ })).toBeDefined();
   expect(screen.queryByRole('button', { name: /Move|Cancel|Change|Offer|Fill|arrived/ })).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
 });
-
-const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };

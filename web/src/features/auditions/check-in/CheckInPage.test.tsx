@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createRoutesStub } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import CheckInPage, { clientAction, clientLoader } from '#features/auditions/check-in/CheckInPage.tsx';
+import { storeHouse } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { Toasts } from '#ui/Toasts.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+const CHECK_IN = '/api/production/check-ins/a1';
+const slot = {
+  ...{ id: 's1', starts_at: '2031-03-20T04:30:00.000Z', ends_at: '2031-03-20T05:00:00.000Z' },
+  ...{ place: 'Studio 4', contact_name: '', contact_phone: '', bring: '', round: 1 },
+};
+const person = {
+  application_id: 'a1',
+  user: { id: 't1', name: 'Asha Rao', city: null, age: 26, gender: null, image_url: null },
+  job: { id: 'job-1', title: 'Younger sister' },
+  slot,
+  arrived_at: null as string | null,
+};
+const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
+
+async function open(found: object, status = 200) {
+  // The router passes the loader's data; the other props of the page's type are not needed.
+  const Component = CheckInPage as unknown as ComponentType;
+  const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
+  const Site = createRoutesStub([{ path: '/:id', Component, loader, action: clientAction }]);
+  await act(async () =>
+    render(
+      <>
+        <Site initialEntries={['/a1']} />
+        <Toasts />
+      </>,
+    ),
+  );
+  await answer(received, `GET ${CHECK_IN}`, found, status);
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+test('notes that an applicant has arrived, and takes it back', async () => {
+  await open(person);
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeDefined();
+  expect(screen.getByText(/10:00 am – 10:30 am IST/)).toBeDefined();
+  expect(screen.getByText('Studio 4')).toBeDefined();
+
+  await userEvent.click(await button('Asha Rao arrived'));
+  expect((await button('Asha Rao arrived')).disabled).toBe(true);
+  await answer(received, `PUT ${CHECK_IN}`);
+  await answer(received, `GET ${CHECK_IN}`, { ...person, arrived_at: '2031-03-20T04:32:00.000Z' });
+  expect(await screen.findByText('Arrived 10:02 am')).toBeDefined();
+
+  await userEvent.click(await button('Undo: Asha Rao arrived'));
+  expect((await button('Undo: Asha Rao arrived')).disabled).toBe(true);
+  await answer(received, `DELETE ${CHECK_IN}`);
+  await answer(received, `GET ${CHECK_IN}`, person);
+  expect((await button('Asha Rao arrived')).disabled).toBe(false);
+});
+
+test('says that an arrival could not be saved', async () => {
+  await open(person);
+
+  await userEvent.click(await button('Asha Rao arrived'));
+  await answer(received, `PUT ${CHECK_IN}`, { message: undefined }, 500);
+
+  expect(await screen.findByText('We couldn’t save this. Try again.')).toBeDefined();
+});
+
+test('shows a viewer who has arrived, without a button', async () => {
+  storeHouse('t', { ...house, team_role: 'viewer' });
+  await open({ ...person, arrived_at: '2031-03-20T04:32:00.000Z' });
+
+  expect(await screen.findByText('Arrived 10:02 am')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('lets a viewer check nobody in', async () => {
+  storeHouse('t', { ...house, team_role: 'viewer' });
+  await open(person);
+
+  expect(await screen.findByText('Studio 4')).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('sends an applicant without a slot to the timetable', async () => {
+  await open({ ...person, slot: null });
+
+  expect(await screen.findByText(/^This applicant has no audition slot/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  const timetable = screen.getByRole('link', { name: 'See the timetable' });
+  expect(timetable.getAttribute('href')).toContain('job-1');
+});
+
+test('finds no applicant of another house', async () => {
+  await open({ code: 'application_not_found' }, 404);
+
+  expect(await screen.findByText(/^We couldn’t find this applicant/)).toBeDefined();
+});

@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { applicationWrites } from '#features/applications/apply/application-writes.ts';
+import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
+import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
+import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+
+beforeEach(() => {
+  mockServer();
+});
+
+type Step = OwnApplication['status_history'][number];
+const step = (status: Step['status'], day: string, reason = '') =>
+  ({ status, happened_at: `2031-03-0${day}T06:30:00.000Z`, reason: reason || null }) as Step;
+
+function show(
+  fields: Partial<OwnApplication> = {},
+  { offers = [] as OwnRoleOffer[], tape = undefined as OwnTape | undefined } = {},
+) {
+  const application: OwnApplication = {
+    ...{ application_id: 'a1', applied_at: '', status: 'applied', status_history: [step('applied', '1')] },
+    ...{ needs_answer: false, correctable: false, can_send_again: false, under_consideration: false },
+    ...{ rejection: null, job_changes: [], job: sampleJob() },
+    ...fields,
+  };
+  const card = <ApplicationCard application={application} audition={undefined} tape={tape} offers={offers} />;
+  showWithToasts(card, applicationWrites);
+}
+
+test.each([
+  [{}, 'You applied · 1 Mar 2031'],
+  [{ under_consideration: true }, 'Under consideration · 1 Mar 2031'],
+  [{ status_history: [step('withdrawn', '2'), step('applied', '3')] }, 'You applied again · 3 Mar 2031'],
+  [
+    { status: 'withdrawn', status_history: [step('withdrawn', '2', 'I am away.')] },
+    'Stepped back from the role · 2 Mar 2031',
+  ],
+  [
+    { status: 'not_selected', status_history: [step('not_selected', '4', 'Postponed.')] },
+    'Role cancelled · 4 Mar 2031',
+  ],
+] as const)('shows where an application is: %j', (fields, text) => {
+  show(fields as Partial<OwnApplication>);
+
+  const [shown] = screen.getAllByText(
+    (_, element) => element?.tagName === 'P' && element.textContent === text,
+  );
+  expect(shown).toBeDefined();
+});
+
+test('offers to correct an application that waits for no answer', () => {
+  show({ correctable: true });
+  expect(screen.getByRole('link', { name: /^Correct/ })).toBeDefined();
+});
+
+test.each([
+  ['needs an answer', { correctable: true, needs_answer: true }],
+  ['was opened', { correctable: false }],
+])('does not offer to correct an application that %s', (_, fields) => {
+  show(fields);
+
+  expect(screen.getByRole('button', { name: /^Withdraw/ })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Correct/ })).toBeNull();
+});
+
+test('offers to send a withdrawn application again, once', () => {
+  show({ status: 'withdrawn', can_send_again: true, correctable: true });
+
+  expect(screen.getByRole('button', { name: /again/ })).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Correct/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+});
+
+test('shows the message of a rejection, and that a casting call is not shown', () => {
+  show({ rejection: 'Thank you for coming.', job: sampleJob({ status: 'pending' as never }) });
+
+  expect(screen.getByText('Thank you for coming.')).toBeDefined();
+  expect(screen.getByText('This casting call is not shown at the moment.')).toBeDefined();
+});
+
+test('shows neither of them otherwise', () => {
+  show();
+
+  expect(screen.queryByText('Thank you for coming.')).toBeNull();
+  expect(screen.queryByText('This casting call is not shown at the moment.')).toBeNull();
+});
+
+test('keeps past offers in the history and shows the live one beside the status', () => {
+  const offer = (id: string, status: OwnRoleOffer['status']): OwnRoleOffer => ({
+    ...{ id, status, application_id: 'a1', message: `Offer ${id}`, reason: '', answer_by: '2031-03-05' },
+    ...{ made_at: '', answered_at: null, clashes: [], job: { id: 'job-1', title: 'Younger sister' } },
+  });
+  show({}, { offers: [offer('1', 'declined'), offer('2', 'open'), offer('3', 'accepted')] });
+
+  const isFolded = (text: string) => screen.getByText(text).closest('details') !== null;
+  expect(['Offer 1', 'Offer 2', 'Offer 3'].map(isFolded)).toEqual([true, false, false]);
+});
+
+const tape = {
+  ...{ application_id: 'a1', state: 'waiting', note: '', received_at: null, may_send: true, upload: null },
+  ...{ job: { id: 'job-1', title: 'Younger sister' }, company_name: null, tape: null },
+  request: { instructions: '', deadline: '2031-03-18T12:30:00.000Z', sides_url: null },
+} as unknown as OwnTape;
+
+test('asks for a self-tape until it is sent', () => {
+  show({}, { tape });
+
+  expect(screen.getByRole('region', { name: /^Self-tape/ }).textContent).toMatch(/Deadline: .*6:00 pm IST/);
+  expect(screen.getByRole('link', { name: 'Open the request' })).toBeDefined();
+});
+
+test('leads to a tape that was sent, and asks for none after the application has ended', () => {
+  show({}, { tape: { ...tape, state: 'received', received_at: '2031-03-17T06:30:00.000Z' } });
+  expect(screen.getByRole('link', { name: 'See your tape' })).toBeDefined();
+  expect(screen.getByRole('region', { name: /^Self-tape/ }).textContent).not.toContain('Deadline');
+});
+
+test('asks for no self-tape that cannot be sent any more', () => {
+  show({}, { tape: { ...tape, may_send: false } });
+
+  expect(screen.getByRole('button', { name: /^Withdraw/ })).toBeDefined();
+  expect(screen.queryByRole('region', { name: /^Self-tape/ })).toBeNull();
+});

@@ -1,0 +1,62 @@
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+
+const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });
+
+/** A slot of one place, with those who confirmed it. */
+export function sampleSlot(id: string, starts_at: string, names: string[] = []) {
+  const attendees = names.map((name) => ({
+    application_id: name,
+    confirmed: true,
+    arrived_at: null,
+    user: user(name),
+  }));
+  const taken = names.length;
+  return {
+    id,
+    starts_at,
+    ends_at: starts_at,
+    place: 'Studio 4',
+    contact_name: '',
+    contact_phone: '',
+    bring: '',
+    round: 1,
+    capacity: 1,
+    confirmed: taken,
+    taken,
+    attendees,
+  };
+}
+
+/** Shows the timetable of a casting call in which Asha has a slot, and Zoya and Meera wait. */
+export function openTimetable(fields: Partial<Auditions> = {}) {
+  const waiting = [
+    { application_id: 'Zoya', answer: 'asked', round: 1, note: 'After six?', user: user('Zoya') },
+    { application_id: 'Meera', answer: null, round: 1, note: '', user: user('Meera') },
+  ] as const;
+  const auditions: Auditions = {
+    success: true,
+    job: {
+      id: 'job-1',
+      title: 'Younger sister · Short Film',
+      role: 'Younger sister',
+      audition_type: 'Offline',
+      audition_dates: '2031-03-20',
+      shoot_dates: '2031-04-20',
+    },
+    slots: [
+      sampleSlot('s1', '2031-03-20T04:30:00Z', ['Asha']),
+      sampleSlot('s2', '2031-03-20T05:30:00Z'),
+      sampleSlot('s3', '2031-03-21T04:30:00Z'),
+    ],
+    invitations: [],
+    candidates: [],
+    waiting: [...waiting],
+    next: { slots: null, invitations: null, candidates: null },
+    history: [],
+    ...fields,
+  };
+  showWithToasts(<Timetable auditions={auditions} />, auditionWrites);
+}
