@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
+import { answer } from '#testing/answer.ts';
+import { storedPhoto } from '#testing/apply-form.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+import {
+  conversationOf,
+  openConversation,
+  sampleMessage,
+  sampleThread,
+} from '#testing/open-conversation.tsx';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const WRITE = `POST ${conversationOf('talent')}/messages`;
+const open = () => openConversation(received, 'talent', sampleThread([sampleMessage(1)]));
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => act(async () => fireEvent.click(button(name)));
+const attached = () =>
+  within(screen.getByRole('list', { name: 'Attached files' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('sends trimmed text with the button and empties the field', async () => {
+  await open();
+  expect(button('Send').disabled).toBe(true);
+  type('  Yes, I can ride. ');
+  expect(button('Send').disabled).toBe(false);
+
+  await press('Send');
+  expect(field().value).toBe('');
+  const data = sampleMessage(2, { party: 'talent', text: 'Yes, I can ride.' });
+  const { body } = await answer(received, WRITE, { data });
+
+  expect(body).toMatchObject({ text: 'Yes, I can ride.', files: [], media: [] });
+  expect(screen.getByRole('log').textContent).toContain('Yes, I can ride.');
+  expect(screen.queryByText('Sending...')).toBeNull();
+});
+
+test('attaches entries of the library once, and sends them with the text', async () => {
+  await open();
+  await press('Attach from your library');
+  const media = [storedPhoto('one'), { ...storedPhoto('two'), caption: 'On stage' }];
+  await answer(received, 'GET /api/user/media', { media });
+  expect(button('Attach').disabled).toBe(true);
+  const boxes = await waitFor(() => screen.getAllByRole('checkbox'));
+  for (const box of boxes) fireEvent.click(box);
+  fireEvent.click(boxes[0] ?? document.body);
+  await press('Attach');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(attached()).toEqual(['On stage']);
+  expect(button('Send').disabled).toBe(true);
+  expect(screen.getByText('Write a message to go with the files.')).toBeDefined();
+
+  await press('Attach from your library');
+  await answer(received, 'GET /api/user/media', { media });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'On stage' }));
+  await press('Attach');
+  expect(attached()).toEqual(['On stage']);
+  type('Here.');
+  await press('Send');
+
+  expect(received.at(-1)?.body).toMatchObject({ text: 'Here.', files: [], media: ['two'] });
+  expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
+});
+
+test('says when the library is empty or could not be loaded', async () => {
+  await open();
+  await press('Attach from your library');
+  await answer(received, 'GET /api/user/media', { media: [] });
+  expect(await screen.findByText(/^Your library is empty/)).toBeDefined();
+  await press('Close');
+
+  await press('Attach from your library');
+  await answer(received, 'GET /api/user/media', {}, 500);
+  expect(await screen.findByText('We couldn’t load your library. Try again.')).toBeDefined();
+});
+
+test('sends nothing before every file is uploaded, unless the others are removed', async () => {
+  saveAttachments('a1', [
+    { key: 'a', name: 'reel.mp4', progress: 0.5, state: 'sending' },
+    { key: 'b', name: 'face.jpg', progress: 1, state: 'uploaded', uploadUrl: '/uploads/u1' },
+  ]);
+  await open();
+  type('Here it is.');
+
+  expect(screen.getByText(/^Wait until all files are uploaded/)).toBeDefined();
+  expect(button('Send').disabled).toBe(true);
+  await press('Remove reel.mp4');
+  expect(attached()).toEqual(['face.jpg']);
+  expect(screen.queryByText(/^Wait until all files are uploaded/)).toBeNull();
+  await press('Send');
+
+  expect(received.at(-1)?.body).toMatchObject({ files: ['u1'], media: [] });
+});
+
+test('puts an unsent message before what was typed since, with its files', async () => {
+  saveAttachments('a1', [{ key: 'b', name: 'face.jpg', progress: 1, state: 'uploaded', media_id: 'm' }]);
+  await open();
+  type('First');
+  await press('Send');
+  await answer(received, WRITE, { message: undefined }, 500);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Message not sent. Check your connection and try again.',
+  );
+  expect(screen.getByRole('log').textContent).toContain('face.jpg');
+  type('Second');
+
+  await press('Edit');
+
+  expect(field().value).toBe('First\nSecond');
+  expect(attached()).toEqual(['face.jpg']);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('loads the conversation again when writing has become impossible', async () => {
+  await open();
+  type('Hello?');
+  await press('Send');
+  await answer(received, WRITE, { message: 'This conversation is closed.' }, 409);
+
+  const closed = sampleThread([sampleMessage(1)], { bar: 'other_block' as never });
+  await answer(received, `GET ${conversationOf('talent')}`, closed);
+
+  expect(screen.queryByLabelText('Message')).toBeNull();
+  expect(screen.getByText('This conversation is closed.')).toBeDefined();
+});
+
+test('shows a message once whose response was lost', async () => {
+  await open();
+  type('Yes.');
+  await press('Send');
+  const { body } = await answer(received, WRITE, {}, 409);
+  const { request_id: id } = body as { request_id: string };
+  const saved = sampleMessage(2, { id, party: 'talent', text: 'Yes.' });
+  await answer(received, `GET ${conversationOf('talent')}`, sampleThread([sampleMessage(1), saved]));
+
+  expect(screen.getAllByText('Yes.')).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('offers a house no library of photos', async () => {
+  await openConversation(received, 'production', sampleThread([sampleMessage(1)]));
+
+  expect(screen.getByLabelText('Attach files')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Attach from your library' })).toBeNull();
+});
