@@ -1,12 +1,22 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { expect, test } from 'vitest';
-import ApplyPage from '#features/applications/apply/ApplyPage.tsx';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import ApplyPage, {
+  clientAction,
+  clientLoader,
+  shouldRevalidate,
+} from '#features/applications/apply/ApplyPage.tsx';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
-import type { StoredTalent } from '#session/store.ts';
+import { type StoredTalent, storeHouse, storeTalent } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
+import { storedPhoto } from '#testing/apply-form.tsx';
+import { mockServer } from '#testing/mock-server.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+import { sampleProfile } from '#testing/sample-profile.ts';
 
 const user: StoredTalent = {
   id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
@@ -17,53 +27,7 @@ const user: StoredTalent = {
   updated_at: null,
 };
 
-const job: Job = {
-  id: 'b8a1c6de-58a4-4a0e-9f50-4c0a3c1f7e22',
-  project_id: null,
-  positions: 1,
-  applicants: 0,
-  applications_stopped: false,
-  children: null,
-  project_title: 'Younger sister · Short Film',
-  title: 'Younger sister · Short Film',
-  project_type: 'Short Film',
-  project_description: 'A quiet film.',
-  project_description_hi: null,
-  city_location: 'Pune',
-  application_deadline: null,
-  image: null,
-  production_house: { id: 'e1', company_name: 'Test Films', image: null, verified: false },
-  production_house_name: 'Test Films',
-  shoot_dates: null,
-  shoot_duration: null,
-  casting_by: null,
-  casting_agency: null,
-  audition_dates: null,
-  audition_end_date: null,
-  audition_type: null,
-  role: 'Younger sister',
-  role_title: 'Younger sister',
-  role_type: 'Primary',
-  role_description: 'Warm and quick.',
-  role_description_hi: null,
-  gender: 'Female',
-  age_range: '18-24',
-  category: 'All',
-  look: 'Average',
-  height: '160 cm',
-  body_type: 'Average',
-  skills_needed: 'yoga',
-  skills_needed_hi: null,
-  language_required: 'Hindi',
-  availability_required: 'Full-time',
-  compensation: null,
-  email: null,
-  mobile: null,
-  contact_hidden: false,
-  contact_hidden_reason: null,
-  status: 'open',
-  posted_on: '2026-01-01T00:00:00.000Z',
-};
+const job = sampleJob({ id: 'job-1', application_deadline: null });
 
 const prefill: Prefill = {
   values: { fullName: 'Asha Rao' },
@@ -88,7 +52,11 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   };
 }
 
-function open(loaded: { job: Job | undefined; application?: OwnApplication } | undefined) {
+afterEach(() => {
+  localStorage.clear();
+});
+
+function open(loaded: { job: Job | undefined; application?: OwnApplication; sent?: object } | undefined) {
   // The router passes only the loader's data, whatever other props the page's type requires.
   const Component = ApplyPage as ComponentType;
   const Site = createRoutesStub([
@@ -149,4 +117,80 @@ test('shows that the job id is missing in a URL without a casting call', async (
   expect(
     await screen.findByText('❌ Job ID is missing. Please try again from a valid casting call.'),
   ).toBeTruthy();
+});
+
+test('does not accept an application to a casting call that takes none now', async () => {
+  open({ job: { ...job, applications_stopped: true } });
+
+  expect(await screen.findByText('This casting call is not taking applications now.')).toBeTruthy();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('lets the talent correct an application that was not opened yet', async () => {
+  const answers = { role_specific_info: 'I ride.', travel: true, availability: true, details: {} };
+  open({ job, application: sent('applied'), sent: answers });
+
+  const correct = await screen.findByText('Correct your application');
+  expect(correct.closest('details')?.open).toBe(false);
+  expect(screen.getByDisplayValue('I ride.')).toBeTruthy();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`At ${pathname}${search}`}</h1>;
+}
+
+/** Opens the page with its loader, as a talent or a house. */
+async function visit(at: string) {
+  const received = mockServer();
+  const loader = ({ params, request }: object & { params: object; request: Request }) =>
+    clientLoader({ params, request } as never);
+  const Component = ApplyPage as unknown as ComponentType;
+  const page = { Component, loader: loader as never, action: clientAction, shouldRevalidate };
+  const Site = createRoutesStub([
+    { path: '/user/castingapplicaton/:userId/:jobId', ...page },
+    { path: '/apply', ...page },
+    { path: '*', Component: Elsewhere },
+  ]);
+  await act(async () => render(<Site initialEntries={[at]} />));
+  return received;
+}
+
+test('sends everyone but a talent to the login', async () => {
+  storeHouse('t', { company_name: 'Reel', type_of_work: null } as never);
+  await visit('/apply?jobId=job-1');
+
+  expect(await screen.findByRole('heading', { name: 'At /user/login' })).toBeTruthy();
+});
+
+test('loads what the talent needs to apply, with the voice sample first for a voice', async () => {
+  storeTalent('t', user);
+  const received = await visit('/user/castingapplicaton/someone/job-1?jobType=Film');
+  const voice = { ...storedPhoto('v'), kind: 'voice_sample', caption: 'My voice' };
+  const video = { ...storedPhoto('w'), kind: 'audition_video', caption: 'My video' };
+  await answer(received, 'GET /api/user/job-applications', { data: [] });
+  await answer(received, 'GET /api/user/media', { media: [video, voice] });
+  await answer(received, 'GET /api/user/profile', { user: sampleProfile() });
+  await answer(received, 'GET /api/user/application-kits', { kits: [] });
+  await answer(received, 'GET /api/user/plan/current', { usage: [] });
+  await answer(received, 'GET /api/production/jobs/job-1', { job: { ...job, category: 'VOICE OVER' } });
+
+  const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'My voice' });
+  expect(chosen.checked).toBe(true);
+});
+
+test('loads a withdrawn application again after it was sent again', async () => {
+  const application = { ...sent('withdrawn'), can_send_again: true };
+  const received = mockServer();
+  let found: object = { user, prefill, job, application };
+  const Component = ApplyPage as ComponentType;
+  const page = { Component, loader: () => found, action: clientAction, shouldRevalidate };
+  const Site = createRoutesStub([{ path: '/', ...page }]);
+  await act(async () => render(<Site />));
+  found = { user, prefill, job, application: sent('applied') };
+
+  await userEvent.click(screen.getByRole('button', { name: /^Send again/ }));
+  await answer(received, 'POST /api/user/job-applications/a1/send-again');
+
+  expect(await screen.findByText('You have already applied to this casting call.')).toBeTruthy();
 });

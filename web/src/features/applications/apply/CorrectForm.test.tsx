@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
+import { answer } from '#testing/answer.ts';
 import { answerOf } from '#testing/apply-form.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
@@ -48,4 +49,23 @@ test('sends no correction with an empty field', async () => {
 
   expect(screen.getByText('❌ Please fill the field: Role Information')).toBeTruthy();
   expect(received).toHaveLength(0);
+});
+
+test('shows the server’s error beside its answer, and confirms a correction', async () => {
+  showWithToasts(<CorrectForm id="a1" sent={sent} />, applicationWrites);
+  const role = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Role Information/ });
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
+
+  await save();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
+  const fields = { role_specific_info: 'Do not ask for money.', 'details.height': 'Enter a height.' };
+  await answer(received, 'PUT', { fields }, 400);
+  expect(role.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Do not ask for money.')).toBeTruthy();
+  expect(screen.getByText('Enter a height.')).toBeTruthy();
+
+  await userEvent.type(role, '!');
+  await save();
+  await answer(received, 'PUT', { message: 'Corrected.' });
+  expect(await screen.findByText('Corrected.')).toBeTruthy();
 });

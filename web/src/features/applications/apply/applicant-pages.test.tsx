@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
-import ApplicantProfilePage from '#features/applications/apply/ApplicantProfilePage.tsx';
+import ApplicantProfilePage, { clientLoader } from '#features/applications/apply/ApplicantProfilePage.tsx';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
+import { answer as reply } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
@@ -78,4 +79,57 @@ test('shows that an applicant has no photos', async () => {
   await answer(200, {});
 
   expect(screen.getByText('No photos uploaded yet.')).toBeTruthy();
+});
+
+test('shows every known fact, skill and language and the audition video of an applicant', async () => {
+  const answer = await open('applicant-profile');
+
+  await answer(200, {
+    ...{ age: 31, gender: 'Female', city: 'Delhi', state: 'Delhi', country: 'India', height: '5 ft 6 in' },
+    ...{ hair_color: 'Black', eye_color: 'Brown', beard: 'None', mobile: null, email: null },
+    ...{ skills: ['Singing'], language: ['Hindi'], audition_video: '/a.mp4' },
+  } as Partial<TalentProfile>);
+
+  const label = (element: HTMLElement) => element.previousElementSibling?.textContent;
+  expect(screen.getAllByRole('definition').map((fact) => `${label(fact)}: ${fact.textContent}`)).toEqual([
+    'Age: 31',
+    'Gender: Female',
+    'Location: Delhi, India',
+    'Height: 5 ft 6 in',
+    'Hair: Black',
+    'Eyes: Brown',
+    'Beard: None',
+  ]);
+  expect(screen.getByRole('list', { name: 'Skills' }).textContent).toBe('Singing');
+  expect(screen.getByRole('list', { name: 'Languages' }).textContent).toBe('Hindi');
+  expect(screen.getByLabelText('Audition video of Asha Rao').getAttribute('src')).toBe('/a.mp4');
+  expect(screen.queryByText('No skills info')).toBeNull();
+});
+
+test('shows neither languages nor a video that the applicant does not have', async () => {
+  const answer = await open('applicant-profile');
+
+  await answer(200, {});
+
+  expect(screen.getByText('No skills info')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Languages' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Audition video' })).toBeNull();
+});
+
+test.each([
+  ['verified', 200, false],
+  ['not_sent', 200, true],
+  ['unknown', 500, false],
+])('asks a house whose verification is %s (%i) to be verified: %s', async (state, status, asks) => {
+  const received = mockServer();
+  const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
+  const Component = ApplicantProfilePage as unknown as ComponentType;
+  const Site = createRoutesStub([{ path: '/:id', Component, loader: loader as never }]);
+  await act(async () => render(<Site initialEntries={[`/${id}`]} />));
+
+  await reply(received, 'GET /api/user/profile/', { data: sampleProfile() });
+  await reply(received, 'GET /api/production/documents', { verification: { state } }, status);
+
+  expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Verify your production house' }) !== null).toBe(asks);
 });

@@ -120,3 +120,61 @@ test('offers to write an own text only for a rejection, and nothing to a viewer'
   await open({ emails: [], total: 0 });
   expect(screen.getByText(/^There is nothing to send/)).toBeDefined();
 });
+
+test('confirms what was sent, and what is not sent any more', async () => {
+  await open();
+  await press('Send 3 emails now');
+  expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
+  await answer(received, SEND, { message: 'Three sent.' });
+  await press('Cancel scheduled emails');
+  await answer(received, `${SEND}/cancel`, { message: undefined }, 500);
+
+  expect(currentToasts().map(({ text }) => text)).toEqual([
+    'Three sent.',
+    'We couldn’t cancel the scheduled emails. Try again.',
+  ]);
+});
+
+test('switches the emails about shortlists on', async () => {
+  await open();
+  const automatic = screen.getByRole('switch', { name: /^Send shortlist emails/ });
+  expect(automatic.getAttribute('aria-checked') ?? String((automatic as HTMLInputElement).checked)).toBe(
+    'false',
+  );
+  await act(async () => fireEvent.click(automatic));
+
+  const { body } = await answer(received, 'PUT /api/production/shortlist-emails', { message: 'Saved.' });
+  expect(body).toEqual({ sends_shortlists: true });
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Saved.']);
+});
+
+test('names five of those without an invitation, and each of those without an offer', async () => {
+  const named = (name: string) => ({ application_id: name, talent_id: `talent-${name}`, name });
+  await open({
+    to_invite: ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map(named),
+    to_offer: [named('Zoya')],
+  });
+
+  expect(screen.getByText(/^Moved to auditions/).textContent).toBe(
+    'Moved to auditions without an invitation: A, B, C, D, E and 2 more.',
+  );
+  const offer = screen.getByRole('link', { name: 'Make Zoya an offer' });
+  expect(offer.getAttribute('href')).toContain('talent-Zoya');
+  expect(screen.getByRole('link', { name: 'Choose times and invite' }).getAttribute('href')).toContain('j');
+  cleanup();
+
+  await open({ to_invite: ['A', 'B', 'C', 'D', 'E'].map(named) });
+  expect(screen.getByText(/^Moved to auditions/).textContent).toMatch(/D and E\.$/);
+  expect(screen.queryByText('No offer yet')).toBeNull();
+  cleanup();
+
+  await open();
+  expect(screen.queryByText('Not invited yet')).toBeNull();
+});
+
+test('says when an email goes without naming a colleague who is unknown', async () => {
+  const people = [{ ...person, application_id: 'a', name: 'Asha', send_at: '2026-03-02T04:30:00Z' }];
+  await open({ emails: [{ ...rejected, people }], total: 1 });
+
+  expect(screen.getByText(/^Scheduled for/).textContent).toBe('Scheduled for 2 Mar 2026, 10:00 am IST');
+});

@@ -2,7 +2,17 @@ import type { ApplicationKit } from '@kirdaar/contract/applications/application-
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { answer } from '#testing/answer.ts';
+import {
+  control,
+  fill,
+  fillAll,
+  noMedia,
+  openForm,
+  storedPhoto,
+  submit,
+  toastTexts,
+} from '#testing/apply-form.tsx';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
@@ -97,4 +107,48 @@ test('changes and deletes a kit', async () => {
   expect(received[1]?.to).toBe('DELETE /api/user/application-kits/Dance');
   received[1]?.answer(200, { success: true, message: 'Kit deleted.', kits: [] });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dance' })).toBeNull());
+});
+
+test('confirms a saved kit, and shows why one could not be saved', async () => {
+  openForm(media, { roleInfo: '  I dance. ' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save these files and this text as a kit' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Role information/).value).toBe('I dance.');
+  expect(dialog.queryByRole('button', { name: 'Delete kit' })).toBeNull();
+  await userEvent.type(dialog.getByRole('textbox', { name: /Name of the kit/ }), ' Dance ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
+  await answer(received, 'POST', { message: 'You have too many kits.' }, 409);
+  expect(await dialog.findByText('You have too many kits.')).toBeTruthy();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
+  expect(received[0]?.body).toMatchObject({ name: 'Dance', note: 'I dance.' });
+  await answer(received, 'POST', { message: 'Kit saved.', kits: [kit('Dance', 'one')] });
+
+  await waitFor(() => expect(toastTexts()).toEqual(['Kit saved.']));
+});
+
+test('a kit without a note leaves what was written, and fills in over blanks', async () => {
+  openForm(media, {}, [{ ...kit('Dance', 'two'), note: '' }, kit('Voice', 'gone')]);
+  fill('roleInfo', 'My own text.');
+  await userEvent.click(screen.getByRole('button', { name: 'Dance' }));
+  expect(control('roleInfo').value).toBe('My own text.');
+  expect(screen.getByText('Filled in from Dance.')).toBeTruthy();
+
+  fill('roleInfo', '   ');
+  await userEvent.click(screen.getByRole('button', { name: 'Voice' }));
+
+  expect(control('roleInfo').value).toBe('My Voice.');
+  expect(screen.getByText('Filled in from Voice.')).toBeTruthy();
+  // A file that is no longer stored is not chosen.
+  expect(document.querySelector<HTMLInputElement>('[name="headshot"]:checked')?.value).toBe('two');
+});
+
+test('using the same kit again after its own text is no text of the talent', async () => {
+  openForm(media, {}, [kit('Dance', 'two')]);
+  fill('roleInfo', 'My Dance.');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dance' }));
+
+  expect(screen.getByText('Filled in from Dance.')).toBeTruthy();
 });

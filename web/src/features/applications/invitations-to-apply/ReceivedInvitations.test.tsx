@@ -1,0 +1,103 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
+import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
+import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+import { showWithToasts } from '#testing/show-with-toasts.tsx';
+
+let received: ReturnType<typeof mockServer>;
+type Invitation = ComponentProps<typeof ReceivedInvitations>['invitations'][number];
+
+beforeEach(() => {
+  received = mockServer();
+});
+
+function show(fields: object = {}) {
+  const invitation = {
+    id: 'i1',
+    house: { id: 'h1', company_name: 'Lamp Films' },
+    job: sampleJob({ id: 'job-1', title: 'Dancer' }),
+    message: 'Please come.',
+    ...fields,
+  } as unknown as Invitation;
+  showWithToasts(<ReceivedInvitations invitations={[invitation]} />, invitationWrites);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('shows who invites to which casting call, until when', () => {
+  show();
+
+  expect(screen.getByText('Lamp Films').parentElement?.textContent).toBe('Lamp Films invites you to apply');
+  expect(screen.getByRole('link', { name: 'Dancer' }).getAttribute('href')).toContain('job-1');
+  expect(screen.getByText('Please come.')).toBeDefined();
+  expect(screen.getByText('Pune · until 5 Mar 2031')).toBeDefined();
+});
+
+test('leaves out a name and a deadline that are not known', () => {
+  show({ house: { id: 'h1', company_name: null }, job: sampleJob({ application_deadline: null }) });
+
+  expect(screen.getByText('A production house')).toBeDefined();
+  expect(screen.getByText('Pune')).toBeDefined();
+});
+
+test('declines an invitation, one answer at a time', async () => {
+  show();
+
+  await press('Decline: Dancer');
+  const stop = screen.getByRole<HTMLButtonElement>('button', { name: 'Stop invitations from Lamp Films' });
+  expect(stop.disabled).toBe(true);
+  await answer(received, 'POST /api/user/casting-invitations/i1/decline', { message: 'Declined.' });
+
+  expect(await screen.findByText('Declined.')).toBeDefined();
+});
+
+test('stops the invitations of a house after a question, and says when that failed', async () => {
+  show();
+
+  await press('Stop invitations from Lamp Films');
+  expect(screen.getByText('Stop invitations from Lamp Films?')).toBeDefined();
+  expect(received).toHaveLength(0);
+  await press('Stop invitations');
+  await answer(received, 'POST /api/user/casting-invitations/i1/mute', { message: undefined }, 500);
+
+  expect(await screen.findByText('We couldn’t stop these invitations. Try again.')).toBeDefined();
+});
+
+test('allows the invitations of a house again', async () => {
+  const houses = [
+    { id: 'h1', company_name: 'Lamp Films', muted_at: '' },
+    { id: 'h2', company_name: null, muted_at: '' },
+  ];
+  showWithToasts(<MutedHouses houses={houses} />, invitationWrites);
+  expect(screen.getByText('Production houses that can’t invite you (2)')).toBeDefined();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Lamp FilmsAllow invitations',
+    'A production houseAllow invitations',
+  ]);
+
+  await userEvent.click(screen.getAllByText('Allow invitations')[0] ?? document.body);
+  await answer(received, 'DELETE /api/user/muted-houses/h1', { message: 'Allowed.' });
+
+  expect(await screen.findByText('Allowed.')).toBeDefined();
+});
+
+test('shows nothing while nobody invites and no house is stopped', () => {
+  show();
+  expect(screen.getByRole('region', { name: 'Invitations' })).toBeDefined();
+  cleanup();
+
+  showWithToasts(
+    <>
+      <ReceivedInvitations invitations={[]} />
+      <MutedHouses houses={[]} />
+    </>,
+    invitationWrites,
+  );
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByText(/^Production houses/)).toBeNull();
+});
