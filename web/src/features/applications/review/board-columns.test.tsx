@@ -1,0 +1,198 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { boardCard, openBoard } from '#testing/open-board.tsx';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { currentToasts } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const MOVES = 'POST /api/production/review/moves';
+const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const column = () => within(screen.getByRole('region', { name: /^New/ }));
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const card = () => column().getByRole('listitem');
+
+test('shows the facts of a card, what matches and what differs, and no more than fit', async () => {
+  const match = {
+    score: 2,
+    reasons: ['Speaks Hindi', 'Sings', 'Rides'],
+    differences: ['Age', 'City', 'Tall', 'Hair'],
+  };
+  await openBoard(received, [boardCard('Asha', { city: 'Pune', gender: 'Female', match })]);
+
+  expect(column().getByText('24 · Female · Pune')).toBeDefined();
+  expect(column().getByText('Speaks Hindi · Sings')).toBeDefined();
+  const differences = column().getByRole('list', { name: 'Differs from the casting call' });
+  expect(
+    within(differences)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Age', 'City', 'Tall']);
+  expect(column().getByRole('link', { name: 'Message Asha' }).getAttribute('href')).toContain('asha');
+});
+
+test('marks a card with scores, a note, a tape and that it was not opened', async () => {
+  const team_score = { average: 4.5, count: 2, lowest: 4, highest: 5 };
+  const marks = { score: 4, team_score, has_note: true, self_tape: 'overdue' as const };
+  await openBoard(received, [boardCard('Asha', marks)]);
+  expect(card().textContent).toMatch(/\(not opened yet\).*Tape overdue.*Score 4.*Team 4\.5.*Note/);
+  cleanup();
+
+  await openBoard(received, [boardCard('Asha', { opened: true })]);
+  expect(card().textContent).not.toMatch(/not opened|Tape|Score|Team|Note|Differs/);
+});
+
+test.each([
+  [{ score: 4 }, 'Score 4'],
+  [{ has_note: true }, 'Note'],
+])('marks a card that has only %j', async (fields, text) => {
+  await openBoard(received, [boardCard('Asha', fields)]);
+
+  expect(card().textContent).toContain(text);
+});
+
+test('selects a whole column and clears it again', async () => {
+  await openBoard(received, three);
+  const all = () => box('Select all loaded in New');
+  expect(all().checked).toBe(false);
+
+  fireEvent.click(all());
+  expect(screen.getByText('3 selected')).toBeDefined();
+  expect([all().checked, box('Select Bina').checked]).toEqual([true, true]);
+  fireEvent.click(box('Select Bina'));
+  expect([all().checked, box('Select Bina').checked, box('Select Asha').checked]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  fireEvent.click(all());
+  fireEvent.click(all());
+
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('selects from one card to another with Shift', async () => {
+  await openBoard(received, three);
+
+  fireEvent.click(box('Select Asha'));
+  fireEvent.click(box('Select Chitra'), { shiftKey: true });
+
+  expect(screen.getByText('3 selected')).toBeDefined();
+});
+
+test('loads more of a column once at a time, and says when that fails', async () => {
+  await openBoard(received, three, { next: 'page-2', count: 4 });
+  const BOARD = 'GET /api/production/jobs/job-1/board';
+
+  await press('Show more');
+  await press('Show more');
+  expect(received).toHaveLength(1);
+  await answer(received, BOARD, { message: undefined }, 500);
+  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t load more applicants. Try again.']);
+  await press('Show more');
+  const { to } = await answer(received, BOARD, { cards: [boardCard('Devi')], next: null });
+
+  expect(to).toMatch(/status=applied.*after=page-2|after=page-2.*status=applied/);
+  expect(column().getByRole('link', { name: /^Devi/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('shows one column at a time as photos', async () => {
+  await openBoard(received, three, { at: '?view=grid' });
+  expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Photos' }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'One by one' }).getAttribute('href')).toContain('/review/asha');
+  cleanup();
+
+  await openBoard(received, three);
+  expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('says when nobody matches', async () => {
+  await openBoard(received, []);
+
+  expect(screen.getByText('No applicants found.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'One by one' })).toBeNull();
+});
+
+test('moves the selected to any stage that is possible for one of them', async () => {
+  await openBoard(received, three);
+  fireEvent.click(box('Select Asha'));
+  const menu = screen.getByLabelText<HTMLSelectElement>('Move to');
+  const stages = [...menu.options].map(({ value }) => value);
+  expect(stages).toEqual(expect.arrayContaining(['shortlisted', 'backup', 'not_selected']));
+  expect(stages).not.toContain('withdrawn');
+
+  await act(async () => fireEvent.change(menu, { target: { value: 'on_hold' } }));
+
+  expect((await answer(received, MOVES, { not_moved: [] })).body).toMatchObject({
+    application_ids: ['asha'],
+    status: 'on_hold',
+  });
+  expect(screen.queryByText('1 selected')).toBeNull();
+});
+
+test('moves nobody who has decided, whatever column they are in', async () => {
+  await openBoard(received, [boardCard('Asha', { told: 'withdrawn' }), boardCard('Bina')]);
+  fireEvent.click(box('Select Asha'));
+  expect(screen.getByText('1 selected')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull();
+  fireEvent.click(box('Select Bina'));
+
+  await press('Shortlist');
+
+  expect((await answer(received, MOVES, { not_moved: [] })).body).toMatchObject({
+    application_ids: ['bina'],
+  });
+});
+
+test('keeps the decision of a colleague when asked to', async () => {
+  await openBoard(received, three);
+  fireEvent.click(box('Select Asha'));
+  await press('Reject');
+  await answer(received, MOVES, {
+    not_moved: [{ application_id: 'asha', status: 'on_hold', reason: 'Ravi did.', needs_confirm: true }],
+  });
+
+  await press('Keep my colleague’s decision');
+
+  expect(screen.queryByText('Ravi did.')).toBeNull();
+  expect(
+    within(screen.getByRole('region', { name: /^On hold/i })).getByRole('link', { name: /^Asha/ }),
+  ).toBeDefined();
+  expect(received).toHaveLength(0);
+});
+
+test('keeps what was written to the selected until it is sent', async () => {
+  await openBoard(received, three);
+  const write = async () => {
+    await press('Message');
+    await answer(received, 'GET /api/production/review-presets', { presets: [] });
+    return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+  };
+  fireEvent.click(box('Select Asha'));
+  fireEvent.change(await write(), { target: { value: 'Hello {name}' } });
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await write()).value).toBe('Hello {name}');
+
+  await press('Send to 1 applicant');
+  await answer(received, 'POST /api/production/conversations/messages', { sent: 1, not_sent: [] });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Message sent to 1 applicant.']);
+  expect((await write()).value).toBe('');
+});

@@ -1,0 +1,231 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { boardCard, openBoard } from '#testing/open-board.tsx';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { currentToasts } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const PRESETS = 'GET /api/production/review-presets';
+const SHARES = 'GET /api/production/jobs/job-1/shares';
+const open = (at = '?view=board') => openBoard(received, [boardCard('Asha'), boardCard('Bina')], { at });
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const dialog = () => within(screen.getByRole('dialog'));
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(dialog().getByLabelText(label), { target: { value } });
+const toasts = () => currentToasts().map(({ text }) => text);
+/** The filters that the board shows, each with a link that removes it. */
+const chips = () => screen.queryAllByRole('link', { name: /^Remove/ }).map(({ textContent }) => textContent);
+const preset = { id: 'p1', kind: 'filter', name: 'From Pune', value: 'city=Pune' };
+
+test('filters by what is typed and chosen, and counts the filters', async () => {
+  await open('?view=board&search=tall&sort=newest');
+  await press('Filters (1)');
+  await answer(received, PRESETS, { presets: [] });
+
+  type(/^Age from/, '200');
+  await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Show applicants' })));
+  expect(dialog().getByText('Enter an age from 0 to 120.')).toBeDefined();
+  type(/^Age from/, '20');
+  type(/^City/, 'Pune');
+  await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Show applicants' })));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters (3)' })).toBeDefined();
+  expect(screen.getByText('City: Pune')).toBeDefined();
+  expect(screen.getByText('From age 20')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('newest');
+});
+
+test('clears every filter but keeps the order', async () => {
+  await open('?view=board&city=Pune&sort=newest');
+  await press('Filters (1)');
+  await answer(received, PRESETS, { presets: [] });
+
+  await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Clear all' })));
+
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
+  expect(chips()).toEqual([]);
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('newest');
+});
+
+test('searches beside the filters', async () => {
+  await open('?view=board&city=Pune');
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  fireEvent.change(field, { target: { value: 'dancer' } });
+  await act(async () => field.form?.requestSubmit());
+
+  expect(screen.getByText('City: Pune')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('href')).toContain('search=dancer');
+});
+
+test('sorts beside the filters', async () => {
+  await open('?view=board&city=Pune');
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('match');
+
+  await act(async () => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'score' } }));
+
+  expect(screen.getByText('City: Pune')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Board' }).getAttribute('href')).toContain('sort=score');
+});
+
+test('applies, saves and deletes filters of the team', async () => {
+  await open('?view=board&gender=Female');
+  await press('Filters (1)');
+  await answer(received, PRESETS, {
+    presets: [preset, { ...preset, id: 'm', kind: 'message', name: 'Text' }],
+  });
+  expect(dialog().queryByText('Text')).toBeNull();
+  expect(dialog().getByRole('button', { name: 'From Pune', pressed: false })).toBeDefined();
+
+  await press('Save the current filters');
+  await press('Save');
+  expect(dialog().getByText('Enter a name.')).toBeDefined();
+  type(/^Name/, ' Women ');
+  await press('Save');
+  expect(dialog().getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  const saved = await answer(received, 'PUT /api/production/review-presets', {
+    presets: [preset, { ...preset, id: 'p2', name: 'Women', value: 'gender=Female' }],
+  });
+  expect(saved.body).toEqual({ kind: 'filter', name: 'Women', value: 'gender=Female' });
+  expect(dialog().getByRole('button', { name: 'Women', pressed: true })).toBeDefined();
+  expect(toasts()).toEqual(['Saved for your team.']);
+  expect(dialog().queryByLabelText(/^Name/)).toBeNull();
+
+  await press('Delete Women');
+  await answer(received, 'DELETE /api/production/review-presets/p2', { presets: [preset] });
+  expect(dialog().queryByRole('button', { name: 'Women' })).toBeNull();
+  expect(toasts().at(-1)).toBe('Women deleted.');
+  await press('From Pune');
+  expect(screen.getByText('City: Pune')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('says why filters were not saved or deleted', async () => {
+  await open('?view=board&gender=Female');
+  await press('Filters (1)');
+  await answer(received, PRESETS, { presets: [preset] });
+  await press('Save the current filters');
+  type(/^Name/, 'Women');
+  await press('Save');
+  await answer(received, 'PUT /api/production/review-presets', { message: 'You have too many.' }, 409);
+  expect(dialog().getByText('You have too many.')).toBeDefined();
+  await press('Cancel');
+  expect(dialog().queryByLabelText(/^Name/)).toBeNull();
+
+  await press('Delete From Pune');
+  await answer(received, 'DELETE /api/production/review-presets/p1', {}, 500);
+  expect(toasts()).toEqual(['We couldn’t delete this filter. Try again.']);
+  expect(dialog().getByRole('button', { name: 'From Pune' })).toBeDefined();
+});
+
+const share = {
+  ...{ id: 's1', url: 'https://kirdaar.example/s/1', label: 'Saffron Soap', chosen: null, status: null },
+  ...{ made_at: '2026-03-01T06:30:00Z', expires_at: '2031-03-08T06:30:00Z', revoked_at: null },
+  ...{ revoked_by: null, by: 'Ravi', opened: { count: 0, last_at: null } },
+};
+
+test('creates a link for a client once, and lists it', async () => {
+  await open();
+  await press('Share');
+  expect(dialog().getByRole('heading', { name: 'Share applicants' })).toBeDefined();
+  await answer(received, SHARES, { shares: [] });
+  expect(await dialog().findByText('No links yet.')).toBeDefined();
+
+  await press('Create link');
+  expect(received).toHaveLength(0);
+  type(/^Who is it for/, 'Saffron Soap');
+  fireEvent.change(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
+  await press('Create link');
+  const lost = await answer(received, 'POST /api/production/jobs/job-1/shares', {}, 500);
+  await press('Create link');
+  const created = await answer(received, 'POST /api/production/jobs/job-1/shares', { share });
+
+  expect(created.body).toEqual(lost.body);
+  expect(created.body).toMatchObject({ label: 'Saffron Soap', days: 7, status: 'shortlisted' });
+  expect(toasts()).toEqual(['Link created. Copy it from the list.']);
+  await answer(received, SHARES, { shares: [share] });
+  const list = await waitFor(() => dialog().getByRole('list', { name: 'Links to this board' }));
+  expect(list.textContent).toMatch(/Saffron Soap.*All applicants · works until 8 Mar 2031.*by Ravi/);
+  expect(dialog().getByLabelText<HTMLInputElement>(/^Who is it for/).value).toBe('');
+});
+
+test('tells which links work, what they show and who ended them', async () => {
+  await open();
+  await press('Share');
+  const over = { revoked_at: '2026-03-02T06:30:00Z', by: null };
+  await answer(received, SHARES, {
+    shares: [
+      { ...share, id: '1', chosen: 3 },
+      { ...share, id: '2', status: 'shortlisted', ...over, revoked_by: 'Sita' },
+      { ...share, id: '3', ...over },
+    ],
+  });
+
+  const rows = await waitFor(() => dialog().getAllByRole('listitem'));
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/3 selected · works until 8 Mar 2031/),
+    expect.stringMatching(/Shortlisted · ended on 2 Mar 2026 by Sita/),
+    expect.stringMatching(/All applicants · ended on 2 Mar 2026(?! by)/),
+  ]);
+});
+
+test('says when the links could not be loaded', async () => {
+  await open();
+  await press('Share');
+  await answer(received, SHARES, { message: undefined }, 500);
+
+  expect((await dialog().findByRole('alert')).textContent).toBe('We couldn’t load the links. Try again.');
+});
+
+test('shares only the selected applicants', async () => {
+  await open();
+  fireEvent.click(screen.getByLabelText('Select Bina'));
+  await press('Share selected');
+  expect(dialog().getByRole('heading', { name: 'Share 1 selected applicant' })).toBeDefined();
+  await answer(received, SHARES, { shares: [] });
+  expect(dialog().queryByLabelText(/^Which applicants/)).toBeNull();
+
+  type(/^Who is it for/, 'Saffron Soap');
+  await press('Create link');
+  const { body } = await answer(received, 'POST /api/production/jobs/job-1/shares', { share });
+  expect(body).toMatchObject({ applications: ['bina'] });
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('opens and closes the names of the stages', async () => {
+  await open();
+
+  await press('Stages');
+  expect(dialog().getByLabelText('Stage 1')).toBeDefined();
+  await press('Cancel');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows the shortcuts and switches them off', async () => {
+  await open();
+  await press('Shortcuts');
+  expect(dialog().getByText('Move to Shortlisted').previousElementSibling?.textContent).toBe('s');
+  await act(async () => fireEvent.click(dialog().getByRole('switch')));
+  await press('Close');
+
+  screen.getByRole('link', { name: /^Asha/ }).focus();
+  await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 's' }));
+  expect(received).toHaveLength(0);
+  await act(async () => fireEvent.keyDown(document.body, { key: '?' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
