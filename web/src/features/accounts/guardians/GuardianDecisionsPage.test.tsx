@@ -130,3 +130,101 @@ test('says that nobody named the guardian', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(document.querySelector('main, body')?.textContent).toMatch(/child/i);
 });
+
+test('says when no code could be sent', async () => {
+  await openPage(page, { link: { token: 'a token', sent_to: '••• 001' }, failure: undefined });
+  expect(screen.getByText('••• 001')).toBeDefined();
+
+  await press('Send me a code');
+  expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  await answer(received, 'POST /api/guardian/code', { message: undefined }, 500);
+
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t send the code. Try again.');
+});
+
+test('sends a lost link again, and shows why a link did not work', async () => {
+  await openPage(page, { link: undefined, failure: 'This link has ended.' });
+  expect(screen.getByText('This link has ended.')).toBeDefined();
+  await press('Send me the link');
+  expect(received).toHaveLength(0);
+  fireEvent.input(screen.getByLabelText(/^Your mobile number or email/), {
+    target: { value: '98123 00001' },
+  });
+
+  await press('Send me the link');
+  const { body } = await answer(received, 'POST /api/guardian/link', { message: 'We sent it.' });
+
+  expect(body).toEqual({ contact: '98123 00001' });
+  expect(screen.getByText('We sent it.')).toBeDefined();
+});
+
+test('agrees to changed texts for a child, only once consent is given', async () => {
+  const asked = [
+    { page: 'terms', version: '2', published_at: '2026-03-01T20:00:00Z', change_note: 'New rules.' },
+  ];
+  await openWith({ ...agreed, asked });
+
+  await press('I agree for Anu');
+  const first = await answer(received, 'POST /api/guardian/legal', { message: undefined }, 500);
+  expect(first.body).toEqual({ pass: 'a pass', child: 'c', agreed: [{ page: 'terms', version: '2' }] });
+  expect(screen.getByText('We couldn’t record your agreement. Try again.')).toBeDefined();
+  await press('I agree for Anu');
+  await answer(received, 'POST /api/guardian/legal', decisions(agreed));
+
+  expect(screen.queryByRole('button', { name: 'I agree for Anu' })).toBeNull();
+});
+
+test('deletes the account of a child after a question, and keeps it again', async () => {
+  await openWith({ ...child, runs_account: true });
+  expect(screen.getByText(/The account uses your own mobile number or email/)).toBeDefined();
+  await press('Delete Anu’s account');
+  expect(received).toHaveLength(0);
+  await press('Delete account');
+  const deletion = { erase_at: '2026-04-01T20:00:00Z', by_guardian: true };
+  const deleted = await answer(
+    received,
+    'POST /api/guardian/account-deletion',
+    decisions({ ...child, deletion }),
+  );
+  expect(deleted.body).toEqual({ pass: 'a pass', child: 'c' });
+  expect(
+    screen.getByText(/^You asked us to delete Anu’s account. We will delete it on 2 Apr 2026/),
+  ).toBeDefined();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+
+  await press('Keep Anu’s account');
+  await answer(received, 'POST /api/guardian/account-deletion/cancel', { message: undefined }, 500);
+  expect(screen.getByText('We couldn’t keep the account. Try again.')).toBeDefined();
+  await press('Keep Anu’s account');
+  await answer(received, 'POST /api/guardian/account-deletion/cancel', decisions(child));
+  expect(screen.getByRole('button', { name: 'Give consent for Anu' })).toBeDefined();
+});
+
+test('says when the child asked to delete the account, and when deleting failed', async () => {
+  const deletion = { erase_at: '2026-04-01T20:00:00Z', by_guardian: false };
+  await openWith({ ...child, deletion }, { ...child, talent_id: 'd', first_name: 'Ravi' });
+  expect(screen.getByText(/^Anu asked us to delete their account/)).toBeDefined();
+
+  await press('Delete Ravi’s account');
+  await press('Delete account');
+  await answer(received, 'POST /api/guardian/account-deletion', { message: undefined }, 500);
+  expect(screen.getByText('We couldn’t delete the account. Try again.')).toBeDefined();
+});
+
+test('lists every consent with its version and language', async () => {
+  const consented = {
+    version: '1',
+    language: 'hi',
+    consented_at: '2026-03-01T20:00:00Z',
+    withdrawn_at: null,
+  };
+  const before = { ...consented, consented_at: '2026-02-01T20:00:00Z', withdrawn_at: '2026-02-03T20:00:00Z' };
+  await openWith({ ...agreed, consents: [consented, before] });
+
+  const items = screen.getByText('Your consents').closest('details')?.querySelectorAll('li') ?? [];
+  expect([...items].map(({ textContent }) => textContent)).toEqual([
+    'Given on 2 Mar 2026, version 1 of the text in Hindi',
+    'Given on 2 Feb 2026, version 1 of the text in Hindi, withdrawn on 4 Feb 2026',
+  ]);
+  expect(screen.getByText('You gave consent on 2 Mar 2026. Anu can apply.')).toBeDefined();
+});

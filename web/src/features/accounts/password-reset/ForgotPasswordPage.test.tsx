@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Posted } from '#api/form-action.ts';
 import ForgotPasswordPage, { clientAction } from '#features/accounts/password-reset/ForgotPasswordPage.tsx';
+import { readSession, storeHouse, storeTalent } from '#session/store.ts';
 import { mockServer } from '#testing/mock-server.ts';
 
 let received: ReturnType<typeof mockServer>;
@@ -11,6 +13,8 @@ beforeEach(() => {
   received = mockServer();
 });
 afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -18,13 +22,14 @@ const email = 'asha@example.com';
 const reset_token = 't'.repeat(43);
 const verifiedState = { email, reset_token };
 
-async function show(state?: object) {
+async function show(state?: object, posted?: Posted) {
   const routes = [
     { path: '/user/forgot-password', element: <ForgotPasswordPage />, action: clientAction },
     { path: '/user/login', element: <h1>Login</h1> },
   ];
   const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname: '/user/forgot-password', state }],
+    ...(posted && { hydrationData: { loaderData: {}, actionData: { 0: posted } } }),
   });
   await act(async () => render(<RouterProvider router={router} />));
   return router;
@@ -157,3 +162,60 @@ test('shows that a password could not be set and keeps it to be sent again', asy
   shows('Failed to reset password');
   expect(control(/^New password \*/).value).toBe('a long sentence');
 });
+
+test('ends the session of the account whose password was changed, and no other', async () => {
+  const set = async () => {
+    await show(verifiedState);
+    type(/^New password \*/, 'a long sentence');
+    type(/^New password again/, 'a long sentence');
+    await press('Set new password');
+    await answer(200, { success: true });
+    cleanup();
+  };
+  storeHouse('of the house', { company_name: 'Reel', type_of_work: null } as never);
+  await set();
+  expect(readSession()?.role).toBe('production');
+
+  storeTalent('of the talent', { id: '1', name: 'Asha' } as never);
+  await set();
+  expect(readSession()).toBeUndefined();
+});
+
+test('keeps the time to wait for another code over a reload, and forgets it later', async () => {
+  const waits = () => screen.queryByText(/^You can request a new code in/)?.textContent;
+  await show({ email, codeSent: true });
+  expect(waits()).toContain('60 seconds');
+  expect(Object.keys(sessionStorage)).toHaveLength(1);
+
+  cleanup();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test.each([
+  ['a code that was sent', { write: 'sendCode', typed: { email } }, 'Enter the code'],
+  [
+    'a code that was right',
+    { write: 'checkCode', typed: { email, codeSent: '' }, reply: { reset_token } },
+    'Choose a new password',
+  ],
+  [
+    'a wrong code',
+    { write: 'checkCode', typed: { email, codeSent: '' }, error: failure() },
+    'Enter the code',
+  ],
+  ['an unknown email', { write: 'sendCode', typed: { email }, error: failure() }, 'Email'],
+  ['a new password', { write: 'setPassword', typed: { email } }, 'Your password has been changed.'],
+  [
+    'a refused password',
+    { write: 'setPassword', typed: { email, reset_token }, error: failure() },
+    'Choose a new password',
+  ],
+])('shows the step after %s of a form without scripts', async (_, posted, text) => {
+  await show(undefined, posted as Posted);
+
+  expect(screen.getAllByText(new RegExp(`^${text}`)).length).toBeGreaterThan(0);
+});
+
+function failure() {
+  return { status: 400, message: 'No.', fields: {}, code: undefined };
+}

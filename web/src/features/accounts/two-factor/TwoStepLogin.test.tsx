@@ -5,6 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
 import { mockServer } from '#testing/mock-server.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -124,4 +125,58 @@ test('explains how to get more when few recovery codes are left', async () => {
   await show(true, 1);
 
   expect(screen.getByText(/1 recovery code left. To get new ones/)).toBeDefined();
+});
+
+test.each([
+  [0, /^You have no recovery codes left/],
+  [3, /^You have 3 recovery codes left. To get new ones/],
+  [4, /^You have 4 recovery codes left.$/],
+])('says how many of %i recovery codes are left', async (left, text) => {
+  await show(true, left);
+
+  const [, shown] = screen.getByText('Two-step login is on.').parentElement?.childNodes ?? [];
+  const rest = screen.getByText('Two-step login is on.').parentElement?.textContent ?? '';
+  expect(shown).toBeDefined();
+  expect(rest.replace('Two-step login is on. ', '')).toMatch(text);
+});
+
+test('leaves two-step login on when asked, and says when it could not be turned off', async () => {
+  await show(true, 9);
+  await press('Turn off two-step login');
+  await press('Cancel');
+  expect(screen.queryByLabelText(/^Your password/)).toBeNull();
+
+  await press('Turn off two-step login');
+  type(/^Your password/, 'the old one');
+  type(/^Code from your app/, '123456');
+  await press('Turn off');
+  await answer(502, {});
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t turn off two-step login. Try again.');
+});
+
+test('copies the key, and gives the set-up up', async () => {
+  const writeText = vi.fn(async (_text: string) => {});
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await begin();
+
+  await press('Copy key');
+  expect(writeText).toHaveBeenCalledWith(setup.setup_key);
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Key copied']);
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  await press('Copy key');
+  expect(currentToasts().at(-1)?.text).toBe('We couldn’t copy it. Write it down instead.');
+  await press('Not now');
+
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Set up two-step login' })).toBeDefined();
+});
+
+test('asks to log in again when the session ends during the set-up', async () => {
+  await begin();
+  enterCode('123456');
+  await press('Turn on two-step login');
+  expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
+  await answer(401, { message: 'Please log in.' });
+
+  expect(screen.getByText('Start again after you log in.')).toBeDefined();
 });

@@ -25,7 +25,7 @@ const team_score = { average: 4, count: 2, lowest: 3, highest: 5 };
 
 /** Opens the page of Asha, with what the server knows of her beyond the card. */
 async function open(fields: object = {}, card: object = {}) {
-  await openBoard(received, [boardCard('Asha', { told: 'viewed', ...card }), boardCard('Bina')], {
+  await openBoard(received, [boardCard('Asha', { told: 'viewed', ...card }), boardCard('Zara')], {
     at: '/review/asha?view=board',
   });
   const data = {

@@ -1,0 +1,53 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as page from '#features/accounts/account-settings/UndoEmailChangePage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  window.location.hash = '';
+});
+
+const press = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'Restore my email' })));
+
+test('restores the email with the token of the link, and leads to a new password', async () => {
+  window.location.hash = '#token=abc';
+  const found = page.clientLoader();
+  expect(window.location.hash).toBe('');
+  await openPage(page, found);
+
+  await press();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Restoring...' }).disabled).toBe(true);
+  const undone = { message: 'Your email is restored.', role: 'production' };
+  const { body } = await answer(received, 'POST /api/email-change/undo', undone);
+
+  expect(body).toEqual({ token: 'abc' });
+  expect(screen.getByText('Your email is restored.')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Choose a new password' });
+  expect(link.getAttribute('href')).toBe('/production/forgot-password');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('says why an email was not restored, and lets the user try again', async () => {
+  await openPage(page, { token: 'abc' });
+
+  await press();
+  await answer(received, 'POST', { message: undefined }, 500);
+
+  expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t restore your email/);
+  expect(screen.getByRole('button', { name: 'Restore my email' })).toBeDefined();
+});
+
+test('does nothing with a link that is incomplete', async () => {
+  await openPage(page, page.clientLoader());
+
+  expect(screen.getByText(/^This link is incomplete/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
