@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import ApiKeysPage, { clientAction, clientLoader } from '#features/accounts/api-keys/ApiKeysPage.tsx';
+import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 
 let received: ReturnType<typeof mockServer>;
@@ -84,4 +85,32 @@ test('shows what a key may do and ends it after a question', async () => {
   await press('Delete the key Our spreadsheet');
   await press('Delete key');
   expect(received.at(-1)).toMatchObject({ to: `DELETE /api/account/api-keys/${key.id}` });
+});
+
+test('deletes no key before the question is answered, and leads back to the account', async () => {
+  await open([key, { ...key, id: 'two', name: 'Another', scopes: ['jobs:read'] }]);
+  const asked = received.length;
+
+  await press('Delete the key Another');
+  expect(screen.queryByText('You have no API keys.')).toBeNull();
+
+  expect(received).toHaveLength(asked);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByText('Read: Casting calls.')).toBeTruthy();
+  const back = screen.getByRole('link', { name: /account/i });
+  expect(back.getAttribute('href')).toBe('/production/account');
+});
+
+test('keeps what was typed when a key could not be created', async () => {
+  await open([]);
+  choose('Name of the key', 'Our spreadsheet');
+  choose('Casting calls', 'read');
+  choose('Your password', 'a guess');
+  await press('Create key');
+  const fields = { password: 'This is not your password.' };
+  await answer(received, 'POST /api/account/api-keys', { fields }, 403);
+  await answerKeys([]);
+
+  expect(screen.getByText('This is not your password.')).toBeTruthy();
+  expect(screen.getByLabelText(/Name of the key/)).toHaveProperty('value', 'Our spreadsheet');
 });

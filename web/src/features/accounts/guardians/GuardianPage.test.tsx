@@ -161,3 +161,26 @@ test.each([
 
   expect(screen.getByText('Try later.')).toBeDefined();
 });
+
+test.each([
+  ['requested', 'Nothing was sent.', 'Send the link again'],
+  ['agreed', 'Consent is not withdrawn yet.', 'Withdraw the consent', 'Withdraw consent'],
+] as const)('asks a child whose guardian is %s to log in again: %s', async (state, hint, ...buttons) => {
+  await open({ ...child, guardian: { ...guardian, state } });
+
+  for (const button of buttons) await press(button);
+  await act(async () => received[0]?.answer(401, { success: false, message: 'Please log in.' }));
+
+  expect(screen.getByText(hint)).toBeDefined();
+  expect(screen.queryByText('Please log in.')).toBeNull();
+});
+
+test('confirms that the link was sent again', async () => {
+  await open({ ...child, guardian: { ...guardian, state: 'requested' } });
+
+  await press('Send the link again');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
+  await act(async () => received[0]?.answer(200, { success: true, message: 'We sent it again.' }));
+
+  expect(screen.getByText('We sent it again.')).toBeDefined();
+});

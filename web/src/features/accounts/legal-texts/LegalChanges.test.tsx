@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
@@ -93,4 +93,19 @@ test('offers a child to send the guardian the link, and nothing to agree to', as
 
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Read what changed' })).toBeDefined();
+});
+
+test('asks only a person who is logged in, also once they log in', async () => {
+  const Site = ({ isLoggedIn }: { isLoggedIn: boolean }) => (
+    <MemoryRouter>
+      <LegalChanges isLoggedIn={isLoggedIn} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(<Site isLoggedIn={false} />);
+  expect(received).toHaveLength(0);
+
+  rerender(<Site isLoggedIn />);
+  await answer('GET /api/account/legal', { asked, by_guardian: false });
+
+  expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -180,3 +180,18 @@ test('asks to log in again when the session ends during the set-up', async () =>
 
   expect(screen.getByText('Start again after you log in.')).toBeDefined();
 });
+
+test('prints the recovery codes instead of the page', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await begin();
+  enterCode('123456');
+  await press('Turn on two-step login');
+  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+
+  await press('Print codes');
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.body.className).not.toBe('');
+  await press('I’ve saved my codes');
+  expect(document.body.className).toBe('');
+});

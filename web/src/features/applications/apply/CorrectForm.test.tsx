@@ -69,3 +69,14 @@ test('shows the server’s error beside its answer, and confirms a correction', 
   await answer(received, 'PUT', { message: 'Corrected.' });
   expect(await screen.findByText('Corrected.')).toBeTruthy();
 });
+
+test('sends that the talent can no longer travel', async () => {
+  showWithToasts(
+    <CorrectForm id="a1" sent={{ ...sent, travel: false, availability: true }} />,
+    applicationWrites,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
+
+  expect(received[0]?.body).toMatchObject({ travel: false, availability: true });
+});

@@ -218,3 +218,24 @@ test('shows the portrait without media, a recording that cannot play and the cho
   expect(screen.queryByAltText(/of Asha$/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Full Photo', pressed: true })).toBeDefined();
 });
+
+test('undoes a move with a key, and shows the shortcuts', async () => {
+  await open({}, { status: 'applied' });
+  await key('s');
+  await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
+  await key('u');
+  const { body } = await answer(received, 'POST /api/production/review/undo', { undone: [], not_undone: [] });
+  expect(body).toMatchObject({ request_id: expect.any(String) });
+
+  await key('?');
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
+});
+
+test('stays with an applicant who has decided, and lets nobody move them', async () => {
+  await open({ told: 'withdrawn' }, { told: 'withdrawn' });
+  await key('s');
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha');
+  expect(received.filter(({ to }) => to.includes('/moves'))).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
+});

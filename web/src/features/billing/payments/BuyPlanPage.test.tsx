@@ -78,3 +78,35 @@ test('says that a test takes no money', async () => {
 
   expect(screen.getByText('This is a test. You won’t be charged.')).toBeDefined();
 });
+
+test('says from when to when a renewal runs, without deductions', async () => {
+  const loaded = await load('pro');
+  const price = samplePlanPrice({ plan_id: 'pro', kind: 'renewal' });
+  await openPage(page, { ...loaded, selected: { plan: pro, price } });
+
+  expect(screen.getByText('1 Year, from 21 Nov 2026 until 21 Nov 2027')).toBeDefined();
+  expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Pro, 1 Year',
+    'To pay',
+    'Includes 18% GST',
+  ]);
+});
+
+test('says how the price of an upgrade is calculated', async () => {
+  await openPage(page, await load('pro'));
+
+  expect(screen.getByText(/^1 Year, from today until 21 Nov 2027/)).toBeDefined();
+  expect(screen.getByText('Unused days of Basic')).toBeDefined();
+  expect(
+    screen.getByText(/300 unused days of Basic take ₹821.10 off the price.*Basic ends when Pro starts/),
+  ).toBeDefined();
+  expect(screen.getByText('Includes 18% GST').nextElementSibling?.textContent).toBe('₹332.22');
+});
+
+test('shows a price that is rounded down', async () => {
+  const loaded = await load('pro');
+  const price = samplePlanPrice({ plan_id: 'pro', ...upgrade, amount_paise: 217_700 });
+  await openPage(page, { ...loaded, selected: { plan: pro, price } });
+
+  expect(screen.getByText('Rounded to whole rupees').nextElementSibling?.textContent).toBe('−₹0.90');
+});

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import * as page from '#features/billing/plans/MySubscriptionPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -49,4 +50,85 @@ test('shows no order without one, and none of somebody else', async () => {
 
   expect(screen.queryByText(/You have paid/)).toBeNull();
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeDefined();
+});
+
+const basic = {
+  ...{ plan_id: 'p1', plan_name: 'Basic', plan_price: 999, plan_purchase_date: '2026-11-21T04:30:00.000Z' },
+  ...{ plan_expiry: '2027-11-21T18:29:59.999Z', payment_method: null, plan_auto_renew: true },
+  ...{ plan_status: 'Active', cancelled_at: null, cancellation: 'stop' },
+};
+const shown = { ...nothing, counted_from: '2026-11-21T04:30:00.000Z', order: undefined, invoices: [] };
+const regions = () =>
+  screen.getAllByRole('region').map((region) => {
+    const [heading] = within(region).getAllByRole('heading');
+    return heading?.textContent;
+  });
+
+test('shows an active plan with its usage, renewal and end, and the one that follows', async () => {
+  const usage = [{ name: 'photos', used: 4, max: 3 }];
+  const next = { plan_name: 'Pro', starts_at: '2027-11-21T18:30:00.000Z' };
+  await openPage(page, { ...shown, data: basic, usage, next });
+
+  expect(regions()).toEqual(['Usage', 'Renewal', 'Cancel plan']);
+  expect(screen.getByText('You have paid for Pro. It starts on 22 Nov 2027.')).toBeDefined();
+  expect(screen.getByText(/^Your limits with Basic. We count applications since 21 Nov 2026/)).toBeDefined();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Photos used' }).value).toBe(100);
+  expect(screen.getByText('None: we gave you this plan')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Compare or change plan' })).toBeDefined();
+  expect(screen.queryByText('No active plan found.')).toBeNull();
+});
+
+test('shows an expired plan without ways to renew or cancel it', async () => {
+  const usage = [{ name: 'work_links', used: 0, max: 0 }];
+  await openPage(page, { ...shown, data: { ...basic, plan_status: 'Expired' }, usage });
+
+  expect(regions()).toEqual(['Usage']);
+  expect(screen.getByText('No active plan found.')).toBeDefined();
+  expect(screen.getByText(/^Your limits without a plan/)).toBeDefined();
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(100);
+  expect(screen.queryByRole('link', { name: 'Compare or change plan' })).toBeNull();
+  expect(screen.queryByText(/^You have paid/)).toBeNull();
+});
+
+test('cancels a plan after a question, and says when that failed', async () => {
+  await openPage(page, { ...shown, data: basic });
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  expect(screen.getByText('You can use Basic until 21 Nov 2027. You won’t get a refund.')).toBeDefined();
+
+  await press('Cancel plan');
+  await press('Keep plan');
+  expect(received).toHaveLength(0);
+  await press('Cancel plan');
+  await press('Cancel plan');
+  await answer(received, 'POST /api/user/plan/cancel', { message: undefined }, 500);
+
+  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t cancel the plan. Try again.']);
+  expect(await screen.findByRole('heading', { name: 'At /user/my-subscription' })).toBeDefined();
+});
+
+test('confirms a cancelled plan and a changed renewal', async () => {
+  await openPage(page, { ...shown, data: basic });
+  await act(async () => fireEvent.click(screen.getByRole('switch')));
+  const { body } = await answer(received, 'PUT /api/user/plan/renewal', { message: 'It ends.' });
+  expect(body).toEqual({ auto_renew: false });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' })));
+  await answer(received, 'POST /api/user/plan/cancel', { message: 'Cancelled.' });
+
+  expect(currentToasts().map(({ text }) => text)).toEqual(['It ends.', 'Cancelled.']);
+});
+
+test('lists invoices and credit notes with their amounts', async () => {
+  const invoice = {
+    ...{ id: '1', series: 'invoice', number: 'KD/26-27/1', issued_at: '2026-11-21T20:00:00Z', url: '/1' },
+    ...{ description: 'Pro plan', total_paise: 299_900 },
+  };
+  const credit = { ...invoice, id: '2', series: 'credit_note', number: 'KC/1' };
+  await openPage(page, { ...shown, invoices: [invoice, credit] });
+
+  const list = within(screen.getByRole('region', { name: 'Invoices' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Invoice KD\/26-27\/122 Nov 2026 · Pro plan₹2,999Download PDF/),
+    expect.stringMatching(/^Credit note KC\/1.*−₹2,999/),
+  ]);
 });

@@ -159,3 +159,13 @@ test('offers a house no library of photos', async () => {
   expect(screen.getByLabelText('Attach files')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Attach from your library' })).toBeNull();
 });
+
+test('keeps nothing of a text that was deleted', async () => {
+  await open();
+  type('Yes');
+  expect(sessionStorage).toHaveLength(1);
+
+  type('');
+
+  expect(sessionStorage).toHaveLength(0);
+});

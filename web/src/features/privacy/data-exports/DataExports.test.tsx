@@ -128,3 +128,22 @@ test('shows that an expired export was deleted and offers a new one', async () =
   expect(screen.queryByRole('button', { name: /^Download \(/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Request my data$/ })).toBeDefined();
 });
+
+test('says from when another export may be requested, and when this one ends', async () => {
+  await show(exportOf({ ...ready, bytes: null, next_from: '2099-03-02T05:00:00.000Z' }));
+
+  expect(screen.getByText('You can request a new file from 2 Mar 2099, 10:30 am IST.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined();
+  expect(screen.getByText(/^Your file is ready until /)).toBeDefined();
+});
+
+test('says when a download failed', async () => {
+  await show(exportOf({ ...ready, ends_at: null }));
+  expect(screen.getByText(/^Your file is ready\. Keep it/)).toBeDefined();
+
+  await press(/^Download \(/);
+  expect(screen.getByRole('button', { name: 'Downloading...' })).toHaveProperty('disabled', true);
+  await answer(500, {});
+
+  expect(screen.getByRole('alert').textContent).toBe('We couldn’t download the file. Try again.');
+});

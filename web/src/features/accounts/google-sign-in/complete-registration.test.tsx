@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as housePage from '#features/accounts/google-sign-in/CompleteRegistrationPage.tsx';
+import * as talentPage from '#features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx';
+import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
+import { readSession, storeHouse } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`At ${pathname}${search}`}</h1>;
+}
+
+async function open(
+  page: { default: unknown; clientLoader: unknown; clientAction: unknown },
+  at = '/complete',
+) {
+  const Site = createRoutesStub([
+    {
+      path: '/complete',
+      // The router passes the loader's data; the other props of the page's type are not needed.
+      Component: page.default as ComponentType,
+      loader: page.clientLoader as never,
+      action: page.clientAction as never,
+    },
+    { path: '*', Component: Elsewhere },
+  ]);
+  await act(async () => render(<Site initialEntries={[at]} />));
+}
+const type = (label: RegExp, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+function fillTalent() {
+  type(/^Full name/, 'Asha Rao');
+  type(/^Mobile/, '98123 45678');
+  type(/^PAN/, 'ABCPE1234F');
+  type(/^Aadhaar/, '2341 2341 2346');
+}
+const REGISTER = 'POST /api/auth/google/user/register';
+
+test('registers a talent with what Google does not tell, and opens the area', async () => {
+  storeGoogleRegistration('of Google');
+  await open(talentPage);
+  fillTalent();
+
+  await press(/register|complete|create/i);
+  const user = { id: '1', name: 'Asha Rao' };
+  const { body } = await answer(received, REGISTER, { token: 'mine', user, language: 'en' });
+
+  expect(body).toMatchObject({ code: 'of Google', name: 'Asha Rao', pan_no: 'ABCPE1234F' });
+  expect(readSession()?.role).toBe('talent');
+  expect(sessionStorage).toHaveLength(0);
+  expect(await screen.findByRole('heading', { name: /^At \/user/ })).toBeDefined();
+});
+
+test('leads back to the login when the sign-in of Google has expired', async () => {
+  storeGoogleRegistration('of Google');
+  await open(talentPage);
+  const target = () => screen.getAllByRole('link').at(-1)?.getAttribute('href');
+  expect(target()).toBe('/user/register');
+  fillTalent();
+
+  await press(/register|complete|create/i);
+  await answer(received, REGISTER, { code: 'google_sign_in_expired' }, 410);
+
+  expect(target()).toBe('/user/login');
+  expect(screen.getByRole('alert').textContent).toBe('Refused.');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Asha Rao');
+});
+
+test('has nothing to complete without a sign-in of Google', async () => {
+  await open(talentPage);
+
+  expect(await screen.findByRole('heading', { name: 'At /user/register' })).toBeDefined();
+});
+
+const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
+
+test('leads a house that is complete to the page it asked for', async () => {
+  storeHouse('t', { ...house, type_of_work: 'Other' });
+  await open(housePage, '/complete?return=%2Fproduction%2Fprofiles');
+
+  expect(await screen.findByRole('heading', { name: 'At /production/profiles' })).toBeDefined();
+});
+
+test('asks an incomplete house for the rest, with the same session', async () => {
+  storeHouse('mine', house);
+  await open(housePage);
+  fireEvent.change(screen.getByLabelText(/^Type of work/), { target: { value: 'Other' } });
+  type(/^(Mobile|Phone)/, '98123 45678');
+  type(/^PAN/, 'ABCPE1234F');
+  type(/^Aadhaar/, '2341 2341 2346');
+
+  await press(/register|complete|save|continue/i);
+  const { body } = await answer(received, 'POST /api/production/complete-registration', {
+    production_house: { ...house, type_of_work: 'Other' },
+  });
+
+  expect(body).toMatchObject({ type_of_work: 'Other', phone_number: '98123 45678' });
+  expect(localStorage.getItem('token')).toBe('mine');
+  expect(await screen.findByRole('heading', { name: /^At \/production/ })).toBeDefined();
+});

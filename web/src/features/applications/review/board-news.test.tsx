@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { boardCard, openBoard } from '#testing/open-board.tsx';
+import { stageCounts } from '#testing/stage-counts.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer({ answersLongPolls: true });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const NEWS = 'GET /api/production/jobs/job-1/board-news';
+const BOARD = 'GET /api/production/jobs/job-1/board?';
+const namesIn = (name: RegExp) =>
+  within(screen.getByRole('region', { name }))
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent?.split(' ')[0]);
+const change = (name: string, status: string, moved_by: string | null = 'Ravi') => ({
+  ...{ application_id: name, status, told: 'applied', moved_by },
+});
+const news = (seen: string, changes: object[], responses: object[] = []) =>
+  answer(received, NEWS, { seen, responses, changes });
+const announced = (text: string) => screen.queryByText(text, { selector: '[role=status]' });
+
+test('moves what a colleague moved, says so, and asks for what comes after', async () => {
+  await openBoard(received, [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')]);
+
+  await news('1', [change('asha', 'shortlisted')]);
+  expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
+  expect(announced('Ravi moved Asha to Shortlisted.')).not.toBeNull();
+  expect(received.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
+
+  const next = await news('2', [
+    change('asha', 'shortlisted'),
+    change('bina', 'backup'),
+    change('chitra', 'backup'),
+  ]);
+  expect(next.to).toBe(`${NEWS}?seen=1`);
+  expect(namesIn(/^Backup/)).toEqual(['Bina', 'Chitra']);
+  expect(announced('Colleagues moved 2 applicants.')).not.toBeNull();
+});
+
+test('loads the column of somebody who has just applied', async () => {
+  await openBoard(received, [boardCard('Asha')]);
+
+  await news('1', [change('devi', 'applied', null)]);
+  const page = await answer(received, BOARD, {
+    ...{ cards: [boardCard('Devi')], next: null, unsent: 0, counts: { ...stageCounts, applied: 2 } },
+  });
+
+  expect(page.to).toContain('status=applied');
+  expect(namesIn(/^New 2/)).toEqual(['Asha', 'Devi']);
+});
+
+test('does not add applicants to a board of those who are not opened', async () => {
+  await openBoard(received, [boardCard('Asha')], { at: '?view=board&unopened=1' });
+
+  await news('1', [change('devi', 'applied', null)]);
+  await news('2', []);
+
+  expect(received.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
+  expect(namesIn(/^New/)).toEqual(['Asha']);
+});
+
+test('shows what clients said of an applicant, and nothing they have taken back', async () => {
+  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+  const said = { pick: null, rating: null, comment: null };
+
+  await news(
+    '1',
+    [],
+    [
+      { ...said, application_id: 'asha', label: 'Saffron', pick: 'yes', rating: 4, comment: 'Warm.' },
+      { ...said, application_id: 'asha', label: 'Agency', comment: 'Later.' },
+      { ...said, application_id: 'bina', label: 'Saffron' },
+    ],
+  );
+
+  const [list, ...others] = screen.getAllByRole('list', { name: 'What clients said' });
+  expect(
+    within(list ?? document.body)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Saffron: Yes, 4 of 5 “Warm.”', 'Agency: “Later.”']);
+  expect(others).toEqual([]);
+});
+
+test('takes nothing back that the user is deciding at this moment', async () => {
+  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+  fireEvent.click(screen.getByLabelText('Select Asha'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Shortlist' })));
+
+  await news('1', [change('asha', 'backup')]);
+  expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
+  await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
+  const again = await news('2', [change('bina', 'backup')]);
+
+  expect(again.to).toBe(NEWS);
+  expect(namesIn(/^Backup/)).toEqual(['Bina']);
+});
+
+test('stops asking when the casting call is gone', async () => {
+  await openBoard(received, [boardCard('Asha')]);
+
+  await answer(received, NEWS, {}, 404);
+  await act(async () => {});
+
+  expect(received).toHaveLength(0);
+});
