@@ -124,3 +124,10 @@ test('confirms the verification', async () => {
 
   expect(screen.getByText('Your account is verified.')).toBeDefined();
 });
+
+test('sends the code to the page that keeps where the user wanted to go', async () => {
+  const path = '/user/verify?return=%2Fuser%2Fsomewhere';
+  await openAfter({ write: 'verifyAccount', typed: registered, error: refused(400) }, path);
+
+  expect(document.querySelector('form')?.getAttribute('action')).toBe(path);
+});

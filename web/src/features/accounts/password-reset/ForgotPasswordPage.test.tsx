@@ -219,3 +219,18 @@ test.each([
 function failure() {
   return { status: 400, message: 'No.', fields: {}, code: undefined };
 }
+
+test.each(['newPassword', 'repeated_password'])(
+  'shows the server’s error of %s once, beside it',
+  async (name) => {
+    await show(verifiedState);
+    type(/^New password \*/, 'a long sentence');
+    type(/^New password again/, 'a long sentence');
+
+    await press('Set new password');
+    await answer(400, { message: 'Check the marked field.', fields: { [name]: 'Choose another one.' } });
+
+    shows('Choose another one.');
+    expect(screen.queryByText('Check the marked field.')).toBeNull();
+  },
+);

@@ -42,6 +42,7 @@ async function begin() {
 
 test('offers to set up the app by camera, by key or on this device after the password', async () => {
   await begin();
+  expect(screen.queryByRole('status')).toBeNull();
 
   expect(received[0]).toMatchObject({
     to: 'POST /api/production/second-factor',
@@ -189,6 +190,7 @@ test('prints the recovery codes instead of the page', async () => {
   await press('Turn on two-step login');
   await answer(200, { message: 'Two-step login is on.', recovery_codes });
 
+  expect(screen.getByText('Save these recovery codes.')).toBeDefined();
   await press('Print codes');
   expect(print).toHaveBeenCalledOnce();
   expect(document.body.className).not.toBe('');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { voiceFirst } from '#features/applications/apply/prefill.ts';
@@ -81,4 +81,14 @@ test('offers the voice sample first for roles that are only heard', () => {
   expect(fitting.media.auditionVideo.map(({ id }) => id)).toEqual(['voice', 'video']);
   expect(fitting.values.auditionVideo).toBe('voice');
   expect(without.values.auditionVideo).toBe('video');
+});
+
+test('leaves out a section whose answers are all folded', () => {
+  openForm(noMedia, known);
+  expect(screen.getByRole('heading', { name: 'About you' })).toBeTruthy();
+  cleanup();
+
+  openForm(noMedia, { ...known, gender: 'Female' });
+  expect(screen.getByRole('heading', { name: 'Appearance' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'About you' })).toBeNull();
 });

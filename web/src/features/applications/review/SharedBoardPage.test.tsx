@@ -69,7 +69,8 @@ test('shows the facts, pictures, languages and skills of an applicant', async ()
 });
 
 test('puts the name of the recipient on the place of a missing picture', async () => {
-  await open([person('Asha')]);
+  await open([person('Asha', { gender: null, city: null })]);
+  expect(screen.getByText('24 · Slim')).toBeDefined();
   expect(screen.getByText('Saffron Soap')).toBeDefined();
   expect(screen.queryByText(/^Speaks/)).toBeNull();
   expect(screen.queryByRole('list', { name: /^(Skills|Pictures)/ })).toBeNull();

@@ -136,6 +136,7 @@ test('moves the selected to any stage that is possible for one of them', async (
   const stages = [...menu.options].map(({ value }) => value);
   expect(stages).toEqual(expect.arrayContaining(['shortlisted', 'backup', 'not_selected']));
   expect(stages).not.toContain('withdrawn');
+  expect(stages).not.toContain('round_1');
 
   await act(async () => fireEvent.change(menu, { target: { value: 'on_hold' } }));
 

@@ -161,6 +161,9 @@ test('leaves the note with Escape, keeps it as a draft and saves it with the Com
   expect(document.activeElement).not.toBe(field());
   const { body } = await answer(received, 'PUT /api/production/review/asha/notes', { note });
   expect(body).toMatchObject({ text: 'Great voice.' });
+  cleanup();
+  await open();
+  expect(field().value).toBe('');
 });
 
 test('selects the applicant and leads back with the selection', async () => {

@@ -37,6 +37,8 @@ const attached = () =>
 test('sends trimmed text with the button and empties the field', async () => {
   await open();
   expect(button('Send').disabled).toBe(true);
+  // An event whose default is prevented returns false: the browser stays on the page.
+  expect(fireEvent.submit(field().form ?? document.body)).toBe(false);
   type('  Yes, I can ride. ');
   expect(button('Send').disabled).toBe(false);
 

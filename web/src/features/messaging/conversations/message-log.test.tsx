@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeHouse } from '#session/store.ts';
 import { answer } from '#testing/answer.ts';
@@ -195,6 +195,18 @@ test('marks messages as read only once the window is visible', async () => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
   expect(received).toMatchObject([{ to: `POST ${TALENT}/read`, body: { place: 2 } }]);
+  hidden.mockRestore();
+});
+
+test('marks nothing as read once the conversation is left', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await openConversation(received, 'talent', sampleThread([sampleMessage(1)], { read: 0 }));
+  cleanup();
+
+  hidden.mockReturnValue(false);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+
+  expect(received).toHaveLength(0);
   hidden.mockRestore();
 });
 
