@@ -44,6 +44,10 @@ test('requires at least one applicant', async () => {
 
   expect(screen.getByRole('alert').textContent).toBe('Select at least one applicant.');
   expect(received).toHaveLength(0);
+
+  await userEvent.click(box('Meera'));
+  await press();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('keeps the ticked applicants after a rejection', async () => {

@@ -61,6 +61,10 @@ test('leads a picked person round the free slots and the waiting list, either wa
 
   await userEvent.keyboard('{Enter}{ArrowUp}');
   expect(screen.getByRole('button', { name: 'Move Asha', pressed: true })).toBeTruthy();
+  // The arrow keys do not scroll the page meanwhile.
+  const grip = screen.getByRole('button', { name: 'Move Asha' });
+  expect(fireEvent.keyDown(grip, { key: 'ArrowDown' })).toBe(false);
+  await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByText('Waiting list', { selector: '[role=status]' })).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByText(/20 Mar/, { selector: '[role=status]' })).toBeTruthy();
