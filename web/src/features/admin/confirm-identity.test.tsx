@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import * as staff from '#features/admin/staff-accounts/StaffPage.tsx';
+import * as switches from '#features/admin/switches/SwitchesPage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { currentToasts } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const toasts = () => currentToasts().map(({ text }) => text);
+const identity = () => screen.queryByRole('dialog', { name: 'Confirm that it is you' });
+const asksWho = { code: 'staff_confirmation_required' };
+const off = { reason: 'The bank is down.', by: 'Ravi', since: '2026-03-01T10:00:00Z' };
+
+/** Switches payments on, which the server does only once it knows who asks. */
+async function switchOn() {
+  await openPage(switches, [{ name: 'payments', off }]);
+  await press('Switch on: Payments');
+  await answer(received, 'POST /api/admin/switches/on', asksWho, 403);
+}
+
+async function confirm(password: string, code: string) {
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText('Code from your authenticator app'), { target: { value: code } });
+  await press('Continue');
+}
+
+test('asks for the password and a code, and then repeats what was refused', async () => {
+  await switchOn();
+  expect(toasts()).toEqual([]);
+
+  await confirm('a long password', '123456');
+  expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Use a passkey instead' })).toHaveProperty('disabled', true);
+  const asked = await answer(received, 'POST /api/admin/confirm');
+  const repeated = await answer(received, 'POST /api/admin/switches/on', { message: 'Switched on.' });
+
+  expect(asked.body).toEqual({ password: 'a long password', code: '123456' });
+  expect(repeated.body).toEqual({ name: 'payments' });
+  expect(identity()).toBeNull();
+  expect(toasts()).toEqual(['Switched on.']);
+});
+
+test('keeps asking after a wrong code, with an empty code, and beside the field that is wrong', async () => {
+  await switchOn();
+
+  await confirm('a long password', '111111');
+  await answer(received, 'POST /api/admin/confirm', { message: 'Wrong code.' }, 400);
+  expect(screen.getByRole('alert').textContent).toBe('Wrong code.');
+  expect(screen.getByLabelText('Code from your authenticator app')).toHaveProperty('value', '');
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'a long password');
+  await confirm('', '111111');
+  await answer(received, 'POST /api/admin/confirm', { fields: { password: 'Enter your password.' } }, 400);
+
+  expect(screen.queryByRole('alert')?.textContent).not.toBe('Wrong code.');
+  expect(screen.getByLabelText('Password')).toHaveProperty('ariaInvalid', 'true');
+  expect(screen.getByText('Enter your password.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', false);
+});
+
+test('confirms with a passkey only if there is one, and sends nothing when the dialog is closed', async () => {
+  await switchOn();
+
+  await press('Use a passkey instead');
+  await answer(received, 'POST /api/admin/confirm/options', { options: null });
+  expect(within(identity() ?? document.body).getByRole('alert').textContent).toMatch(/passkey/);
+  expect(received).toEqual([]);
+  await press('Close');
+
+  expect(identity()).toBeNull();
+  expect(received).toEqual([]);
+});
+
+test('shows why a part is off, and asks for a reason before it turns one off', async () => {
+  await openPage(switches, [
+    { name: 'payments', off },
+    { name: 'posting', off: null },
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Payments: off',
+    'New casting calls: on',
+  ]);
+  expect(screen.getByText('Ravi, 1 Mar 2026, 3:30 pm IST: The bank is down.')).toBeDefined();
+  expect(screen.getByText(/^Nobody can buy a plan/)).toBeDefined();
+  expect(screen.getByText(/^While off: Production houses can save drafts/)).toBeDefined();
+
+  await press('Switch off: New casting calls');
+  fill(/^Reason/, 'Too much spam.');
+  await press('Switch off');
+  const refused = await answer(received, 'POST /api/admin/switches/off', { message: 'Not now.' }, 500);
+  expect(refused.body).toEqual({ name: 'posting', reason: 'Too much spam.' });
+  expect(toasts()).toEqual(['Not now.']);
+  expect(screen.getByLabelText(/^Reason/)).toHaveProperty('value', 'Too much spam.');
+  await press('Switch off');
+  await answer(received, 'POST /api/admin/switches/off', { message: 'Switched off.' });
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('shows an error of the reason beside it, and no toast', async () => {
+  await openPage(switches, [{ name: 'posting', off: null }]);
+  await press('Switch off: New casting calls');
+  await press('We are under attack.');
+  await press('Switch off');
+  await answer(received, 'POST /api/admin/switches/off', { fields: { reason: 'Say more.' } }, 400);
+
+  expect(screen.getByText('Say more.')).toBeDefined();
+  expect(toasts()).toEqual([]);
+});
+
+const person = { id: 'p', email: 'ravi@kirdaar.example', name: 'Ravi', role: 'support', is_self: false };
+
+test('shows each member of staff with an email, a state and a role that others can change', async () => {
+  await openPage(staff, [
+    { ...person, id: 'me', name: null, is_self: true, state: 'active', last_login_at: null },
+    { ...person, state: 'active', last_login_at: '2026-03-01T10:00:00Z' },
+    { ...person, id: 'i', name: null, email: 'i@kirdaar.example', state: 'invited', last_login_at: null },
+    { ...person, id: 'e', name: null, email: 'e@kirdaar.example', state: 'expired', last_login_at: null },
+  ]);
+
+  const rows = screen.getAllByRole('listitem').map((row) => within(row).getAllByText(/./)[1]?.textContent);
+  expect(rows).toEqual([
+    'Not logged in now',
+    'ravi@kirdaar.example · Logged in 1 Mar 2026, 3:30 pm IST',
+    'Invited',
+    'Invitation expired',
+  ]);
+  expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
+});
+
+test('invites, changes the role of and removes a member of staff', async () => {
+  await openPage(staff, [{ ...person, state: 'active', last_login_at: null }]);
+
+  fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: '' } });
+  await act(async () =>
+    fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'editor' } }),
+  );
+  expect(screen.getByLabelText('Role of Ravi')).toHaveProperty('disabled', true);
+  const changed = await answer(received, 'PUT /api/admin/staff/p', {}, 500);
+  expect(changed.body).toEqual({ role: 'editor' });
+  await press('Remove Ravi');
+  await press('Remove');
+  await answer(received, 'DELETE /api/admin/staff/p', {}, 500);
+  fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: 'new@kirdaar.example' } });
+  fireEvent.input(screen.getByLabelText('Role *'), { target: { value: 'finance' } });
+  await press('Send invitation');
+  const invited = await answer(received, 'POST /api/admin/staff');
+
+  expect(invited.body).toEqual({ email: 'new@kirdaar.example', role: 'finance' });
+  expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');
+});
