@@ -1,0 +1,171 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import type { PageKind } from '@kirdaar/contract/rules/content';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import * as page from '#features/admin/content/ContentPiecePage.tsx';
+import { answer } from '#testing/answer.ts';
+import { chooseFiles } from '#testing/file-inputs.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+beforeEach(() => {
+  received = mockServer();
+});
+
+async function open(kind: PageKind, live: ContentPiece['live'], fields: Partial<ContentPiece> = {}) {
+  await openPage(page, {
+    kind,
+    key: 'site',
+    title: null,
+    revision: 'r',
+    live,
+    draft: null,
+    history: [],
+    ...fields,
+  });
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => act(async () => fireEvent.click(button(name)));
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const choosePicture = (label: string) =>
+  act(async () => chooseFiles(field(label), new File(['x'], 'new.png', { type: 'image/png' })));
+
+/** Saves the draft and returns the words that were sent. */
+async function savedWords(reply: object = {}, status = 200) {
+  await press('Save draft');
+  const { body } = await answer(
+    received,
+    'PUT /api/admin/content/draft',
+    { revision: 'r', ...reply },
+    status,
+  );
+  return (body as { content: { words: unknown } }).content.words;
+}
+
+test('describes a project, of whose year only the digits count', async () => {
+  const project = {
+    ...{ film_title: 'Band', genre: 'Drama', directed_by: 'A', produced_by: 'B', language: 'Hindi' },
+    ...{ platform: 'Cinema', type: 'Web Series', released_year: 2019, about_project: 'Old' },
+    image_url: '/media/public/a.webp',
+  };
+  await open('project', project, { key: 'p1' });
+
+  type(/^Title/, 'The Band');
+  type(/^Type/, 'Movies');
+  type(/^Year/, 'in 20245');
+  type(/^About the project/, 'Three sisters.');
+  const sent = await savedWords();
+  type(/^Year/, '');
+  expect(await savedWords()).toMatchObject({ released_year: null });
+
+  expect(sent).toEqual({
+    ...project,
+    ...{ film_title: 'The Band', type: 'Movies', released_year: 2024, about_project: 'Three sisters.' },
+  });
+  await press('Remove from the site');
+  await press('Remove project');
+  const removed = await answer(received, 'POST /api/admin/content/remove');
+  expect(removed.body).toEqual({ kind: 'project', key: 'p1', revision: 'r' });
+  expect(screen.getByRole('heading').textContent).toBe('At /admin/content');
+});
+
+test('cannot remove a project that is not public, and shows its errors beside the fields', async () => {
+  await open('project', null);
+  expect(screen.queryByRole('button', { name: 'Remove from the site' })).toBeNull();
+  expect(screen.queryByRole('img')).toBeNull();
+
+  type(/^Genre/, 'Drama');
+  const names = ['film_title', 'type', 'released_year', 'about_project', 'image_url'];
+  const fields = Object.fromEntries(names.map((name) => [`content.words.${name}`, `Wrong ${name}.`]));
+  await savedWords({ fields }, 400);
+
+  for (const name of names) expect(screen.getByText(`Wrong ${name}.`)).toBeDefined();
+  const wrong = [/^Title/, /^Type/, /^Year/, /^About the project/].map((label) => field(label).ariaInvalid);
+  expect(wrong).toEqual(['true', 'true', 'true', 'true']);
+  expect(field(/^Genre/).ariaInvalid).toBe('false');
+});
+
+const clients = [
+  { id: 'a', name: 'Reel', image_url: '/media/public/reel.webp' },
+  { id: 'b', name: 'Lamp', image_url: '/media/public/lamp.webp' },
+];
+
+test('adds, orders and removes clients', async () => {
+  await open('clients', { clients });
+  expect([button('Move Reel up').disabled, button('Move Reel down').disabled]).toEqual([true, false]);
+  expect([button('Move Lamp up').disabled, button('Move Lamp down').disabled]).toEqual([false, true]);
+
+  await press('Move Reel down');
+  await press('Add a client');
+  type(/^Name of client 2/, 'Reels');
+  expect(await savedWords()).toEqual({
+    clients: [
+      clients[1],
+      { ...clients[0], name: 'Reels' },
+      { id: expect.any(String), name: '', image_url: '' },
+    ],
+  });
+  await press('Remove new client');
+  await press('Remove Lamp');
+  expect(await savedWords()).toEqual({ clients: [{ ...clients[0], name: 'Reels' }] });
+});
+
+test('crops a chosen picture and puts its URL in the place', async () => {
+  URL.createObjectURL = () => 'blob:new';
+  URL.revokeObjectURL = () => {};
+  await open('banners', { banners: [{ url: '/media/public/old.webp', alt: 'A stage' }] });
+
+  await choosePicture('Replace: Picture 1');
+  expect(screen.getByRole('img', { name: 'What the frame shows' }).getAttribute('src')).toBe('blob:new');
+  type('Left or right', '20');
+  type('Up or down', '70');
+  await press('Use this picture');
+  expect(button('Saving...').disabled).toBe(true);
+  const failed = await answer(received, 'POST /api/admin/content/pictures', { message: 'Too small.' }, 400);
+  expect(Object.fromEntries(failed.form)).toMatchObject({ use: 'banner', across: '20', down: '70' });
+  expect(screen.getByRole('alert').textContent).toBe('Too small.');
+  await press('Use this picture');
+  await answer(received, 'POST /api/admin/content/pictures', { url: '/media/public/new.webp' });
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  type(/^What picture 1 shows/, 'A full stage');
+  expect(await savedWords()).toEqual({ banners: [{ url: '/media/public/new.webp', alt: 'A full stage' }] });
+});
+
+test('does not crop a logo, and leaves the picture when the dialog is closed', async () => {
+  URL.createObjectURL = () => 'blob:new';
+  URL.revokeObjectURL = () => {};
+  await open('clients', { clients: [{ id: 'a', name: '', image_url: '' }] });
+  expect(field('Choose: Logo of the new client').accept).toBe('.jpg,.jpeg,.png,.webp,.heic');
+
+  await choosePicture('Choose: Logo of the new client');
+  expect(screen.queryByRole('slider')).toBeNull();
+  await press('Close');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(received).toEqual([]);
+});
+
+test('allows two banners', async () => {
+  await open('banners', { banners: [{ url: '', alt: '' }] });
+
+  await press('Add a banner');
+
+  expect(button('Add a banner').disabled).toBe(true);
+  const fields = {
+    'content.words.banners.1.alt': 'Say it.',
+    'content.words.banners.0.url': 'Choose a picture.',
+  };
+  await savedWords({ fields }, 400);
+  expect([field(/^What picture 1/).ariaInvalid, field(/^What picture 2/).ariaInvalid]).toEqual([
+    'false',
+    'true',
+  ]);
+  expect(screen.getByText('Choose a picture.')).toBeDefined();
+});
