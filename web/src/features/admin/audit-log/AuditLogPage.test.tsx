@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import * as page from '#features/admin/audit-log/AuditLogPage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+const entry = {
+  ...{ place: 8, happened_at: '2026-03-01T10:00:00Z', staff: 'Ravi', action: 'approved_call' },
+  ...{ subject: 'call', subject_id: 'c', details: { version: 3, note: '', until: '2026-03-02T10:00:00Z' } },
+};
+const people = [{ id: 'ravi', name: 'Ravi' }];
+const log = { entries: [entry], more: false, people, query: {} };
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('shows who did what to whom, with the facts', async () => {
+  const refused = { ...entry, place: 7, staff: null, action: 'login_refused', subject: null, details: {} };
+  const ran = { ...refused, place: 6, action: 'ran_command', details: { names: ['a'], old_role: null } };
+  await openPage(page, { ...log, entries: [entry, refused, ran] });
+
+  const time = '1 Mar 2026, 3:30 pm IST';
+  expect(rows()).toEqual([
+    `${time} · 8Approved a casting call · RaviCasting call c · version: 3 · until: 2 Mar 2026, 3:30 pm IST`,
+    `${time} · 7Login failed · Unknown person`,
+    `${time} · 6Ran a command on the server · Command linenames: ["a"]`,
+  ]);
+  expect(screen.queryByRole('link', { name: 'Earlier entries' })).toBeNull();
+});
+
+test('keeps the search, and goes on to earlier entries with it', async () => {
+  const query = { text: 'reel', action: 'approved_call', by: 'ravi' };
+  await openPage(page, { ...log, more: true, query });
+
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'reel');
+  expect(screen.getByLabelText('Action')).toHaveProperty('value', 'approved_call');
+  expect(screen.getByLabelText('Person')).toHaveProperty('value', 'ravi');
+  expect(screen.getByRole('option', { name: 'Ravi' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Earlier entries' }).getAttribute('href')).toBe(
+    '/admin/audit-log?text=reel&action=approved_call&by=ravi&before=8',
+  );
+  cleanup();
+
+  await openPage(page, { ...log, entries: [] });
+  expect(screen.getByText('No entries match. Change the search.')).toBeDefined();
+});
+
+test('asks the server for what the address says', async () => {
+  const request = new Request('https://kirdaar.example/admin/audit-log?text=reel&before=8');
+  const loading = page.clientLoader({ request } as never);
+  await answer(received, 'GET /api/admin/audit-log?text=reel&before=8', { entries: [], people, more: false });
+
+  expect(await loading).toMatchObject({ query: { text: 'reel', before: '8' } });
+});
+
+test.each([
+  [null, /^All 9 entries are unchanged.*abc$/],
+  [4, /^Entry 4 was changed/],
+])('verifies the log, of which %s was changed', async (changed, text) => {
+  await openPage(page, log);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify' })));
+  expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveProperty('disabled', true);
+  await answer(received, 'POST /api/admin/audit-log/verify', { changed, entries: 9, head: 'abc' });
+
+  const notice = screen.getByText(/entries are unchanged|was changed/).closest('[role]') ?? document.body;
+  expect(notice.textContent).toMatch(text);
+});
