@@ -1,12 +1,15 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
 import { InviteDialog } from '#features/houses/discovery/InviteDialog.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
+import { clearSession, storeHouse, storeTalent } from '#session/store.ts';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { currentToasts } from '#ui/toast-list.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -16,6 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
+  clearSession();
 });
 
 const press = (name: string | RegExp) =>
@@ -82,4 +86,106 @@ test('invites a talent to the open casting calls to which they are not invited',
   });
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByRole('dialog').textContent).toContain('Asha');
+});
+
+const job = { id: 'j', title: 'Lead' };
+const toasts = () => currentToasts().map(({ text }) => text);
+
+test('sends an invitation, says so and closes the dialog, which keeps what was refused', async () => {
+  storeHouse('token', { id: 'h', company_name: 'Reel' } as never);
+  const actions = { default: () => <HouseActions talentId="t" name="Asha" /> };
+  await openPage({ ...actions, clientAction: listsPage.clientAction }, {}, { at: '/' });
+  await press('Invite to apply');
+  expect(screen.getByText('Loading...')).toBeDefined();
+  await answer(received, 'GET /api/production/casting-invitations?talent_id=t', {
+    invitations: [],
+    open_jobs: [job],
+  });
+  expect(screen.queryByText('Loading...')).toBeNull();
+
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Invite to apply');
+  await answer(received, 'GET /api/production/casting-invitations', { message: 'Not now.' }, 500);
+
+  expect(screen.getByRole('alert').textContent).toBe('Not now.');
+  expect(screen.queryByText(/^You have no open casting call/)).toBeNull();
+  await press('Close');
+  await press('Save to a list');
+  expect(screen.getByRole('dialog', { name: 'Save Asha to a list' })).toBeDefined();
+});
+
+test('offers nothing to viewers, talent and visitors', async () => {
+  const actions = { default: () => <HouseActions talentId="t" name="Asha" /> };
+  await openPage(actions, {});
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+
+  storeTalent('token', { id: 't', name: 'Asha' } as never);
+  await openPage(actions, {});
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  storeHouse('token', { id: 'h', company_name: 'Reel', team_role: 'viewer' } as never);
+  await openPage(actions, {});
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  storeHouse('token', { id: 'h', company_name: 'Reel', team_role: 'reviewer' } as never);
+  await openPage(actions, {});
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+});
+
+test('shows each list and invitation with who made it and what came of it', async () => {
+  const invitation = {
+    id: 'a',
+    talent: { id: 't', name: 'Asha' },
+    job,
+    invited_by: 'Ira',
+    answer: 'waiting',
+  };
+  await openPage(listsPage, {
+    lists: [list, { ...list, id: 'm', name: 'Leads', made_by: null, talents: 1 }],
+    history: [],
+    invitations: [invitation, { ...invitation, id: 'b', invited_by: null, answer: 'applied' }],
+  });
+
+  const rows = (name: string) =>
+    [...screen.getByRole('list', { name }).children].map((row) => [
+      row.textContent,
+      row.querySelector('a')?.getAttribute('href'),
+    ]);
+  expect(rows('Lists')).toEqual([
+    ['DancersCreated by Ira3 talent', '/production/lists/l'],
+    ['Leads1 talent', '/production/lists/m'],
+  ]);
+  expect(rows('Invitations')).toEqual([
+    ['AshaLead, invited by IraNo answer yet', '/production/talent/t'],
+    ['AshaLeadApplied', '/production/application-details/t'],
+  ]);
+  expect(screen.queryByText('No lists yet.')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  cleanup();
+
+  await openPage(listsPage, { lists: [], history: [], invitations: [] });
+  expect(screen.getByText('No lists yet.')).toBeDefined();
+  expect(screen.getByText(/^No invitations yet/)).toBeDefined();
+});
+
+test('renames and deletes a list, or says why that failed', async () => {
+  await openPage(listPage, { list: { ...list, talents: 0 }, entries: [], history: [] });
+  expect(screen.getByText(/^No talent on this list yet/)).toBeDefined();
+  expect(screen.getByText('Created by Ira.')).toBeDefined();
+
+  fireEvent.input(screen.getByLabelText(/^Name of the list/), { target: { value: 'Leads' } });
+  await press('Save name');
+  const renamed = await answer(received, 'PUT /api/production/talent-lists/', { message: 'Renamed.' });
+  expect(renamed.body).toEqual({ name: 'Leads' });
+  await press('Delete list');
+  await press('Delete list');
+  await answer(received, 'DELETE /api/production/talent-lists/l', { message: 'Not now.' }, 500);
+  await press('Delete list');
+  await press('Delete list');
+  await answer(received, 'DELETE /api/production/talent-lists/l', { message: 'List deleted.' });
+
+  expect(toasts()).toEqual(['Renamed.', 'Not now.', 'List deleted.']);
+  expect(screen.getByRole('heading').textContent).toBe('At /production/lists');
 });

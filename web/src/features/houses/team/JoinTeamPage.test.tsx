@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as page from '#features/houses/team/JoinTeamPage.tsx';
+import { clearSession, readSession } from '#session/store.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+afterEach(clearSession);
+
+const invitation = {
+  company_name: 'Reel',
+  email: 'ira@reel.example',
+  team_role: 'reviewer',
+  has_account: false,
+};
+
+test('reads the invitation of the link and creates the login of the invited person', async () => {
+  window.history.replaceState(null, '', '/production/join#token=abc');
+  const loading = page.clientLoader();
+  const read = await answer(received, 'POST /api/team-invitation', invitation);
+  expect(read.body).toEqual({ token: 'abc' });
+  expect(window.location.hash).toBe('');
+  await openPage(page, await loading);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Join Reel');
+  expect(screen.getByText(/^You are invited as ira@reel.example. Reviewer: /)).toBeDefined();
+
+  fireEvent.input(screen.getByLabelText(/^Full name/), { target: { value: 'Ira' } });
+  fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: 'a long password' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join the team' })));
+  const house = { id: 'h', company_name: 'Reel', team_role: 'reviewer' };
+  const sent = await answer(received, 'POST /api/team-invitation/accept', {
+    token: 't',
+    production_house: house,
+  });
+
+  expect(sent.body).toMatchObject({ token: 'abc', name: 'Ira', password: 'a long password' });
+  expect(sent.body).toHaveProperty('consent_version');
+  expect(readSession()).toMatchObject({ role: 'production', token: 't' });
+  expect(screen.getByRole('heading').textContent).toBe('At /production/previous-job');
+});
+
+test('sends somebody with an account to the login', async () => {
+  await openPage(page, {
+    token: 'abc',
+    invitation: { ...invitation, has_account: true, company_name: null },
+  });
+
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Join the team');
+  expect(screen.getByText(/^ira@reel.example already has an account/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/production/login');
+});
+
+test.each([
+  [400, 'Malformed.', 'Please open the link in your email again.'],
+  [404, 'This invitation was withdrawn.', 'This invitation was withdrawn.'],
+])('says why an invitation does not open after an answer %i', async (status, message, shown) => {
+  const loading = page.clientLoader();
+  await answer(received, 'POST /api/team-invitation', { message }, status);
+
+  await openPage(page, await loading);
+
+  expect(screen.getByRole('alert').textContent).toBe(shown);
+  cleanup();
+});
