@@ -10,6 +10,7 @@ import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { stageCounts } from '#testing/stage-counts.ts';
+import { currentToasts } from '#ui/toast-list.ts';
 
 letDialogsOpen();
 
@@ -36,9 +37,10 @@ const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 
-async function show() {
+async function show(fields: Partial<PostingState> = {}) {
+  const postingState = { ...state, ...fields };
   const Site = createRoutesStub([
-    { path: '/', Component: () => <JobActions postingState={state} />, action: pageAction(jobWrites) },
+    { path: '/', Component: () => <JobActions postingState={postingState} />, action: pageAction(jobWrites) },
     { path: '/production/add-job', Component: () => <p>{useLocation().search}</p> },
   ]);
   await act(async () => render(<Site />));
@@ -107,4 +109,109 @@ test('shows members who are not owners no action that would be refused', async (
   expect([buttons, edit]).toEqual([[], null]);
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   clearSession();
+});
+
+test('closes a call without a rejection when everyone has an outcome', async () => {
+  await show({ waiting: 0 });
+  await press('Close');
+  expect(screen.getByText(/^Everyone who applied has an outcome/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+
+  await press('Close casting call');
+
+  expect(received.at(-1)?.body).toEqual({});
+});
+
+test('reopens a closed call with a deadline from today, or says what is wrong with it', async () => {
+  await show({ job: { ...job, status: 'closed', application_deadline: '2020-01-01' } });
+  expect(screen.queryByRole('button', { name: /^Close|^Stop/ })).toBeNull();
+  await press('Reopen');
+  const deadline = screen.getByLabelText<HTMLInputElement>(/^Application Deadline/);
+  expect(deadline.value).toBe('');
+  expect(deadline.min > '2020-01-01').toBe(true);
+
+  fireEvent.change(deadline, { target: { value: '2031-05-01' } });
+  await press('Reopen casting call');
+  expect(received.at(-1)).toMatchObject({
+    to: `POST /api/production/jobs/${job.id}/reopen`,
+    body: { application_deadline: '2031-05-01' },
+  });
+  await answer(400, { success: false, message: 'No.', fields: { application_deadline: 'Too late.' } });
+  expect(deadline.ariaInvalid).toBe('true');
+  await press('Reopen casting call');
+  await answer(200, { success: true, message: 'Reopened.' });
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentToasts().some(({ text }) => text === 'Reopened.')).toBe(true);
+});
+
+test('keeps a later deadline of the call that is reopened', async () => {
+  await show({ job: { ...job, status: 'closed', application_deadline: '2099-01-01' } });
+
+  await press('Reopen');
+
+  const deadline = screen.getByLabelText<HTMLInputElement>(/^Application Deadline/);
+  expect([deadline.value, deadline.min]).toEqual(['2099-01-01', '2099-01-01']);
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('takes applications again that were stopped, or says that this failed', async () => {
+  await show({ job: { ...job, applications_stopped: true } });
+
+  await press(/^Resume applications/);
+  expect(received.at(-1)?.body).toEqual({ stopped: false });
+  await answer(500, { success: false, message: '' });
+
+  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t change this. Try again.']);
+});
+
+test('counts the applicants by status and what awaits a decision', async () => {
+  await show();
+  expect(
+    within(screen.getByRole('list', { name: 'Applicants by status' })).getAllByRole('listitem'),
+  ).toHaveLength(1);
+  expect(screen.getByText(/^2 .*decision/)).toBeDefined();
+  cleanup();
+
+  await show({ counts: stageCounts, waiting: 0 });
+  expect(screen.queryByRole('list', { name: 'Applicants by status' })).toBeNull();
+  expect(screen.queryByText(/decision/)).toBeNull();
+});
+
+const review = { state: 'waiting', reason: null, changes: {}, image: false } as never;
+
+test('says what a review waits for, what it changes and how to appeal', async () => {
+  await show({ review, job: { ...job, status: 'pending' } });
+  expect(screen.getByText('Talent can’t see it yet.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Appeal this decision' })).toBeNull();
+  cleanup();
+
+  const changes = { application_deadline: '2031-05-01', compensation: '' };
+  await show({ review: { state: 'refused', reason: 'No fee.', changes, image: true } as never });
+  expect(screen.getByText('Our team says: No fee.')).toBeDefined();
+  expect(screen.getByText('1 May 2031')).toBeDefined();
+  expect(screen.getByText('Empty')).toBeDefined();
+  expect(screen.getByText('New picture')).toBeDefined();
+  expect(screen.getByText(/^Talent still see the version we approved before. Edit it/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
+});
+
+test('shows what a call said before it was changed', async () => {
+  const at = '2031-02-03T06:30:00.000Z';
+  await show({
+    changes: [
+      { field: 'compensation', was: '', becomes: '₹5,000', changed_at: at },
+      { field: 'application_deadline', was: '2031-03-01', becomes: '2031-03-05', changed_at: at },
+    ] as never,
+  });
+
+  const list = screen.getByText('What has changed in this casting call').parentElement;
+  expect([...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Pay: not stated → ₹5,000Changed on 3 Feb 2031',
+    'Deadline: 1 Mar 2031 → 5 Mar 2031Changed on 3 Feb 2031',
+  ]);
+  cleanup();
+  await show();
+  expect(screen.queryByText('What has changed in this casting call')).toBeNull();
 });

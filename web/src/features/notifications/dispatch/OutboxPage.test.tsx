@@ -1,13 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import OutboxPage from '#features/notifications/dispatch/OutboxPage.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+let loads = 0;
 
 function open(messages: object[]) {
   // The router passes the loader's data; the other props of the page's type are not needed.
   const Component = OutboxPage as ComponentType;
-  const Site = createRoutesStub([{ path: '/', Component, loader: () => ({ messages }) }]);
+  const loader = () => {
+    loads += 1;
+    return { messages };
+  };
+  const Site = createRoutesStub([{ path: '/', Component, loader }]);
   render(<Site />);
 }
 
@@ -27,4 +38,35 @@ test('shows an empty state for an empty outbox', async () => {
   open([]);
 
   expect(await screen.findByText('No messages yet. New ones appear here.')).toBeDefined();
+});
+
+test('copies a code, and offers none for a message without one', async () => {
+  const writeText = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const sent = { channel: 'sms', to: '+919812300001', sent_at: '2026-03-01T10:00:00.000Z', subject: 'News' };
+  open([
+    { id: '1', text: 'Your code is 123456.', ...sent },
+    { id: '2', text: 'You have 1234567 views.', ...sent },
+  ]);
+
+  const copy = await screen.findByRole('button', { name: 'Copy the code' });
+  await act(async () => fireEvent.click(copy));
+
+  expect(writeText).toHaveBeenCalledWith('123456');
+});
+
+test('looks for new messages by itself while the window is visible', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  loads = 0;
+  open([]);
+  await screen.findByText(/^No messages yet/);
+
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(loads).toBe(2);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(loads).toBe(2);
+  vi.restoreAllMocks();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /Refresh|Reload/ })));
+  expect(loads).toBe(3);
 });
