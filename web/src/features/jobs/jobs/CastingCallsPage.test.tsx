@@ -1,0 +1,124 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import * as page from '#features/jobs/jobs/CastingCallsPage.tsx';
+import * as previous from '#features/jobs/jobs/PreviousJobsPage.tsx';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+import { sampleJob } from '#testing/sample-job.ts';
+import { currentToasts } from '#ui/toast-list.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+});
+
+const asked: string[] = [];
+
+/** Loads the list as the server does. */
+function load(url: string, found: object) {
+  asked.length = 0;
+  const readApi = async (path: string) => {
+    asked.push(path);
+    return found;
+  };
+  return page.loader({ request: new Request(url), context: { get: () => ({ readApi }) } } as never);
+}
+
+async function open(search: string, found: object) {
+  // The router passes the loader's data; the other props of the page's type are not needed.
+  const Calls = page.default as ComponentType;
+  const Component: ComponentType = (props: object) => (
+    <>
+      <output aria-label="Address">{useLocation().search}</output>
+      <Calls {...props} />
+    </>
+  );
+  const loader = ({ request }: { request: Request }) => load(request.url, found);
+  const Site = createRoutesStub([{ path: '/castingcalls', Component, loader }]);
+  await act(async () => render(<Site initialEntries={[`/castingcalls${search}`]} />));
+}
+
+const none = { jobs: [], total: 0, total_is_capped: false };
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+test('asks for the page, the filters and the order of the address', async () => {
+  await open('?city=Pune&gender=Female&sort=newest&page=2', none);
+  expect(asked).toEqual([
+    '/api/user/popular-casting-calls?city=Pune&gender=Female&sort=newest&page=2&limit=12',
+  ]);
+  expect([field('City').value, field('Sort by').value]).toEqual(['Pune', 'newest']);
+  expect(screen.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe('/castingcalls');
+  cleanup();
+
+  await open('?gender=Robot&sort=luck', none);
+  expect(asked).toEqual(['/api/user/popular-casting-calls?page=1&limit=12']);
+  expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
+  expect(screen.getByText('No casting calls available')).toBeDefined();
+});
+
+test('searches by what is filled in, and shows the fields of the new address', async () => {
+  await open('', none);
+  fireEvent.change(field('City'), { target: { value: 'Goa' } });
+  await press('Search');
+  expect(address()).toBe('?city=Goa');
+
+  fireEvent.change(field('City'), { target: { value: 'Pu' } });
+  await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Clear all' })));
+  expect(address()).toBe('');
+  expect(field('City').value).toBe('');
+  await press('Search');
+  expect(address()).toBe('');
+});
+
+test('opens the further filters while one of them is used', async () => {
+  const isOpen = () => screen.getByText('More filters').closest('details')?.open;
+  await open('?city=Goa', none);
+  expect(isOpen()).toBe(false);
+  cleanup();
+
+  await open('?language=Hindi', none);
+  expect(isOpen()).toBe(true);
+});
+
+test('shows the calls and their number, at least if there are too many to count', async () => {
+  const job = sampleJob();
+  await open('', { jobs: [job], total: 12_000, total_is_capped: true });
+
+  expect(screen.getByRole('heading', { name: '12,000+ open casting calls' })).toBeDefined();
+  expect(screen.queryByText('No casting calls available')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Applicants/ }).getAttribute('href')).toBe(
+    `/user/login?return=${encodeURIComponent(`/castingcalls/${job.id}`)}`,
+  );
+  cleanup();
+  await open('', { ...none, jobs: [job], total: 1 });
+  expect(screen.getByRole('heading', { name: '1 open casting call' })).toBeDefined();
+});
+
+const draft = {
+  ...{ id: 'd', role_details: 'Lead', project_type: 'Movies', roles: 2, saved_at: '2026-03-01T10:00:00Z' },
+  saved_by: 'Ira',
+};
+
+test('lists what a house has posted with its drafts, each of which can be deleted', async () => {
+  const request = new Request('https://kirdaar.example/production/previous-job?page=2');
+  const { found } = previous.clientLoader({ request } as never);
+  await answer(received, 'GET /api/production/jobs/previous?page=2&limit=12', { data: [], total: 13 });
+  const untitled = { ...draft, id: 'e', role_details: '', project_type: '', saved_by: null, roles: 1 };
+  await answer(received, 'GET /api/production/job-drafts', { drafts: [draft, untitled], days: 90 });
+  await openPage(previous, { found: Promise.resolve(await found) });
+
+  const lead = await screen.findByRole('link', { name: 'Lead · Movies' });
+  expect(lead.getAttribute('href')).toBe('/production/add-job?draft=d');
+  expect(lead.parentElement?.textContent).toContain('Ira');
+  expect(screen.getByRole('link', { name: 'Untitled' }).getAttribute('href')).toContain('draft=e');
+  await press('Delete draft Lead · Movies');
+  await press('Delete draft');
+  await answer(received, 'DELETE /api/production/job-drafts/d', { message: 'Not now.' }, 500);
+  expect(currentToasts().map(({ text }) => text)).toEqual(['Not now.']);
+});
