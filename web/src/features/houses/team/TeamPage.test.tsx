@@ -1,5 +1,5 @@
 import type { TeamMember } from '@kirdaar/contract/houses/team';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,7 @@ const answer = (body: object, status = 200) =>
   act(async () => received.at(-1)?.answer(status, { success: status === 200, ...body }));
 const answerTeam = (members: TeamMember[]) => answer({ members, invitations: [], history: [] });
 
-async function openTeam() {
+async function openTeam(loaded: object = { members: [self, mira], invitations: [], history: [] }) {
   // The router passes only the loader's data, whatever other props the page's type requires.
   const Component = TeamPage as ComponentType;
   const Site = createRoutesStub([
@@ -61,7 +61,7 @@ async function openTeam() {
       </>,
     ),
   );
-  await answerTeam([self, mira]);
+  await answer(loaded);
 }
 
 test('removes a member after a confirmation and confirms it', async () => {
@@ -117,4 +117,85 @@ test('confirms a sent invitation and lists it then', async () => {
     'dev@house.example',
   );
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');
+});
+
+const row = (name: string) => {
+  const found = within(screen.getByRole('list', { name: 'Members' }))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.startsWith(name));
+  return within(found ?? document.body);
+};
+
+test('lets only owners change the team, and nobody remove themselves', async () => {
+  await openTeam({ members: [self, mira], invitations: [], history: [] });
+  expect(screen.getAllByRole('combobox', { name: /^Role of/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+  expect(row('Ira Sen').getByText('(you)')).toBeDefined();
+  cleanup();
+
+  const viewer = member({ ...mira, team_role: 'viewer', is_self: true });
+  await openTeam({ members: [member({ is_self: false }), viewer], invitations: [], history: [] });
+  expect(screen.queryByRole('combobox', { name: /^Role of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(row('Mira Das').getByText('Viewer')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Invite someone' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Team history' })).toBeNull();
+});
+
+test('offers nobody who is alone to leave, and empties a name that is only the email', async () => {
+  await openTeam({ members: [member({ name: 'ira@house.example' })], invitations: [], history: [] });
+
+  expect(screen.queryByRole('heading', { name: 'Leave the team' })).toBeNull();
+  expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', '');
+  expect(screen.getAllByText('ira@house.example')).toHaveLength(1);
+});
+
+test('changes a role at once and turns off the calendar link of a member', async () => {
+  const linked = { ...mira, calendar_link_made_at: '2031-02-01T06:30:00.000Z' };
+  await openTeam({ members: [self, linked], invitations: [], history: [] });
+  expect(screen.getByText(/^Has had a calendar link since 1 Feb 2031/)).toBeDefined();
+
+  const role = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Role of Mira Das' });
+  await act(async () => fireEvent.change(role, { target: { value: 'viewer' } }));
+  expect([role.value, role.disabled]).toEqual(['viewer', true]);
+  expect(received.at(-1)).toMatchObject({
+    to: `PUT /api/production/team/members/${mira.id}`,
+    body: { team_role: 'viewer' },
+  });
+  await answer({ message: 'Changed.' });
+  await answerTeam([self, linked]);
+  await press('Turn off Mira Das’s calendar link');
+  await press('Turn off calendar link');
+
+  expect(received.at(-1)?.to).toBe(`DELETE /api/production/team/members/${mira.id}/calendar`);
+});
+
+test('shows pending invitations, which can be sent again or withdrawn', async () => {
+  const invitation = { id: 'i', email: 'new@house.example', team_role: 'viewer', invited_by: 'Ira' };
+  const expires_at = '2031-02-08T06:30:00.000Z';
+  await openTeam({ members: [self, mira], invitations: [{ ...invitation, expires_at }], history: [] });
+  const pending = within(screen.getByRole('list', { name: 'Pending invitations' }));
+  expect(pending.getByText('Viewer, invited by Ira · valid until 8 Feb 2031')).toBeDefined();
+
+  await press('Resend invitation to new@house.example');
+  expect(received.at(-1)?.to).toBe('POST /api/production/team/invitations/i/resend');
+  await answer({ message: '' }, 500);
+  expect(currentToasts().at(-1)?.text).toBe('We couldn’t send the invitation. Try again.');
+  await press('Withdraw invitation to new@house.example');
+  await press('Withdraw invitation');
+
+  expect(received.at(-1)?.to).toBe('DELETE /api/production/team/invitations/i');
+});
+
+test('shows the latest four entries of the history, and all when asked', async () => {
+  const left = { action: 'member_left', by: null, team_role: null, happened_at: '2031-02-01T06:30:00.000Z' };
+  const entries = [1, 2, 3, 4, 5].map((id) => ({ ...left, id, member: `Member ${id}` }));
+  await openTeam({ members: [self, mira], invitations: [], history: entries });
+  const list = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(list()).toHaveLength(4);
+
+  await press('Show all 5');
+
+  expect(list()).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Show all 5' })).toBeNull();
 });
