@@ -1,0 +1,56 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { Pagination, pageOf } from '#ui/Pagination.tsx';
+
+async function show(search: string, total: number) {
+  const Site = createRoutesStub([{ path: '/', Component: () => <Pagination total={total} perPage={10} /> }]);
+  cleanup();
+  await act(async () => render(<Site initialEntries={[`/${search}`]} />));
+}
+
+const links = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')]);
+
+test('leads to the first page, the last one and those around the current one', async () => {
+  await show('?gender=Female&page=5', 95);
+
+  expect(screen.getByRole('navigation').textContent).toBe('1…456…10');
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('5');
+  expect(links().map(([, to]) => to)).toEqual(
+    [4, 1, 4, 5, 6, 10, 6].map((page) => `/?gender=Female&page=${page}`),
+  );
+});
+
+test('has no step beyond an end, and none at all for a single page', async () => {
+  await show('', 30);
+  expect(screen.getByRole('navigation').textContent).toBe('123');
+  expect(links().map(([, to]) => to)).toEqual(['/?page=1', '/?page=2', '/?page=3', '/?page=2']);
+  await show('?page=3', 30);
+  expect(links()[0]?.[1]).toBe('/?page=2');
+  expect(links().at(-1)?.[1]).toBe('/?page=3');
+
+  await show('', 10);
+  expect(links()).toEqual([]);
+  await show('', 11);
+  expect(links()).toHaveLength(3);
+});
+
+test('leads back from a page that the list does not have', async () => {
+  await show('?page=40', 30);
+
+  expect(links()[0]?.[1]).toBe('/?page=3');
+});
+
+test.each([
+  ['?page=7', 7],
+  ['', 1],
+  ['?page=-2', 1],
+  ['?page=2.5', 1],
+  ['?page=x', 1],
+  ['?page=5000', 1000],
+])('reads from the address %s the page %i', (search, page) => {
+  expect(pageOf(new URLSearchParams(search))).toBe(page);
+});
