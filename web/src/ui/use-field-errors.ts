@@ -24,8 +24,10 @@ export function useFieldErrors(fields: readonly FieldSpec[], initialErrors: Text
 
   /** Validates the field that the user leaves, and non-empty fields that depend on it. */
   function checkOnBlur({ target, currentTarget }: ControlEvent) {
-    const form = new FormData(currentTarget);
     const control = controlOf(target);
+    // A heading that had the focus has no name, and would match every field that depends on none.
+    if (!control.name) return;
+    const form = new FormData(currentTarget);
     const left = fields.filter(
       ({ name, dependsOn }) => name === control.name || (dependsOn === control.name && form.get(name)),
     );
@@ -78,6 +80,6 @@ function without(texts: Texts, names: readonly string[]): Texts {
 }
 
 function controlOf(target: EventTarget) {
-  // In a form only controls emit these events; a link has no name and matches no field.
+  // Links and headings that lose the focus have no name.
   return target as HTMLInputElement;
 }
