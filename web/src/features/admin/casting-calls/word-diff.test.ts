@@ -16,3 +16,14 @@ test('marks a text that was empty as added, and an equal one as the same', () =>
   expect(marked('', 'No fee')).toBe('+[No fee]');
   expect(marked('No fee', 'No fee')).toBe('No fee');
 });
+
+test('keeps as many words as possible', () => {
+  expect(marked('a b c d', 'b x d')).toBe('-[a ]b -[c ]+[x ]d');
+  expect(marked('one two three', 'three one two')).toBe('+[three ]one two-[three]');
+});
+
+test('shows texts that are too long to compare whole', () => {
+  const long = 'word '.repeat(1501);
+
+  expect(marked(long, 'short')).toBe(`-[${long}]+[short]`);
+});

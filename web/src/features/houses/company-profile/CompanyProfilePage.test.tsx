@@ -77,6 +77,25 @@ test('shows why the company document was refused and offers to send another', as
   expect(screen.getByRole('button', { name: 'Send document' })).toBeTruthy();
 });
 
+test('refuses a wrong email beside it, until it is corrected', async () => {
+  await openEditor();
+  await fillNeeded();
+  const email = screen.getByLabelText(/^Email/);
+  const type = (value: string) => act(async () => fireEvent.input(email, { target: { value } }));
+
+  await type('casting@dhanak');
+  await save();
+  expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+  expect(received.some(({ to }) => to.startsWith('PUT'))).toBe(false);
+  for (const wrong of ['a b@dhanak.example', 'a@b@dhanak.example', 'a@dhanak.example b']) {
+    await type(wrong);
+    expect(email.ariaInvalid).toBe('true');
+  }
+  await type('a@dhanak.example');
+
+  expect(email.ariaInvalid).toBe('false');
+});
+
 test('updates the ring while the user types', async () => {
   await openEditor();
   expect(screen.getByRole('img', { name: 'Company profile: 45%' })).toBeTruthy();

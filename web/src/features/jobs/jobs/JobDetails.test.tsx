@@ -88,3 +88,12 @@ test('leads to the other roles of the project', () => {
   show({}, { siblings: [], siblingTo });
   expect(screen.queryByRole('heading', { name: 'Other roles in this project' })).toBeNull();
 });
+
+test('marks a house whose documents were checked', () => {
+  show();
+  expect(screen.queryByText('Verified by documents')).toBeNull();
+
+  const { production_house } = sampleJob();
+  show({ production_house: { ...production_house, verified: true } });
+  expect(screen.getByText('Verified by documents')).toBeDefined();
+});

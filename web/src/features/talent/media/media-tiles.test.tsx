@@ -168,6 +168,12 @@ test('opens a photo large, and plays a video or offers it for download', async (
   expect(screen.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe('/v.mp4');
 });
 
+test('shows no length of a video that is not known yet', async () => {
+  await show('intro_video', [photo({ kind: 'intro_video', seconds: null })]);
+
+  expect(screen.queryByText(/^\d+:\d\d$/)).toBeNull();
+});
+
 test('plays a voice sample in its tile and says that some browsers cannot', async () => {
   const voice = { kind: 'voice_sample', type: 'audio/ogg', state: 'kept' } as const;
   await show('voice_sample', [photo(voice), photo({ ...voice, position: 1, state: 'failed' })]);
