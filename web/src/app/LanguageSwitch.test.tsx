@@ -84,6 +84,19 @@ test('keeps what was changed on the page, but no password', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
+test('leaves what was not changed as the next page has it', async () => {
+  await show();
+  fireEvent.change(field('Title'), { target: { value: 'New' } });
+  await leave();
+  document.body.innerHTML =
+    '<input name="title" aria-label="Title" /><input name="role" value="Lead" aria-label="Role" />';
+
+  restoreTyped();
+
+  expect([field('Title').value, field('Role').value]).toEqual(['New', 'Lead']);
+  document.body.replaceChildren();
+});
+
 test('fills in fields that appear later, each once', async () => {
   await show();
   fireEvent.change(field('Title'), { target: { value: 'New' } });

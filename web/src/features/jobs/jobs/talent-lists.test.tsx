@@ -147,3 +147,32 @@ test('lists saved casting calls that ended apart from those that take applicatio
   expect(await screen.findByText('Open')).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('shows only the chosen group of applications, without a heading for the others', async () => {
+  const application = (title: string, needs_answer: boolean) => ({
+    ...{
+      application_id: title,
+      job: sampleJob({ title, project_title: title }),
+      status: 'applied',
+      needs_answer,
+    },
+    ...{ applied_at: '2031-02-02T06:30:00.000Z', status_history: [], job_changes: [], details: [] },
+    rejection: null,
+  });
+  const counts = { answer: 1, open: 2, ended: 0, sent: 2 };
+  const none = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2, ended: [] };
+  const applications = [application('Waiting', false), application('Answer me', true)];
+  const other = () => screen.queryByRole('heading', { name: /^Other/ });
+  open(MyApplicationsPage, { ...none, applications, chosen: 'sent' });
+  expect(await screen.findAllByRole('heading', { name: /^(Answer me|Waiting)$/ })).toHaveLength(2);
+  expect(other()).toBeNull();
+  cleanup();
+
+  open(MyApplicationsPage, { ...none, applications });
+  await screen.findByRole('heading', { name: 'Answer me' });
+  expect(other()).not.toBeNull();
+  cleanup();
+  open(MyApplicationsPage, { ...none, applications: applications.slice(1) });
+  await screen.findByRole('heading', { name: 'Answer me' });
+  expect(other()).toBeNull();
+});

@@ -108,3 +108,10 @@ test('explains that no alerts are sent without a plan', () => {
   expect(screen.getByText(/^Alerts need a plan\./)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'Mon' })).toBeNull();
 });
+
+test('only says what saved searches are for until there is something to save', () => {
+  show({ searches: [] });
+
+  expect(screen.getByText(/^Filter the casting calls and save the search/)).toBeTruthy();
+  expect(screen.queryByRole('heading')).toBeNull();
+});
