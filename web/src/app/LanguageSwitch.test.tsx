@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@kirdaar/contract/rules/page-addresses';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   clearSession();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page sets it so, too.
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
   vi.useRealTimers();
 });
 
@@ -74,7 +77,7 @@ test('keeps what was changed on the page, but no password', async () => {
   fireEvent.click(field('Alerts'));
 
   await leave();
-  document.querySelector('form')?.reset();
+  field('Title').form?.reset();
   restoreTyped();
 
   expect(['Title', 'Role 1', 'Role 2', 'Secret', 'City', 'Note'].map((label) => field(label).value)).toEqual([

@@ -1,7 +1,8 @@
+import { LANGUAGE_COOKIE } from '@kirdaar/contract/rules/page-addresses';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import PreferencesPage, {
   clientAction,
   clientLoader,
@@ -13,6 +14,11 @@ let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
+});
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page sets it so, too.
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
 });
 
 const agreement = { channel: 'whatsapp', agreed: false, text: 'Write to me.', version: '3' };
