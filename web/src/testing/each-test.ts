@@ -8,6 +8,8 @@ configure({ asyncUtilTimeout: 10_000 });
 // The files of a worker share their modules, and so whatever a test leaves behind.
 afterEach(() => {
   cleanup();
+  // The form that leads to the bank is still there, because no other page opens.
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   for (const { id } of currentToasts()) dismissToast(id);
 });
