@@ -11,6 +11,9 @@ import { ready, test } from '#testing/starts.ts';
 // Production generates no demo world, which takes longest of a first start.
 const production = { ...productionVariables, NODE_ENV: 'production' };
 
+/** On a slow machine the probe may find the database too slow once. */
+const untilReady = ({ origin }: Product) => expect.poll(() => ready(origin), { timeout: 20_000 }).toBe(200);
+
 test('starts again after a kill beside its running database, and after its database was killed', async ({
   dataDirectory,
 }) => {
@@ -25,15 +28,14 @@ test('starts again after a kill beside its running database, and after its datab
 
   const second = await start();
   const reused = await postmasterOf(dataDirectory);
-  const status = await ready(second.origin);
+  await untilReady(second);
   process.kill(database, 'SIGKILL');
   await expect.poll(() => ready(second.origin), { timeout: 20_000 }).toBe(503);
   await kill(second);
   const third = await start();
-  const statusAfterwards = await ready(third.origin);
+  await untilReady(third);
   await third.stop();
 
-  expect([status, statusAfterwards]).toEqual([200, 200]);
   expect(reused).toBe(database);
 });
 
@@ -61,9 +63,7 @@ test.runIf(process.getuid?.() === 0)(
       { ...production, DATA_DIR: emptyDirectory, HOME: emptyDirectory },
       user,
     );
-    const status = await ready(product.origin);
+    await untilReady(product);
     await product.stop();
-
-    expect(status).toBe(200);
   },
 );
