@@ -35,20 +35,19 @@ export async function startLoad(
   async function write(kind: Kind) {
     while (!isStopping) {
       const one = await supply[kind]();
-      let status = await send(one);
-      // Who is told to wait for minutes, because the answer to a first code was lost, gives up.
-      while (![200, 429].includes(status)) {
+      let seen = await send(one);
+      while (!isOver(seen)) {
         await pause(PACE_MS);
-        status = await send(one);
+        seen = await send(one);
       }
-      if (status === 200) confirmed.push(one);
+      if (seen.status === 200) confirmed.push(one);
       await pause(PACE_MS);
     }
   }
 
-  async function send({ kind, path, token, body }: Write): Promise<number> {
+  function send({ kind, path, token, body }: Write): Promise<Sighting> {
     const isForm = typeof body === 'function';
-    const { status } = await ask(kind, path, {
+    return ask(kind, path, {
       method: 'POST',
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -56,7 +55,6 @@ export async function startLoad(
       },
       body: isForm ? body() : JSON.stringify(body),
     });
-    return status;
   }
 
   async function read(what: 'page' | 'list', path: string) {
@@ -105,6 +103,11 @@ export async function startLoad(
       await Promise.all(people);
     },
   };
+}
+
+/** Who is told to wait gives up: the answer to a first code was lost, or an order that was cut off is kept for 30 s. */
+function isOver({ status, code }: Sighting): boolean {
+  return [200, 429].includes(status) || code === 'order_in_progress';
 }
 
 export type Load = Awaited<ReturnType<typeof startLoad>>;
