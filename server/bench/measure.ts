@@ -81,9 +81,11 @@ function readNoBodies(client: object) {
 
 /** Returns the median of each figure separately. */
 export function medianOf(measured: Measured[]): Measured {
-  const of = (figure: keyof Measured) => {
-    const sorted = measured.map((one) => one[figure]).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
+  const of = (figure: keyof Measured) => middleOf(measured.map((one) => one[figure]));
   return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+}
+
+/** Returns the median of some figures, of an even number the upper of the two in the middle. */
+export function middleOf(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { addressOf } from '#bench/cases.ts';
-import { load, type Measured, medianOf } from '#bench/measure.ts';
+import { load, type Measured, medianOf, middleOf } from '#bench/measure.ts';
 import { startNextReference } from '#bench/next-reference.ts';
 import { openDatabase } from '#bench/open-database.ts';
 import { type Running, startProduct } from '#bench/processes.ts';
@@ -92,10 +92,6 @@ function compare(measured: Map<string, Run[]>, next: Run[]): string {
   );
 }
 
-function middleOf(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
-}
-
 /** Measures each page once per round. The first round warms up and is left out. */
 async function measureInTurn(pages: { name: string; path: string; server: Running }[]) {
   const measured = new Map(pages.map(({ name }): [string, Run[]] => [name, []]));
@@ -127,16 +123,19 @@ async function measurePage({ address, pid }: Running, path: string): Promise<Run
  */
 async function measureMisses(product: Running): Promise<number> {
   for (const sort of ['newest', 'pay', 'closing'])
-    await missMs(product, (page) => `sort=${sort}&page=${page}`);
-  const searched = await missMs(product, (page) => `page=${page % 20}&search=${'a'.repeat(1 + page / 20)}`);
-  const listed = await missMs(product, (page) => `page=${page}`);
+    await costOfMisses(product, (page) => `sort=${sort}&page=${page}`);
+  const searched = await costOfMisses(
+    product,
+    (page) => `page=${page % 20}&search=${'a'.repeat(1 + page / 20)}`,
+  );
+  const listed = await costOfMisses(product, (page) => `page=${page}`);
   console.log(
     `\nRendering: ${listed.toFixed(1)} ms CPU with 12 cards, ${searched.toFixed(1)} ms without any`,
   );
   return listed;
 }
 
-async function missMs({ address, pid }: Running, query: (page: number) => string): Promise<number> {
+async function costOfMisses({ address, pid }: Running, query: (page: number) => string): Promise<number> {
   const cpuBefore = cpuMsOf(pid);
   for (let page = 2; page < 2 + MISSES; page += 1)
     await (await fetch(`${address}/castingcalls?${query(page)}`, { headers: COMPRESSED })).text();

@@ -1,13 +1,10 @@
-import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import type { PageKind } from '@kirdaar/contract/rules/content';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import * as page from '#features/admin/content/ContentPiecePage.tsx';
 import { answer } from '#testing/answer.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
 import { mockServer } from '#testing/mock-server.ts';
+import { openContent, saveDraft } from '#testing/open-content.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { openPage } from '#testing/open-page.tsx';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -16,19 +13,6 @@ beforeEach(() => {
   received = mockServer();
 });
 
-async function open(kind: PageKind, live: ContentPiece['live'], fields: Partial<ContentPiece> = {}) {
-  await openPage(page, {
-    kind,
-    key: 'site',
-    title: null,
-    revision: 'r',
-    live,
-    draft: null,
-    history: [],
-    ...fields,
-  });
-}
-
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -36,17 +20,7 @@ const type = (label: string | RegExp, value: string) => fireEvent.change(field(l
 const choosePicture = (label: string) =>
   act(async () => chooseFiles(field(label), new File(['x'], 'new.png', { type: 'image/png' })));
 
-/** Saves the draft and returns the words that were sent. */
-async function savedWords(reply: object = {}, status = 200) {
-  await press('Save draft');
-  const { body } = await answer(
-    received,
-    'PUT /api/admin/content/draft',
-    { revision: 'r', ...reply },
-    status,
-  );
-  return (body as { content: { words: unknown } }).content.words;
-}
+const savedWords = (...reply: [reply?: object, status?: number]) => saveDraft(received, ...reply);
 
 test('describes a project, of whose year only the digits count', async () => {
   const project = {
@@ -54,7 +28,7 @@ test('describes a project, of whose year only the digits count', async () => {
     ...{ platform: 'Cinema', type: 'Web Series', released_year: 2019, about_project: 'Old' },
     image_url: '/media/public/a.webp',
   };
-  await open('project', project, { key: 'p1' });
+  await openContent('project', project, { key: 'p1' });
 
   type(/^Title/, 'The Band');
   type(/^Type/, 'Movies');
@@ -76,7 +50,7 @@ test('describes a project, of whose year only the digits count', async () => {
 });
 
 test('cannot remove a project that is not public, and shows its errors beside the fields', async () => {
-  await open('project', null);
+  await openContent('project', null);
   expect(screen.queryByRole('button', { name: 'Remove from the site' })).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
 
@@ -97,7 +71,7 @@ const clients = [
 ];
 
 test('adds, orders and removes clients', async () => {
-  await open('clients', { clients });
+  await openContent('clients', { clients });
   expect([button('Move Reel up').disabled, button('Move Reel down').disabled]).toEqual([true, false]);
   expect([button('Move Lamp up').disabled, button('Move Lamp down').disabled]).toEqual([false, true]);
 
@@ -119,7 +93,7 @@ test('adds, orders and removes clients', async () => {
 test('crops a chosen picture and puts its URL in the place', async () => {
   URL.createObjectURL = () => 'blob:new';
   URL.revokeObjectURL = () => {};
-  await open('banners', { banners: [{ url: '/media/public/old.webp', alt: 'A stage' }] });
+  await openContent('banners', { banners: [{ url: '/media/public/old.webp', alt: 'A stage' }] });
 
   await choosePicture('Replace: Picture 1');
   expect(screen.getByRole('img', { name: 'What the frame shows' }).getAttribute('src')).toBe('blob:new');
@@ -141,7 +115,7 @@ test('crops a chosen picture and puts its URL in the place', async () => {
 test('does not crop a logo, and leaves the picture when the dialog is closed', async () => {
   URL.createObjectURL = () => 'blob:new';
   URL.revokeObjectURL = () => {};
-  await open('clients', { clients: [{ id: 'a', name: '', image_url: '' }] });
+  await openContent('clients', { clients: [{ id: 'a', name: '', image_url: '' }] });
   expect(field('Choose: Logo of the new client').accept).toBe('.jpg,.jpeg,.png,.webp,.heic');
 
   await choosePicture('Choose: Logo of the new client');
@@ -153,7 +127,7 @@ test('does not crop a logo, and leaves the picture when the dialog is closed', a
 });
 
 test('allows two banners', async () => {
-  await open('banners', { banners: [{ url: '', alt: '' }] });
+  await openContent('banners', { banners: [{ url: '', alt: '' }] });
 
   await press('Add a banner');
 

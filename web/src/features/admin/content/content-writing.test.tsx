@@ -1,11 +1,8 @@
-import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import type { PageKind } from '@kirdaar/contract/rules/content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as page from '#features/admin/content/ContentPiecePage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
-import { openPage } from '#testing/open-page.tsx';
+import { openContent, saveDraft } from '#testing/open-content.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -20,41 +17,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(kind: PageKind, live: ContentPiece['live'], fields: Partial<ContentPiece> = {}) {
-  await openPage(page, {
-    kind,
-    key: 'site',
-    title: null,
-    revision: 'r',
-    live,
-    draft: null,
-    history: [],
-    ...fields,
-  });
-}
-
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 
-/** Saves the draft and returns the words that were sent. */
-async function savedWords(reply: object = {}, status = 200) {
-  await press('Save draft');
-  const { body } = await answer(
-    received,
-    'PUT /api/admin/content/draft',
-    { revision: 'r', ...reply },
-    status,
-  );
-  return (body as { content: { words: unknown } }).content.words;
-}
+const savedWords = (...reply: [reply?: object, status?: number]) => saveDraft(received, ...reply);
 
 const artist = { profile_type: 'MODELS', city: 'Pune', is_public: true };
 
 test('features talent that is found by name', async () => {
   vi.useFakeTimers();
-  await open('featured', { talent_ids: ['a'] });
+  await openContent('featured', { talent_ids: ['a'] });
   const known = { talent: [{ ...artist, id: 'a', name: 'Asha', profile_type: null, is_public: false }] };
   await answer(received, 'GET /api/admin/content/talent?ids=', known);
   expect(screen.getByRole('listitem').textContent).toBe(
@@ -87,7 +61,7 @@ test('features talent that is found by name', async () => {
 
 test('says that nobody is featured or found, and shows no result of an earlier text', async () => {
   vi.useFakeTimers();
-  await open('featured', { talent_ids: [] });
+  await openContent('featured', { talent_ids: [] });
   expect(screen.getByText(/^No talent chosen/)).toBeDefined();
   expect(received).toEqual([]);
   const wait = () => act(() => vi.advanceTimersByTimeAsync(250));
@@ -108,7 +82,7 @@ test('says that nobody is featured or found, and shows no result of an earlier t
 });
 
 test('features at most twelve', async () => {
-  await open('featured', { talent_ids: Array.from({ length: 12 }, (_, place) => `t${place}`) });
+  await openContent('featured', { talent_ids: Array.from({ length: 12 }, (_, place) => `t${place}`) });
   expect(field('Find talent by name').disabled).toBe(true);
 
   const remove = screen.getAllByRole('button', { name: 'Remove Talent' })[0];
@@ -127,7 +101,7 @@ const edited =
   '<ol><li>First</li></ol><blockquote><p>Said</p></blockquote><p></p>';
 
 test('edits the text about us with its headings, lists and links', async () => {
-  await open('about', { html });
+  await openContent('about', { html });
   const editor = await screen.findByRole('textbox', { name: 'About text' });
   expect(within(editor).getByRole('link', { name: 'here' }).getAttribute('href')).toBe('/a');
   expect(within(editor).getAllByRole('listitem')).toHaveLength(3);
@@ -144,7 +118,7 @@ test('edits the text about us with its headings, lists and links', async () => {
 
 test('asks for the change of a legal text, and for a note only when people agree again', async () => {
   const words = { lead: 'What applies.', html: '<p>One</p>', asks_again: false, change_note: '' };
-  await open('legal', words, { key: 'terms' });
+  await openContent('legal', words, { key: 'terms' });
   await screen.findByRole('textbox', { name: 'Text' });
   expect(screen.queryByLabelText(/^What changed/)).toBeNull();
 

@@ -5,6 +5,7 @@ import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { noSearch, samplePerson } from '#testing/sample-person.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -12,18 +13,10 @@ letDialogsOpen();
 beforeEach(() => {
   received = mockServer();
 });
-const at = '2026-03-01T10:00:00Z';
 const shownAt = '1 Mar 2026, 3:30 pm IST';
-const nothing = { text: '', error: undefined, found: [], pair: undefined };
-const person = {
-  ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
-  ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
-  ...{ created_at: at, deletion: null, two_step_login: false, passkeys: 0, google: false },
-  ...{ sessions: [], requests: [] },
-};
 
 async function open(fields: object = {}, { role = 'support' } = {}) {
-  await openPage(page, { person: { ...person, ...fields }, search: nothing }, { context: { role } });
+  await openPage(page, { person: { ...samplePerson, ...fields }, search: noSearch }, { context: { role } });
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -46,7 +39,7 @@ test('shows the facts of an account and how its person logs in', async () => {
   expect(screen.queryByRole('button', { name: 'Turn two-step login off' })).toBeNull();
   cleanup();
 
-  const session = { id: 's', device: 'Chrome on Android', created_at: at };
+  const session = { id: 's', device: 'Chrome on Android', created_at: samplePerson.created_at };
   await open({
     ...{ role: 'production', house: 'Reel', mobile_verified: false, is_child: true, two_step_login: true },
     ...{ passkeys: 2, google: true, sessions: [session], name: null },
@@ -83,7 +76,7 @@ test.each([
   ['Turn two-step login off', 'reset-two-step-login'],
   ['Keep this account', 'restore'],
 ])('helps for a reason that is kept: %s', async (name, endpoint) => {
-  await open({ two_step_login: true, deletion: { erase_at: at, by_guardian: false } });
+  await open({ two_step_login: true, deletion: { erase_at: samplePerson.created_at, by_guardian: false } });
   expect(facts()['Will be deleted']).toBe(shownAt);
 
   await press(name);
@@ -99,7 +92,7 @@ test.each([
 });
 
 test('cannot keep an account that a guardian deletes, and leads only owners to the house', async () => {
-  await open({ deletion: { erase_at: at, by_guardian: true }, house_id: 'h' });
+  await open({ deletion: { erase_at: samplePerson.created_at, by_guardian: true }, house_id: 'h' });
   expect(facts()['Will be deleted']).toBe(`${shownAt}, as a guardian asked`);
   expect(screen.queryByRole('button', { name: 'Keep this account' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Open the production house' })).toBeNull();

@@ -5,23 +5,20 @@ import * as page from '#features/admin/people/PersonPage.tsx';
 import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { noSearch, samplePerson } from '#testing/sample-person.ts';
 
 let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
   received = mockServer();
 });
-const at = '2026-03-01T10:00:00Z';
-const nothing = { text: '', error: undefined, found: [], pair: undefined };
-const person = {
-  ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
-  ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
-  ...{ created_at: at, deletion: null, two_step_login: false, passkeys: 0, google: false },
-  ...{ sessions: [], requests: [] },
-};
 
 async function open(search: object = {}) {
-  await openPage(page, { person, search: { ...nothing, ...search } }, { context: { role: 'support' } });
+  await openPage(
+    page,
+    { person: samplePerson, search: { ...noSearch, ...search } },
+    { context: { role: 'support' } },
+  );
 }
 
 const found = {
@@ -63,7 +60,7 @@ test('lists the accounts that a search found for a merge, or says that there are
 async function load(search: string, fields: object = {}) {
   const url = `https://kirdaar.example/admin/people/p${search}`;
   const loaded = page.clientLoader({ params: { id: 'p' }, request: new Request(url) } as never);
-  await answer(received, 'GET /api/admin/people/p', { person: { ...person, ...fields } });
+  await answer(received, 'GET /api/admin/people/p', { person: { ...samplePerson, ...fields } });
   return loaded;
 }
 
@@ -87,7 +84,7 @@ test('searches only other talent for a merge, and compares what both accounts ha
   await answer(received, 'GET /api/admin/people?text=m', { fields: { text: 'Type more.' } }, 400);
   expect((await wrong).search).toMatchObject({ text: 'm', error: 'Type more.', found: [] });
   expect((await load('?text=reel', { role: 'production' })).search.found).toEqual([]);
-  expect((await load('')).search).toMatchObject(nothing);
+  expect((await load('')).search).toMatchObject(noSearch);
   expect(received).toEqual([]);
 });
 

@@ -1,0 +1,29 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import type { PageKind } from '@kirdaar/contract/rules/content';
+import { act, fireEvent, screen } from '@testing-library/react';
+import * as page from '#features/admin/content/ContentPiecePage.tsx';
+import { answer } from '#testing/answer.ts';
+import type { mockServer } from '#testing/mock-server.ts';
+import { openPage } from '#testing/open-page.tsx';
+
+/** Opens the editor of a piece of content that has no draft yet. */
+export async function openContent(
+  kind: PageKind,
+  live: ContentPiece['live'],
+  fields: Partial<ContentPiece> = {},
+) {
+  const piece = { kind, key: 'site', title: null, revision: 'r', live, draft: null, history: [] };
+  await openPage(page, { ...piece, ...fields });
+}
+
+/** Saves the draft and returns the words that were sent. */
+export async function saveDraft(
+  received: ReturnType<typeof mockServer>,
+  reply: object = {},
+  status = 200,
+): Promise<unknown> {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save draft' })));
+  const draft = { revision: 'r', ...reply };
+  const { body } = await answer(received, 'PUT /api/admin/content/draft', draft, status);
+  return (body as { content: { words: unknown } }).content.words;
+}
