@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Builds the site before `npm start`, so that the demo needs no other command. Production starts what was built
- * before, and without the tools for building (`npm ci --omit=dev`) nothing else is possible.
+ * Builds the site before `npm start` unless its sources are those of the last build, so that the demo needs no other
+ * command. Production starts what was built before, and without the tools for building (`npm ci --omit=dev`) nothing
+ * else is possible.
  */
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isBuilt = existsSync(`${root}web/build/server/index.js`);
@@ -17,7 +18,7 @@ if (!isBuilt && !canBuild) {
   process.exit(1);
 }
 if (!isBuilt || (canBuild && process.env.NODE_ENV !== 'production')) {
-  const { status } = spawnSync('npm', ['run', 'build'], {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

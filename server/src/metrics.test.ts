@@ -7,9 +7,9 @@ import { type Metrics, openMetrics } from '#open-metrics.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';
 import { databaseOf, openPool } from '#platform/database/database.ts';
 import { serveMetrics } from '#platform/http/metrics-server.ts';
-import { servePages } from '#platform/http/pages.ts';
 import { openQueueState } from '#platform/queue/queue-state.ts';
 import { databaseUrl } from '#testing/postgres.ts';
+import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
 interface Measured {
@@ -41,7 +41,7 @@ test('measures requests by the pattern of their route and the name of their page
 }) => {
   const { metrics, linesOf } = measured;
   const app = await buildApp(services, undefined, metrics);
-  await servePages(app, services.config);
+  await serveSite(app, services.config);
   const id = crypto.randomUUID();
 
   for (const url of [`/api/profiles/${id}`, `/castingcalls/${id}`, '/shared/secret', '/favicon.svg'])

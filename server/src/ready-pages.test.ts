@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { expect, inject, vi } from 'vitest';
 import { buildApp } from '#app.ts';
-import { servePages } from '#platform/http/pages.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { contentEditor } from '#testing/content-editor.ts';
 import { databaseUrl } from '#testing/postgres.ts';
+import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
 interface Site {
@@ -20,7 +20,7 @@ const test = base.extend<{ site: Site }>({
   site: async ({ services, db, clock: _present }, use) => {
     const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
     const app = await buildApp({ ...services, config });
-    const { drop, counts } = await servePages(app, config, services.now);
+    const { drop, counts } = await serveSite(app, config, services.now);
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
     const { listening, close } = forgetWithdrawnPages(app, { url, drop, onError: () => {} });

@@ -5,13 +5,13 @@ import { buildApp } from '#app.ts';
 import { connect, type Database, SEARCHES } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openReplicas, type Replicas } from '#platform/database/replicas.ts';
-import { servePages } from '#platform/http/pages.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { openQueue } from '#platform/queue/queue.ts';
 import { tasks } from '#tasks.ts';
 import { createGiven } from '#testing/given.ts';
 import { openOwnPostgres } from '#testing/own-postgres.ts';
 import { openReplica } from '#testing/replica.ts';
+import { serveSite } from '#testing/site.ts';
 import { apiCallerFor, test as base, type CallApi } from '#testing/test.ts';
 
 interface Servers {
@@ -153,7 +153,7 @@ test('renders no page from a replica that still shows what was withdrawn', async
 }) => {
   const { app, replicas } = await openSite();
   const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
-  const { drop } = await servePages(app, config, services.now);
+  const { drop } = await serveSite(app, config, services.now);
   const { listening, close } = forgetWithdrawnPages(app, { url: primary.url, drop, onError: ignore });
   await listening;
   const job = await given.job();

@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '#app.ts';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
-import { servePages } from '#platform/http/pages.ts';
 import type { Services } from '#platform/services.ts';
+import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
 /** The app of a process that works on one request at once. */
 const test = base.extend<{ narrowApp: FastifyInstance }>({
   narrowApp: async ({ services, clock: _present }, use) => {
     const app = await buildApp({ ...services, config: { ...services.config, MAX_REQUESTS_AT_ONCE: 1 } });
-    await servePages(app, services.config);
+    await serveSite(app, services.config);
     await use(app);
     await app.close();
   },

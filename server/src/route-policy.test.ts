@@ -2,9 +2,9 @@ import { api } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '#app.ts';
-import { servePages } from '#platform/http/pages.ts';
 import { routePolicy } from '#route-policy.ts';
 import { isSecretKey } from '#testing/matrix/secret-scan.ts';
+import { serveSite } from '#testing/site.ts';
 import { test } from '#testing/test.ts';
 
 test('a route without a policy, and so without a budget, cannot be registered', async ({ services }) => {
@@ -22,7 +22,7 @@ test('the policy of each endpoint matches the contract', () => {
 
 test('every entry of the policy is served, also by the built site', async ({ services }) => {
   const app = await buildApp(services);
-  await servePages(app, services.config);
+  await serveSite(app, services.config);
   await app.ready();
 
   const missing = Object.keys(routePolicy).filter((name) => {
@@ -53,7 +53,7 @@ test('refuses a page with one that loads again, and the data of a page in the fo
 }) => {
   const app = await buildApp({ ...services, config: { ...services.config, RATE_LIMIT_SCALE: 0.001 } });
   onTestFinished(() => app.close());
-  await servePages(app, services.config);
+  await serveSite(app, services.config);
 
   const page = await app.inject('/castingcalls?page=2');
   const hindi = await Promise.all([

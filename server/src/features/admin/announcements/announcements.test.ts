@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, inject } from 'vitest';
 import { buildApp } from '#app.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
-import { servePages } from '#platform/http/pages.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { announcementForm as form } from '#testing/matrix/announcement-world.ts';
 import { databaseUrl } from '#testing/postgres.ts';
+import { serveSite } from '#testing/site.ts';
 import { test } from '#testing/test.ts';
 
 const day = { from_day: '2026-08-15', until_day: '2026-08-15' } as const;
@@ -28,7 +28,7 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
     readings += 1;
     return listRunningAnnouncements(db, clock.now);
   };
-  const { drop } = await servePages(app, config, services.now, list);
+  const { drop } = await serveSite(app, config, services.now, list);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
   const heard: string[] = [];
