@@ -23,8 +23,9 @@ interface Entry<T extends Table> {
   through?: string;
   /** The value of a column in the rows to export; `SET` for any but null. */
   only?: Partial<Record<Column<T>, OnlyValue>>;
-  columns: readonly Column<T>[];
-  /** The columns left out, each with the reason. */
+  /** Only these columns, for a further list of the same table. Otherwise all but those left out. */
+  columns?: readonly Column<T>[];
+  /** The columns left out, each with the reason; the column that links to the account or the house itself is too. */
   without?: Partial<Record<Column<T>, string>>;
   /** The column with the name of a stored file, which is included. */
   stored?: Column<T>;
@@ -35,7 +36,7 @@ export interface ExportedList extends Omit<Entry<Table>, 'by' | 'only' | 'column
   table: Table;
   by: string;
   only: Readonly<Record<string, OnlyValue>>;
-  columns: readonly string[];
+  columns: readonly string[] | undefined;
   without: Readonly<Record<string, string>>;
   stored: string | undefined;
 }
@@ -47,11 +48,12 @@ export interface Inventory {
 }
 
 export function rowsOf<T extends Table>(table: T, entry: Entry<T>): ExportedList {
-  const { only = {}, without = {}, stored } = entry;
+  const { columns, only = {}, without = {}, stored } = entry;
   // The keys of the partial records are column names, so no other values occur.
   return {
     ...entry,
     table,
+    columns,
     stored,
     only: only as ExportedList['only'],
     without: without as ExportedList['without'],
@@ -59,6 +61,7 @@ export function rowsOf<T extends Table>(table: T, entry: Entry<T>): ExportedList
 }
 
 export const KEY = 'Knowing it would allow acting as the account, or guessing what does.';
+/** Beyond the column that links to the account or house. */
 export const OWN = 'The same in every row: the account or house that is exported.';
 export const FORM = 'Identifies a submitted form, so that submitting it twice counts once.';
 export const COPY = 'Calculated from exported data, or a copy of it.';

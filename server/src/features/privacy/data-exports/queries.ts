@@ -156,11 +156,9 @@ export async function* readExportedRows(
   all: readonly ExportedList[],
   subject: Subject,
 ) {
-  const time = list.columns.find((column) => /_(at|on)$|^day$/.test(column));
-  const selected = list.columns.flatMap((column) => [
-    sql.ref(`held.${column}`),
-    ...namesOf(db, column, subject),
-  ]);
+  const columns = await listExportedColumns(db, list);
+  const time = columns.find((column) => /_(at|on)$|^day$/.test(column));
+  const selected = columns.flatMap((column) => [sql.ref(`held.${column}`), ...namesOf(db, column, subject)]);
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${belongsTo(db, list, all, subject)}
@@ -172,6 +170,18 @@ export async function* readExportedRows(
     if (rows.length < AT_ONCE) break;
   }
   await sql`close held`.execute(db);
+}
+
+/** Returns the columns of a list as the table has them now. The account or house itself would be the same in every row. */
+export async function listExportedColumns(db: Database, list: ExportedList): Promise<readonly string[]> {
+  if (list.columns) return list.columns;
+  const { rows } = await sql<{ column: string }>`
+    select attname as column from pg_attribute
+    where attrelid = ${list.table}::regclass and attnum > 0 and not attisdropped order by attnum
+  `.execute(db);
+  const isSubject = (column: string) =>
+    column === list.by && column !== 'id' && ['the account', 'the house'].includes(list.of);
+  return rows.map(({ column }) => column).filter((column) => !(column in list.without) && !isSubject(column));
 }
 
 /** Whether a row belongs to the subject, following its path. */
