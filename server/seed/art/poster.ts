@@ -8,7 +8,7 @@ import {
   studioPodium,
   winterRoad,
 } from '#seed/art/objects.ts';
-import { palettes } from '#seed/art/palettes.ts';
+import { palettesOf } from '#seed/art/palettes.ts';
 import {
   kitesInTheSky,
   runway,
@@ -55,7 +55,7 @@ interface Frame {
 function drawScene(random: Random, type: ProjectType, turn: number, { top, height, width }: Frame): string {
   const list = scenes[type];
   const scene = list[turn % list.length] ?? paintedWaves;
-  const choice = palettes[type];
+  const choice = palettesOf(type);
   // From the second cycle on, each scene gets different colours.
   const palette =
     choice[((turn % list.length) + Math.floor(turn / list.length)) % choice.length] ?? random.pick(choice);

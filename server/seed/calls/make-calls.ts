@@ -1,26 +1,21 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { bodyTypes } from '@kirdaar/contract/rules/talent-choices';
-import { advertisements } from '#seed/calls/advertisements.ts';
 import type { Call } from '#seed/calls/call.ts';
 import type { CallText } from '#seed/calls/call-text.ts';
 import { customs } from '#seed/calls/customs.ts';
-import { featureFilms } from '#seed/calls/feature-films.ts';
-import { musicAndVoice } from '#seed/calls/music-and-voice.ts';
+import { readCalls } from '#seed/calls/read-calls.ts';
 import { type End, scheduleOf } from '#seed/calls/schedule.ts';
-import { shortFilms } from '#seed/calls/short-films.ts';
-import { televisionAndTheatre } from '#seed/calls/television-and-theatre.ts';
-import { webSeries } from '#seed/calls/web-series.ts';
 import type { MadeHouse } from '#seed/make-houses.ts';
 import type { Random } from '#seed/random.ts';
 
 const texts = [
-  ...featureFilms,
-  ...webSeries,
-  ...televisionAndTheatre,
-  ...advertisements,
-  ...musicAndVoice,
-  ...shortFilms,
-];
+  'feature-films',
+  'web-series',
+  'television-and-theatre',
+  'advertisements',
+  'music-and-voice',
+  'short-films',
+].flatMap(readCalls);
 const PAST_DEADLINE = 12;
 const CLOSED_BY_HOUSE = 8;
 
