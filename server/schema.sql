@@ -3051,6 +3051,7 @@ CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   talent uuid;
@@ -3140,6 +3141,7 @@ CREATE OR REPLACE FUNCTION public.allowance_of(talent uuid, instant timestamptz)
  RETURNS allowance
  LANGUAGE plpgsql
  STABLE
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   allowed allowance;
@@ -3164,17 +3166,18 @@ CREATE OR REPLACE FUNCTION public.appeal_deciders(appeal)
  RETURNS uuid[]
  LANGUAGE sql
  STABLE
-AS $function$
-  select array_remove(array[proposed_by, confirmed_by], null) from house_suspension
-  where id = $1.house_suspension_id
-  union all
-  select array_remove(array[(
-    select staff_id from staff_audit_entry
-    where subject_id = $1.job_id::text and action in ('refused_call', 'took_down_call') and happened_at <= $1.sent_at
-    order by place desc limit 1
-  )], null)
-  where $1.job_id is not null
-$function$;
+BEGIN ATOMIC
+ SELECT array_remove(ARRAY[house_suspension.proposed_by, house_suspension.confirmed_by], NULL::uuid) AS array_remove
+    FROM house_suspension
+   WHERE (house_suspension.id = ($1).house_suspension_id)
+ UNION ALL
+  SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
+            FROM staff_audit_entry
+           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['refused_call'::text, 'took_down_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           ORDER BY staff_audit_entry.place DESC
+          LIMIT 1)], NULL::uuid) AS array_remove
+   WHERE (($1).job_id IS NOT NULL);
+END;
 
 -- Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed
 -- since.
@@ -3182,14 +3185,7 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-AS $function$
-  select $1.decided_at is null and (
-    exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
-    or exists (
-      select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
-    )
-  )
-$function$;
+RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.refusal IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
 
 -- The applications of the current year that count against the talent's allowance at an instant.
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
@@ -3208,6 +3204,7 @@ END;
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_application()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   birth date := date_of_birth_of_applicant(new.talent_id, new.details);
@@ -3226,6 +3223,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
@@ -3242,6 +3240,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent_draft()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   typed_date text := new.fields ->> 'date_of_birth';
@@ -3262,30 +3261,13 @@ CREATE OR REPLACE FUNCTION public.banned_house_like(house uuid)
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$
-  select coalesce(other.company_name, 'a house without a name')
-  from production_house this
-    join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
-    join production_house other on other.id = ban.production_house_id and other.id <> this.id
-  where this.id = house and (
-    lower(regexp_replace(this.company_name, '[^[:alnum:]]', '', 'g'))
-      = lower(regexp_replace(other.company_name, '[^[:alnum:]]', '', 'g'))
-    or this.gst_no = other.gst_no
-    or exists (
-      select from account member join account banned on banned.production_house_id = other.id and (
-        banned.email = member.email or banned.mobile = member.mobile
-        or banned.pan_fingerprint = member.pan_fingerprint or banned.aadhaar_fingerprint = member.aadhaar_fingerprint
-      )
-      where member.production_house_id = this.id
-    )
-  )
-  order by ban.confirmed_at limit 1
-$function$;
+RETURN (SELECT COALESCE(other.company_name, 'a house without a name'::text) AS "coalesce" FROM ((production_house this JOIN house_suspension ban ON (((ban.kind = 'ban'::suspension_kind) AND (ban.confirmed_at IS NOT NULL) AND (ban.ended_at IS NULL)))) JOIN production_house other ON (((other.id = ban.production_house_id) AND (other.id <> this.id)))) WHERE ((this.id = banned_house_like.house) AND ((lower(regexp_replace(this.company_name, '[^[:alnum:]]'::text, ''::text, 'g'::text)) = lower(regexp_replace(other.company_name, '[^[:alnum:]]'::text, ''::text, 'g'::text))) OR (this.gst_no = other.gst_no) OR (EXISTS (SELECT FROM (account member JOIN account banned ON (((banned.production_house_id = other.id) AND ((banned.email = member.email) OR (banned.mobile = member.mobile) OR (banned.pan_fingerprint = member.pan_fingerprint) OR (banned.aadhaar_fingerprint = member.aadhaar_fingerprint))))) WHERE (member.production_house_id = this.id))))) ORDER BY ban.confirmed_at LIMIT 1);
 
 -- Each row of the staff audit log follows the one before it.
 CREATE OR REPLACE FUNCTION public.chain_staff_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   last staff_audit_entry;
@@ -3302,6 +3284,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_accepted_offer()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from role_offer where application_id = new.application_id and status = 'accepted';
@@ -3316,6 +3299,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_child_terms()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if substring(new.age_range from '^\d+')::integer >= 18 then
@@ -3333,6 +3317,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
@@ -3360,6 +3345,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_invitation_to_apply()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   house uuid;
@@ -3401,6 +3387,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_profile_share_link()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that links made at the same time count each other.
@@ -3425,6 +3412,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_role_offer()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if tg_op = 'UPDATE' then
@@ -3452,6 +3440,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.check_self_tape()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that an outcome at the same time comes before or after.
@@ -3466,6 +3455,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.clear_identity_check()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.identity_verified_at := null;
@@ -3514,6 +3504,7 @@ END;
 CREATE OR REPLACE FUNCTION public.copy_profile_photo()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
@@ -3535,6 +3526,7 @@ CREATE OR REPLACE FUNCTION public.date_of_birth_of_applicant(talent uuid, detail
  RETURNS date
  LANGUAGE plpgsql
  STABLE
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   form_date text := details ->> 'dob';
@@ -3558,6 +3550,7 @@ RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'n
 CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform end_access(new.id, null);
@@ -3575,6 +3568,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.delete_passkeys_of_ended_login()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   delete from staff_passkey where staff_id = new.id;
@@ -3593,6 +3587,7 @@ RETURN translate(replace(replace(replace(regexp_replace(regexp_replace(regexp_re
 CREATE OR REPLACE FUNCTION public.drop_profile_page()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform pg_notify('public_pages', new.id::text);
@@ -3604,6 +3599,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.drop_public_pages()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform pg_notify('public_pages', '');
@@ -3615,6 +3611,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_access(holder uuid, kept_session bytea)
  RETURNS void
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Ending a session also deletes the push subscription of its browser.
@@ -3636,6 +3633,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update audition_invitation set answer = 'ended', changed_at = new.happened_at
@@ -3654,15 +3652,16 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_links(files text[], instant timestamptz)
  RETURNS void
  LANGUAGE sql
-AS $function$
-  update media_file set links_from = instant
-  where name = any (files) and (links_from is null or links_from < instant);
-$function$;
+BEGIN ATOMIC
+ UPDATE media_file SET links_from = end_media_links.instant
+   WHERE ((media_file.name = ANY (end_media_links.files)) AND ((media_file.links_from IS NULL) OR (media_file.links_from < end_media_links.instant)));
+END;
 
 -- Nobody opens the files of a talent who asked for the deletion of the account.
 CREATE OR REPLACE FUNCTION public.end_media_links_of_account_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform end_media_links_of_talent(new.account_id, new.asked_at);
@@ -3673,6 +3672,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_links_of_application()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.status = 'withdrawn' then
@@ -3688,6 +3688,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_links_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
@@ -3697,38 +3698,33 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.end_media_links_of_talent(talent uuid, instant timestamptz)
  RETURNS void
  LANGUAGE sql
-AS $function$
-  select end_media_links(
-    array(
-      select unnest(array[file, poster]) from talent_media where talent_id = talent
-      union
-      select unnest(array[file, poster]) from application_media
-        join application on application.id = application_id where talent_id = talent
-      union
-      select unnest(array[file, poster]) from conversation_file where account_id = talent
-    ),
-    instant
-  );
-$function$;
+BEGIN ATOMIC
+ SELECT end_media_links(ARRAY( SELECT unnest(ARRAY[talent_media.file, talent_media.poster]) AS unnest
+            FROM talent_media
+           WHERE (talent_media.talent_id = end_media_links_of_talent.talent)
+         UNION
+          SELECT unnest(ARRAY[application_media.file, application_media.poster]) AS unnest
+            FROM (application_media
+              JOIN application ON ((application.id = application_media.application_id)))
+           WHERE (application.talent_id = end_media_links_of_talent.talent)
+         UNION
+          SELECT unnest(ARRAY[conversation_file.file, conversation_file.poster]) AS unnest
+            FROM conversation_file
+           WHERE (conversation_file.account_id = end_media_links_of_talent.talent)), instant) AS end_media_links;
+END;
 
 -- The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  RETURNS bigint
  LANGUAGE sql
  STABLE
-AS $function$
-  select min(checked.place) from (
-    select entry.place,
-      entry.place = row_number() over (order by entry.place)
-        and entry.hash = staff_audit_hash(coalesce(lag(entry.hash) over (order by entry.place), ''), entry) as holds
-    from staff_audit_entry entry
-  ) checked where not holds
-$function$;
+RETURN (SELECT min(checked.place) AS min FROM (SELECT entry.place, ((entry.place = row_number() OVER (ORDER BY entry.place)) AND (entry.hash = staff_audit_hash(COALESCE(lag(entry.hash) OVER (ORDER BY entry.place), '\x'::bytea), entry.*))) AS holds FROM staff_audit_entry entry) checked WHERE (NOT checked.holds));
 
 -- Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.
 CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
  RETURNS void
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
@@ -3775,6 +3771,7 @@ CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant ti
  RETURNS boolean
  LANGUAGE plpgsql
  STABLE
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   return (
@@ -3791,23 +3788,14 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-AS $function$
-  select case
-    when written[1] is not null then round(written[1]::numeric)
-    when written[2] is not null then round(written[2]::numeric * 100)
-    when written[3] is not null then round(written[3]::numeric * 30.48 + coalesce(written[4], '0')::numeric * 2.54)
-  end::integer
-  from regexp_match(
-    lower(left(height, 40)),
-    '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'
-  ) written;
-$function$;
+RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
 
 -- Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose
 -- dates it clears.
 CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from account_deletion where account_id = new.id;
@@ -3823,10 +3811,7 @@ CREATE OR REPLACE FUNCTION public.house_standing(house uuid)
  RETURNS suspension_kind
  LANGUAGE sql
  STABLE
-AS $function$
-  select kind from house_suspension
-  where production_house_id = house and confirmed_at is not null and ended_at is null
-$function$;
+RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_standing.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
 
 -- Production houses see adults, and houses verified by documents also children listed by a guardian. The
 -- queries tell the two kinds of houses apart.
@@ -3840,6 +3825,7 @@ RETURN CASE WHEN (visibility = 'link'::talent_visibility) THEN NULL::date WHEN (
 CREATE OR REPLACE FUNCTION public.increment_invitation_sequence()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.sequence := old.sequence + 1;
@@ -3850,6 +3836,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.insert_first_status_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into status_change (application_id, status, happened_at, party)
@@ -3878,9 +3865,7 @@ CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-AS $function$
-  select exists (select from switched_off where name = switch)
-$function$;
+RETURN (EXISTS (SELECT FROM switched_off WHERE (switched_off.name = is_switched_off.switch)));
 
 -- The words of a casting call, and how they sound: ~ begins the sound of one in Devanagari, = of one in
 -- Latin letters.
@@ -3898,6 +3883,7 @@ END;
 CREATE OR REPLACE FUNCTION public.keep_address()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- The address of a child would tell the surname; it comes with the eighteenth birthday.
@@ -3912,6 +3898,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.keep_former_job_text()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   insert into job_change (job_id, changed_at, field, was, becomes)
@@ -3945,22 +3932,34 @@ CREATE OR REPLACE FUNCTION public.legal_texts_to_agree(asked_account uuid)
  RETURNS SETOF legal_version
  LANGUAGE sql
  STABLE
-AS $function$
-  select * from (select distinct on (page) * from legal_version order by page, version desc) current
-  where page in ('terms', 'privacy')
-    -- The first version is agreed to by having an account.
-    and agreement > 1
-    and not exists (
-      select from legal_consent
-      join legal_version agreed using (page, version)
-      where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
-    )
-$function$;
+BEGIN ATOMIC
+ SELECT current.page,
+     current.version,
+     current.lead,
+     current.html,
+     current.published_at,
+     current.agreement,
+     current.change_note
+    FROM ( SELECT DISTINCT ON (legal_version.page) legal_version.page,
+             legal_version.version,
+             legal_version.lead,
+             legal_version.html,
+             legal_version.published_at,
+             legal_version.agreement,
+             legal_version.change_note
+            FROM legal_version
+           ORDER BY legal_version.page, legal_version.version DESC) current
+   WHERE ((current.page = ANY (ARRAY['terms'::text, 'privacy'::text])) AND (current.agreement > 1) AND (NOT (EXISTS ( SELECT
+            FROM (legal_consent
+              JOIN legal_version agreed USING (page, version))
+           WHERE ((legal_consent.account_id = legal_texts_to_agree.asked_account) AND (agreed.page = current.page) AND (agreed.agreement = current.agreement))))));
+END;
 
 -- An account has at most ten API keys at a time.
 CREATE OR REPLACE FUNCTION public.limit_api_keys()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from account where id = new.account_id for no key update;
@@ -3975,6 +3974,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_applications()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   allowed allowance;
@@ -3992,6 +3992,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_board_share_links()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that links made at the same time count each other.
@@ -4010,6 +4011,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_job_drafts()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Posting locks the house too, so that a draft never comes back after its form was posted.
@@ -4033,6 +4035,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_push_subscriptions()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from account where id = new.account_id for no key update;
@@ -4047,6 +4050,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_refunds_to_payment()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that two refunds at the same time count each other.
@@ -4061,6 +4065,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_saved_searches()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that searches saved at the same time count each other.
@@ -4080,6 +4085,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_talent_list_entries()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from talent_list where id = new.talent_list_id for no key update;
@@ -4093,6 +4099,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_talent_lists()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from production_house where id = new.production_house_id for no key update;
@@ -4106,6 +4113,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_talent_media()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   allowed allowance;
@@ -4130,6 +4138,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_team_size()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from production_house where id = new.production_house_id for no key update;
@@ -4148,6 +4157,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.limit_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from production_house where id = new.production_house_id for no key update;
@@ -4162,6 +4172,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.lock_job_facts_after_application()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (select from application where job_id = new.id) then
@@ -4174,6 +4185,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.lock_talent_for_block()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from talent where id = new.talent_id for no key update;
@@ -4184,6 +4196,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.mark_application_opened()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.status in ('viewed', 'shortlisted', 'audition', 'selected') and not new.opened then
@@ -4212,6 +4225,7 @@ RETURN (((EXTRACT(month FROM day) * (100)::numeric) + EXTRACT(day FROM day)))::i
 CREATE OR REPLACE FUNCTION public.move_application()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   was application_status;
@@ -4254,6 +4268,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.note_cancelled_audition()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.cancellation_due := true;
@@ -4264,6 +4279,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform pg_notify('live_updates', account.id::text)
@@ -4278,6 +4294,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.notify_house_of_response()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform pg_notify('live_updates', account.id::text)
@@ -4292,6 +4309,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.notify_live_update()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform pg_notify('live_updates', new.account_id::text);
@@ -4313,6 +4331,7 @@ END;
 CREATE OR REPLACE FUNCTION public.notify_participants_of_reading()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform notify_participants(new.application_id);
@@ -4342,25 +4361,7 @@ CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-AS $function$
-  select least(amount, 2000000000)::integer
-  from (
-    select place, round(found[1]::numeric * case
-      when found[2] is null then 1
-      when found[2] ~ '^(k|th)' then 1000
-      when found[2] ~ '^l' then 100000
-      else 10000000
-    end) amount
-    from regexp_matches(
-      replace(lower(left(compensation, 200)), ',', ''),
-      '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?',
-      'g'
-    ) with ordinality as written (found, place)
-  ) amounts
-  where amount >= 100
-  order by place
-  limit 1
-$function$;
+RETURN (SELECT (LEAST(amounts.amount, (2000000000)::numeric))::integer AS "least" FROM (SELECT written.place, round(((written.found[1])::numeric * (CASE WHEN (written.found[2] IS NULL) THEN 1 WHEN (written.found[2] ~ '^(k|th)'::text) THEN 1000 WHEN (written.found[2] ~ '^l'::text) THEN 100000 ELSE 10000000 END)::numeric)) AS amount FROM regexp_matches(replace(lower("left"(pay_in_rupees.compensation, 200)), ','::text, ''::text), '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?'::text, 'g'::text) WITH ORDINALITY written(found, place)) amounts WHERE (amounts.amount >= (100)::numeric) ORDER BY amounts.place LIMIT 1);
 
 -- How many places of a slot are confirmed or kept for applicants, without those of one application.
 CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
@@ -4388,13 +4389,7 @@ CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
-AS $function$
-  select coalesce(
-    lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'
-      and (lower(compensation) ~ '\mpaid\M' or pay_in_rupees(compensation) is not null),
-    false
-  )
-$function$;
+RETURN COALESCE(((lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'::text) AND ((lower(compensation) ~ '\mpaid\M'::text) OR (pay_in_rupees(compensation) IS NOT NULL))), false);
 
 -- Nobody is public whose email is not verified, whose age is unknown or who is a child.
 CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
@@ -4431,6 +4426,7 @@ END;
 CREATE OR REPLACE FUNCTION public.recheck_talent_draft()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update talent_draft set fields = fields where talent_id = new.id;
@@ -4441,6 +4437,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Any update of public_from makes the talent's own trigger compute it.
@@ -4452,6 +4449,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.refresh_visibility_of_account_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Any update of public_from makes the talent's own triggers compute it.
@@ -4463,6 +4461,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_answer_by_decider()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.decided_by = any (appeal_deciders(new)) then
@@ -4476,6 +4475,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_application_to_closed_job()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that closing the casting call at the same time comes before or after.
@@ -4491,6 +4491,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_backward_payment_status()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.status < old.status then
@@ -4504,6 +4505,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_capacity_below_bookings()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if new.capacity < places_taken(new.id) then
@@ -4516,6 +4518,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
@@ -4525,6 +4528,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_change_of_guardian_consent()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
@@ -4535,6 +4539,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_close_with_undecided_applications()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if exists (
@@ -4550,6 +4555,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
@@ -4559,6 +4565,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_public_job_of_suspended_house()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that a suspension at the same time comes before or after.
@@ -4573,6 +4580,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_public_picture_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from talent
@@ -4587,6 +4595,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reject_session_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from account where id = new.account_id and removed_at is null for key share;
@@ -4600,6 +4609,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.release_decisions_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update decision set cancelled_at = new.removed_at
@@ -4611,6 +4621,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.release_proposed_slot()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.proposed_slot_id := null;
@@ -4621,6 +4632,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.remove_public_photo_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if is_child(new.date_of_birth, now()) then
@@ -4633,6 +4645,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_complete_house()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from production_house where id = new.production_house_id and type_of_work is not null;
@@ -4646,6 +4659,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if not is_child(date_of_birth, instant) then
@@ -4663,6 +4677,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_reason_to_send()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   perform from application
@@ -4679,6 +4694,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_remaining_owner()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   -- Locked, so that of two owners who leave at the same time the second finds no other.
@@ -4697,6 +4713,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_sendable_again(resent uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   sent application;
@@ -4736,6 +4753,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.require_verified_house_for_children()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   if substring(new.age_range from '^\d+')::integer < 18 and not exists (
@@ -4752,6 +4770,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
@@ -4774,6 +4793,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.return_allowance_on_reopen()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update application set allowance_returned = true where job_id = new.id and not opened;
@@ -4792,6 +4812,7 @@ RETURN (SELECT CASE WHEN (self_tape.received_at > tape_request.deadline) THEN 'r
 CREATE OR REPLACE FUNCTION public.set_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
@@ -4804,12 +4825,7 @@ CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_a
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
-AS $function$
-  select sha256(previous || convert_to(jsonb_build_array(
-    entry.place, extract(epoch from entry.happened_at), entry.staff_id, entry.action, entry.subject,
-    entry.subject_id, entry.details
-  )::text, 'UTF8'))
-$function$;
+RETURN sha256((previous || convert_to((jsonb_build_array((entry).place, EXTRACT(epoch FROM (entry).happened_at), (entry).staff_id, (entry).action, (entry).subject, (entry).subject_id, (entry).details))::text, 'UTF8'::name)));
 
 -- The same for production houses, without deciding who is visible: the query does that by houses_from.
 CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)
@@ -4842,6 +4858,7 @@ END;
 CREATE OR REPLACE FUNCTION public.tell_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
   type text := case tg_op when 'INSERT' then 'application.received' else 'application.stage_changed' end;
@@ -4859,6 +4876,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.touch_application()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   new.board_changed_at := clock_timestamp();
@@ -4869,6 +4887,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.update_conversation_after_message()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
   update conversation set

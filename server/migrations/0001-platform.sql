@@ -18,7 +18,7 @@ comment on column rate_limit.subject is
   'A hash of what is limited, for example of an IP address, which cannot be read from it.';
 create index rate_limit_by_end on rate_limit (ends_at);
 
-create function reject_change() returns trigger language plpgsql as $$
+create function reject_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $$;

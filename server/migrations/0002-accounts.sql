@@ -224,7 +224,8 @@ create index google_exchange_by_account on google_exchange (account_id);
 
 -- Removed members of a team
 
-create function delete_logins_of_removed_account() returns trigger language plpgsql as $$
+create function delete_logins_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   delete from session where account_id = new.id;
   delete from google_identity where account_id = new.id;
@@ -242,7 +243,8 @@ create trigger delete_logins_of_removed_account after update of removed_at on ac
   when (old.removed_at is null and new.removed_at is not null)
   execute function delete_logins_of_removed_account();
 
-create function reject_session_of_removed_account() returns trigger language plpgsql as $$
+create function reject_session_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from account where id = new.account_id and removed_at is null for key share;
   if not found then
@@ -296,7 +298,7 @@ create function guardian_agrees(talent uuid) returns boolean
   return exists (select from guardian where talent_id = talent and withdrawn_at is null);
 comment on function guardian_agrees is 'Whether a guardian currently consents for the talent.';
 
-create function check_guardian() returns trigger language plpgsql as $$
+create function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.consented_at);
   if not found then
@@ -316,7 +318,8 @@ comment on function check_guardian is
 create trigger check_guardian before insert on guardian
   for each row execute function check_guardian();
 
-create function reject_change_of_guardian_consent() returns trigger language plpgsql as $$
+create function reject_change_of_guardian_consent() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
 end $$;

@@ -30,7 +30,7 @@ create index notification_by_account on notification (account_id, created_at des
 create index notification_unread on notification (account_id) where read_at is null;
 create index notification_by_age on notification (created_at);
 
-create function notify_live_update() returns trigger language plpgsql as $$
+create function notify_live_update() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('live_updates', new.account_id::text);
   return null;
@@ -150,7 +150,7 @@ comment on column push_subscription.p256dh is
 
 create index push_subscription_by_account on push_subscription (account_id, created_at desc);
 
-create function limit_push_subscriptions() returns trigger language plpgsql as $$
+create function limit_push_subscriptions() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from account where id = new.account_id for no key update;
   delete from push_subscription where id in (

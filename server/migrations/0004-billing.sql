@@ -98,7 +98,8 @@ comment on type allowance is
   'Applications are counted from `counted_from`: the start of the plan''s year or, without a plan, the year '
   'since registration.';
 
-create function allowance_of(talent uuid, instant timestamptz) returns allowance language plpgsql stable as $$
+create function allowance_of(talent uuid, instant timestamptz) returns allowance
+  language plpgsql stable set search_path = public, pg_temp as $$
 declare
   allowed allowance;
 begin
@@ -181,7 +182,8 @@ create index payment_by_order on payment (order_id);
 
 alter table plan_order add constraint plan_order_payment_id_fkey foreign key (payment_id) references payment;
 
-create function reject_backward_payment_status() returns trigger language plpgsql as $$
+create function reject_backward_payment_status() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status < old.status then
     raise exception 'payment % is % and cannot become %', old.gateway_payment_id, old.status, new.status
@@ -240,7 +242,7 @@ create index ledger_entry_by_payment on ledger_entry (payment_id);
 create trigger reject_change before update or delete or truncate on ledger_entry
   for each statement execute function reject_change();
 
-create function limit_refunds_to_payment() returns trigger language plpgsql as $$
+create function limit_refunds_to_payment() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that two refunds at the same time count each other.
   perform from payment where id = new.payment_id for no key update;

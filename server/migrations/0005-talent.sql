@@ -158,7 +158,7 @@ comment on function public_from is
   'Nobody is public whose email is not verified or whose age is unknown. A child is public while a guardian '
   'consents.';
 
-create function set_visibility_dates() returns trigger language plpgsql as $$
+create function set_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
   new.houses_from := case when new.visibility <> 'link'
@@ -171,7 +171,7 @@ comment on function set_visibility_dates is
 create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
   for each row execute function set_visibility_dates();
 
-create function refresh_visibility_dates() returns trigger language plpgsql as $$
+create function refresh_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Any update of public_from makes the talent's own trigger compute it.
   update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
@@ -240,7 +240,7 @@ create function without_adult_details(details jsonb) returns jsonb
 comment on function without_adult_details is
   'Removes what a child is not asked for, and what is not kept if it is sent anyway.';
 
-create function apply_child_rules_to_talent() returns trigger language plpgsql as $$
+create function apply_child_rules_to_talent() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
     raise exception 'the date of birth of % cannot change', new.id using errcode = 'KD011';
@@ -256,7 +256,7 @@ comment on function apply_child_rules_to_talent is
 create trigger apply_child_rules before insert or update of date_of_birth, details on talent
   for each row execute function apply_child_rules_to_talent();
 
-create function remove_public_photo_of_child() returns trigger language plpgsql as $$
+create function remove_public_photo_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if is_child(new.date_of_birth, now()) then
     new.profile_photo := null;
@@ -321,7 +321,7 @@ create index talent_media_by_public_file on talent_media (public_file) where pub
 create index talent_media_by_poster on talent_media (poster) where poster is not null;
 create index talent_media_processing on talent_media (created_at) where state = 'processing';
 
-create function copy_profile_photo() returns trigger language plpgsql as $$
+create function copy_profile_photo() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   talent uuid := coalesce(new.talent_id, old.talent_id);
   picture text := (
@@ -342,7 +342,7 @@ comment on function copy_profile_photo is
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
-create function limit_talent_media() returns trigger language plpgsql as $$
+create function limit_talent_media() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   allowed allowance;
   most integer;
@@ -367,7 +367,8 @@ comment on function limit_talent_media is
 create trigger limit_talent_media after insert on talent_media
   for each row execute function limit_talent_media();
 
-create function reject_public_picture_of_child() returns trigger language plpgsql as $$
+create function reject_public_picture_of_child() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent
     where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
@@ -414,7 +415,8 @@ comment on column talent_draft.based_on is
   'When the profile that the draft started from was saved. Null if it was never saved.';
 create index talent_draft_by_age on talent_draft (saved_at);
 
-create function apply_child_rules_to_talent_draft() returns trigger language plpgsql as $$
+create function apply_child_rules_to_talent_draft() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   typed_date text := new.fields ->> 'date_of_birth';
   birth date;
@@ -435,7 +437,7 @@ comment on function apply_child_rules_to_talent_draft is
 create trigger apply_child_rules before insert or update on talent_draft
   for each row execute function apply_child_rules_to_talent_draft();
 
-create function recheck_talent_draft() returns trigger language plpgsql as $$
+create function recheck_talent_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update talent_draft set fields = fields where talent_id = new.id;
   return null;
@@ -469,7 +471,7 @@ comment on column profile_share_link.request_id is
   'Identifies the form, so that a form sent twice makes one link.';
 comment on column profile_share_link.opened is 'How often it was opened.';
 
-create function check_profile_share_link() returns trigger language plpgsql as $$
+create function check_profile_share_link() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that links made at the same time count each other.
   perform from talent

@@ -74,7 +74,7 @@ create function member_name(account uuid) returns text
   );
 comment on function member_name is 'The name of a team member, for colleagues.';
 
-create function require_remaining_owner() returns trigger language plpgsql as $$
+create function require_remaining_owner() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that of two owners who leave at the same time the second finds no other.
   perform from production_house where id = old.production_house_id for no key update;
@@ -125,7 +125,7 @@ comment on column team_invitation.account_id is 'The member who invited.';
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
-create function limit_team_size() returns trigger language plpgsql as $$
+create function limit_team_size() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id for no key update;
   perform from team_invitation where production_house_id = new.production_house_id and email = new.email;
@@ -158,7 +158,7 @@ comment on column talent_list.account_id is 'The member who created it.';
 create unique index talent_list_by_name on talent_list (production_house_id, lower(name));
 create index talent_list_by_account on talent_list (account_id);
 
-create function limit_talent_lists() returns trigger language plpgsql as $$
+create function limit_talent_lists() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id for no key update;
   if (select count(*) from talent_list where production_house_id = new.production_house_id) >= 50 then
@@ -184,7 +184,7 @@ comment on column talent_list_entry.account_id is 'The member who added the tale
 create index talent_list_entry_by_talent on talent_list_entry (talent_id);
 create index talent_list_entry_by_account on talent_list_entry (account_id);
 
-create function limit_talent_list_entries() returns trigger language plpgsql as $$
+create function limit_talent_list_entries() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent_list where id = new.talent_list_id for no key update;
   if (select count(*) from talent_list_entry where talent_list_id = new.talent_list_id) >= 500 then

@@ -113,7 +113,7 @@ create index job_pending on job (posted_on) where status = 'pending';
 alter table audit_log_entry
   add constraint audit_log_entry_job_id_fkey foreign key (job_id) references job on delete cascade;
 
-create function require_complete_house() returns trigger language plpgsql as $$
+create function require_complete_house() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id and type_of_work is not null;
   if not found then
@@ -127,7 +127,7 @@ comment on function require_complete_house is
 create trigger require_complete_house before insert on job
   for each row execute function require_complete_house();
 
-create function check_child_terms() returns trigger language plpgsql as $$
+create function check_child_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if substring(new.age_range from '^\d+')::integer >= 18 then
     new.child_permit_no := null;
@@ -147,7 +147,8 @@ create trigger check_child_terms
   before insert or update of age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible
   on job for each row execute function check_child_terms();
 
-create function lock_job_facts_after_application() returns trigger language plpgsql as $$
+create function lock_job_facts_after_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (select from application where job_id = new.id) then
     raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
@@ -166,7 +167,8 @@ create trigger lock_job_facts_after_application before update on job for each ro
   )
   execute function lock_job_facts_after_application();
 
-create function reject_close_with_undecided_applications() returns trigger language plpgsql as $$
+create function reject_close_with_undecided_applications() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (
     select from application join job on job.id = job_id
@@ -185,7 +187,7 @@ create constraint trigger reject_close_with_undecided_applications after insert 
   when (new.status = 'closed')
   execute function reject_close_with_undecided_applications();
 
-create function return_allowance_on_reopen() returns trigger language plpgsql as $$
+create function return_allowance_on_reopen() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update application set allowance_returned = true where job_id = new.id and not opened;
   return null;
@@ -221,7 +223,7 @@ comment on column job_draft.image is 'The picture of the casting call that was c
 create index job_draft_by_age on job_draft (saved_at);
 create index job_draft_by_account on job_draft (account_id);
 
-create function limit_job_drafts() returns trigger language plpgsql as $$
+create function limit_job_drafts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Posting locks the house too, so that a draft never comes back after its form was posted.
   perform from production_house where id = new.production_house_id for no key update;
@@ -268,7 +270,7 @@ comment on column saved_search.stop_token is
 
 create unique index saved_search_by_name on saved_search (talent_id, lower(name));
 
-create function limit_saved_searches() returns trigger language plpgsql as $$
+create function limit_saved_searches() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that searches saved at the same time count each other.
   perform from talent where id = new.talent_id for no key update;

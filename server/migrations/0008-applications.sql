@@ -76,7 +76,8 @@ create index application_media_by_poster on application_media (poster) where pos
 
 -- The triggers before an insert run in the order of their names.
 
-create function apply_child_rules_to_application() returns trigger language plpgsql as $$
+create function apply_child_rules_to_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   form_date text := new.details ->> 'dob';
   birth date;
@@ -105,7 +106,7 @@ comment on function apply_child_rules_to_application is
 create trigger apply_child_rules before insert or update of details on application
   for each row execute function apply_child_rules_to_application();
 
-create function mark_application_opened() returns trigger language plpgsql as $$
+create function mark_application_opened() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status in ('viewed', 'shortlisted', 'audition', 'selected') and not new.opened then
     new.opened := tg_op = 'INSERT'
@@ -119,7 +120,8 @@ comment on function mark_application_opened is
 create trigger mark_application_opened before insert or update of status on application
   for each row execute function mark_application_opened();
 
-create function reject_application_to_closed_job() returns trigger language plpgsql as $$
+create function reject_application_to_closed_job() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that closing the casting call at the same time comes before or after.
   perform from job where id = new.job_id and status = 'open' and closes_at > new.applied_at for share;
@@ -147,7 +149,7 @@ end;
 comment on function applications_used is
   'The applications of the current year that count against the talent''s allowance at an instant.';
 
-create function limit_applications() returns trigger language plpgsql as $$
+create function limit_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   allowed allowance;
 begin
@@ -194,7 +196,7 @@ comment on function is_status_change_allowed is
   'An application moves forward until it has an outcome. Only the talent accepts a role, and no house '
   'withdraws.';
 
-create function move_application() returns trigger language plpgsql as $$
+create function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin
@@ -220,7 +222,7 @@ comment on function move_application is
 create trigger move_application before insert on status_change
   for each row execute function move_application();
 
-create function insert_first_status_change() returns trigger language plpgsql as $$
+create function insert_first_status_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into status_change (application_id, status, happened_at, party)
     values (new.id, 'applied', new.applied_at, 'talent');
@@ -231,7 +233,7 @@ comment on function insert_first_status_change is 'The status history begins wit
 create trigger insert_first_status_change after insert on application
   for each row execute function insert_first_status_change();
 
-create function reject_direct_status_change() returns trigger language plpgsql as $$
+create function reject_direct_status_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
 end $$;
@@ -344,7 +346,7 @@ comment on table board_share_link_application is 'An application that was chosen
 comment on column board_share_link_application.position is 'The order in which they were chosen.';
 create index board_share_link_application_by_application on board_share_link_application (application_id);
 
-create function limit_board_share_links() returns trigger language plpgsql as $$
+create function limit_board_share_links() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that links made at the same time count each other.
   perform from job where id = new.job_id for no key update;
@@ -391,7 +393,7 @@ comment on column invitation_to_apply.account_id is 'The member who invited.';
 create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, invited_at desc);
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);
 
-create function check_invitation_to_apply() returns trigger language plpgsql as $$
+create function check_invitation_to_apply() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   house uuid;
   birth date;

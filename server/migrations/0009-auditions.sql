@@ -42,7 +42,7 @@ comment on column audition_invitation.sequence is 'Counts the changes, so that c
 create index audition_invitation_by_slot on audition_invitation (slot_id) where answer = 'confirmed';
 create index audition_invitation_by_account on audition_invitation (account_id);
 
-create function increment_invitation_sequence() returns trigger language plpgsql as $$
+create function increment_invitation_sequence() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.sequence := old.sequence + 1;
   return new;
@@ -53,7 +53,7 @@ comment on function increment_invitation_sequence is
 create trigger increment_invitation_sequence before update on audition_invitation
   for each row execute function increment_invitation_sequence();
 
-create function reserve_audition_slot() returns trigger language plpgsql as $$
+create function reserve_audition_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   slot audition_slot;
 begin
@@ -80,7 +80,8 @@ create trigger reserve_audition_slot_on_update before update on audition_invitat
   when (new.answer = 'confirmed' and (old.answer <> 'confirmed' or new.slot_id <> old.slot_id))
   execute function reserve_audition_slot();
 
-create function reject_capacity_below_bookings() returns trigger language plpgsql as $$
+create function reject_capacity_below_bookings() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.capacity < (
     select count(*) from audition_invitation where slot_id = new.id and answer = 'confirmed'
@@ -144,7 +145,7 @@ create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
 create index role_offer_by_withdrawer on role_offer (withdrawn_by);
 
-create function check_role_offer() returns trigger language plpgsql as $$
+create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     if old.status <> 'open' then
@@ -165,7 +166,7 @@ comment on function check_role_offer is
 create trigger check_role_offer before insert or update of status on role_offer
   for each row execute function check_role_offer();
 
-create function check_accepted_offer() returns trigger language plpgsql as $$
+create function check_accepted_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from role_offer where application_id = new.application_id and status = 'accepted';
   if not found then
@@ -179,7 +180,7 @@ comment on function check_accepted_offer is 'An applicant is selected only by ac
 create trigger check_accepted_offer before insert on status_change
   for each row when (new.status = 'selected') execute function check_accepted_offer();
 
-create function end_audition_and_offer() returns trigger language plpgsql as $$
+create function end_audition_and_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update audition_invitation set answer = 'ended', changed_at = new.happened_at
     where application_id = new.application_id and answer <> 'ended' and not (

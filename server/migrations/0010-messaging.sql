@@ -105,7 +105,7 @@ comment on column conversation_block.account_id is 'The member who blocked for t
 create index conversation_block_by_house on conversation_block (production_house_id);
 create index conversation_block_by_account on conversation_block (account_id);
 
-create function lock_talent_for_block() returns trigger language plpgsql as $$
+create function lock_talent_for_block() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id for no key update;
   return new;
@@ -151,7 +151,7 @@ create function conversation_bar(application uuid, side application_party, insta
 comment on function conversation_bar is
   'Why a participant cannot write; null if they can. After 5 messages in a row the house waits for the talent.';
 
-create function accept_message() returns trigger language plpgsql as $$
+create function accept_message() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   talent uuid;
   house uuid;
@@ -203,7 +203,8 @@ create function notify_participants(application uuid) returns void language sql
   end;
 comment on function notify_participants is 'Updates the open pages of both participants of a conversation.';
 
-create function update_conversation_after_message() returns trigger language plpgsql as $$
+create function update_conversation_after_message() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   update conversation set
     last_of_house = case new.party when 'house' then new.place else last_of_house end,
@@ -219,7 +220,8 @@ comment on function update_conversation_after_message is
 create trigger update_conversation_after_message after insert on conversation_message
   for each row execute function update_conversation_after_message();
 
-create function notify_participants_of_reading() returns trigger language plpgsql as $$
+create function notify_participants_of_reading() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform notify_participants(new.application_id);
   return null;

@@ -52,7 +52,7 @@ create or replace function guardian_agrees(talent uuid) returns boolean
     select from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null
   );
 
-create or replace function check_guardian() returns trigger language plpgsql as $$
+create or replace function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then
@@ -98,7 +98,8 @@ create trigger refresh_visibility_dates
   after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
 
-create or replace function apply_child_rules_to_application() returns trigger language plpgsql as $$
+create or replace function apply_child_rules_to_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   form_date text := new.details ->> 'dob';
   birth date;
@@ -122,7 +123,8 @@ begin
   return new;
 end $$;
 
-create or replace function check_invitation_to_apply() returns trigger language plpgsql as $$
+create or replace function check_invitation_to_apply() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   house uuid;
   birth date;

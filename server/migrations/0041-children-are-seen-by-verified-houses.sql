@@ -32,7 +32,8 @@ comment on function houses_from is
   'Production houses see adults, and houses verified by documents also children listed by a guardian. The '
   'queries tell the two kinds of houses apart.';
 
-create or replace function set_visibility_dates() returns trigger language plpgsql as $$
+create or replace function set_visibility_dates() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
   new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);

@@ -14,7 +14,7 @@ update talent_draft set fields = fields where talent_id in (
 );
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
-create or replace function check_guardian() returns trigger language plpgsql as $$
+create or replace function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then

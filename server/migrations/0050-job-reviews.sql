@@ -30,7 +30,8 @@ where status = 'open' and age_from < 18 and exists (
   select from production_house house where house.id = production_house_id and house.verification <> 'documents'
 );
 
-create function require_verified_house_for_children() returns trigger language plpgsql as $$
+create function require_verified_house_for_children() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if substring(new.age_range from '^\d+')::integer < 18 and not exists (
     select from production_house where id = new.production_house_id and verification = 'documents'

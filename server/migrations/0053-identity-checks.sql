@@ -4,7 +4,7 @@ alter table talent add column identity_verified_at timestamptz;
 comment on column talent.identity_verified_at is
   'When staff checked the identity. A plan alone gives no verified badge.';
 
-create function clear_identity_check() returns trigger language plpgsql as $$
+create function clear_identity_check() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.identity_verified_at := null;
   return new;

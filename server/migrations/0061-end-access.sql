@@ -1,4 +1,5 @@
-create function end_access(holder uuid, kept_session bytea) returns void language plpgsql as $$
+create function end_access(holder uuid, kept_session bytea) returns void
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Ending a session also deletes the push subscription of its browser.
   delete from session where account_id = holder and token_hash is distinct from kept_session;
@@ -17,7 +18,8 @@ comment on function end_access is
   'Ends every way into an account that a stranger with a stolen session or password may have made, except one '
   'session. features/accounts/ways-in lists them.';
 
-create or replace function delete_logins_of_removed_account() returns trigger language plpgsql as $$
+create or replace function delete_logins_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';

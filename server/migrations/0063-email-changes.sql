@@ -14,7 +14,8 @@ comment on column email_change.id is 'The token is computed from it with our key
 create index email_change_by_account on email_change (account_id);
 create index email_change_by_expiry on email_change (expires_at);
 
-create or replace function delete_logins_of_removed_account() returns trigger language plpgsql as $$
+create or replace function delete_logins_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';

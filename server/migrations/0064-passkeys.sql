@@ -27,7 +27,8 @@ comment on column passkey_challenge.account_id is 'The account that adds a passk
 create index passkey_challenge_by_account on passkey_challenge (account_id);
 create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
 
-create or replace function delete_logins_of_removed_account() returns trigger language plpgsql as $$
+create or replace function delete_logins_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';

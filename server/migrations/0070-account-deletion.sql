@@ -14,7 +14,7 @@ comment on table account_deletion is
 
 create index account_deletion_by_time on account_deletion (erase_at);
 
-create function hide_talent_to_be_erased() returns trigger language plpgsql as $$
+create function hide_talent_to_be_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from account_deletion where account_id = new.id;
   if found then
@@ -30,7 +30,8 @@ comment on function hide_talent_to_be_erased is
 create trigger unset_visibility_dates before insert or update of visibility, date_of_birth, public_from
   on talent for each row execute function hide_talent_to_be_erased();
 
-create function refresh_visibility_of_account_to_be_erased() returns trigger language plpgsql as $$
+create function refresh_visibility_of_account_to_be_erased() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Any update of public_from makes the talent's own triggers compute it.
   update talent set public_from = null where id = coalesce(new.account_id, old.account_id);

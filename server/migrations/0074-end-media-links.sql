@@ -3,12 +3,14 @@
 alter table media_file add links_from timestamptz;
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
 
-create function end_media_links(files text[], instant timestamptz) returns void language sql as $$
+create function end_media_links(files text[], instant timestamptz) returns void language sql
+begin atomic
   update media_file set links_from = instant
   where name = any (files) and (links_from is null or links_from < instant);
-$$;
+end;
 
-create function end_media_links_of_application() returns trigger language plpgsql as $$
+create function end_media_links_of_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.status = 'withdrawn' then
     perform end_media_links(
@@ -23,7 +25,8 @@ comment on function end_media_links_of_application is
 create trigger end_media_links after insert on status_change
   for each row execute function end_media_links_of_application();
 
-create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql as $$
+create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql
+begin atomic
   select end_media_links(
     array(
       select unnest(array[file, poster]) from talent_media where talent_id = talent
@@ -35,9 +38,10 @@ create function end_media_links_of_talent(talent uuid, instant timestamptz) retu
     ),
     instant
   );
-$$;
+end;
 
-create function end_media_links_of_account_to_be_erased() returns trigger language plpgsql as $$
+create function end_media_links_of_account_to_be_erased() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_media_links_of_talent(new.account_id, new.asked_at);
   return null;
@@ -47,7 +51,7 @@ comment on function end_media_links_of_account_to_be_erased is
 create trigger end_media_links after insert on account_deletion
   for each row execute function end_media_links_of_account_to_be_erased();
 
-create function end_media_links_of_child() returns trigger language plpgsql as $$
+create function end_media_links_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
   return null;

@@ -18,7 +18,7 @@ return (
 comment on function places_taken is
   'How many places of a slot are confirmed or kept for applicants, without those of one application.';
 
-create function release_proposed_slot() returns trigger language plpgsql as $$
+create function release_proposed_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.proposed_slot_id := null;
   return new;
@@ -29,7 +29,8 @@ comment on function release_proposed_slot is 'An answered invitation keeps no pr
 create trigger release_proposed_slot before insert or update on audition_invitation
   for each row when (new.answer <> 'offered') execute function release_proposed_slot();
 
-create or replace function reserve_audition_slot() returns trigger language plpgsql as $$
+create or replace function reserve_audition_slot() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
   slot audition_slot;
@@ -58,7 +59,8 @@ create trigger reserve_proposed_slot_on_update before update on audition_invitat
   )
   execute function reserve_audition_slot();
 
-create or replace function reject_capacity_below_bookings() returns trigger language plpgsql as $$
+create or replace function reject_capacity_below_bookings() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.capacity < places_taken(new.id) then
     raise exception 'slot % has more people', new.id using errcode = 'KD054';

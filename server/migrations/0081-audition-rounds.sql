@@ -17,7 +17,7 @@ comment on column audition_invitation.cancellation_due is
   'Whether the talent still has to be told that a confirmed audition does not take place.';
 create index audition_invitation_cancellation_due on audition_invitation (application_id) where cancellation_due;
 
-create function note_cancelled_audition() returns trigger language plpgsql as $$
+create function note_cancelled_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.cancellation_due := true;
   return new;
@@ -28,7 +28,8 @@ comment on function note_cancelled_audition is
 create trigger note_cancelled_audition before update on audition_invitation for each row
   when (new.answer = 'ended' and old.answer = 'confirmed') execute function note_cancelled_audition();
 
-create or replace function reserve_audition_slot() returns trigger language plpgsql as $$
+create or replace function reserve_audition_slot() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
   slot audition_slot;

@@ -50,7 +50,7 @@ create index self_tape_by_account on self_tape (account_id);
 
 create unique index application_media_has_one_tape on application_media (application_id) where field = 'selfTape';
 
-create function check_self_tape() returns trigger language plpgsql as $$
+create function check_self_tape() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that an outcome at the same time comes before or after.
   perform from application where id = new.application_id and status < 'selected' for share;

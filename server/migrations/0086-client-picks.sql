@@ -15,7 +15,7 @@ comment on table client_response is
   'What the recipient of a share link says about an applicant. All null once they have taken it back.';
 create index client_response_by_application on client_response (application_id);
 
-create function notify_house_of_response() returns trigger language plpgsql as $$
+create function notify_house_of_response() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('live_updates', account.id::text)
   from board_share_link link

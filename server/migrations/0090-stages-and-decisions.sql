@@ -119,7 +119,7 @@ language sql immutable return case
 comment on function decision_due is
   'What the house has decided about an application and has not told the talent. Null if there is nothing to tell.';
 
-create or replace function move_application() returns trigger language plpgsql as $$
+create or replace function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin
@@ -148,7 +148,7 @@ begin
     using errcode = 'KD013';
 end $$;
 
-create function require_reason_to_send() returns trigger language plpgsql as $$
+create function require_reason_to_send() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from application
     where id = new.application_id and stage = 'not_selected' and new.kind = 'not_selected'
@@ -163,7 +163,8 @@ comment on function require_reason_to_send is 'A decision is sent only while the
 create trigger require_reason_to_send before insert or update of sent_at on decision for each row
   when (new.sent_at is not null) execute function require_reason_to_send();
 
-create function release_decisions_of_removed_account() returns trigger language plpgsql as $$
+create function release_decisions_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   update decision set cancelled_at = new.removed_at
     where account_id = new.id and sent_at is null and cancelled_at is null;

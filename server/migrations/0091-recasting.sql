@@ -30,7 +30,7 @@ create or replace function is_status_change_allowed(
 comment on function is_status_change_allowed is
   'An application moves forward until it has an outcome. Only the talent accepts a role, and no house withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can step back and the house can cancel it.';
 
-create or replace function move_application() returns trigger language plpgsql as $$
+create or replace function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin
@@ -61,7 +61,7 @@ begin
     using errcode = 'KD013';
 end $$;
 
-create or replace function check_role_offer() returns trigger language plpgsql as $$
+create or replace function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
     if old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')) then
@@ -86,7 +86,8 @@ end $$;
 comment on function check_role_offer is
   'A role is offered only while the application has no outcome, and an answered offer does not change, except that an accepted role can end. More offers than the role has places need the consent of the house.';
 
-create function has_free_position(application uuid, instant timestamptz) returns boolean language plpgsql stable as $$
+create function has_free_position(application uuid, instant timestamptz) returns boolean
+  language plpgsql stable set search_path = public, pg_temp as $$
 begin
   return (
     select positions > (
@@ -100,7 +101,8 @@ end $$;
 comment on function has_free_position is
   'Whether fewer applicants have an open or accepted offer of the role of this application than it has places.';
 
-create or replace function end_audition_and_offer() returns trigger language plpgsql as $$
+create or replace function end_audition_and_offer() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   update audition_invitation set answer = 'ended', changed_at = new.happened_at
     where application_id = new.application_id and answer <> 'ended' and not (

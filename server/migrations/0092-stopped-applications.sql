@@ -17,7 +17,8 @@ create index job_open_by_popularity on job (recent_applications desc, posted_on 
 create index job_open_by_publication on job (coalesce(approved_at, posted_on) desc, id desc) include (closes_at)
   where status = 'open' and stopped_at is null;
 
-create or replace function reject_application_to_closed_job() returns trigger language plpgsql as $$
+create or replace function reject_application_to_closed_job() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that closing the casting call at the same time comes before or after.
   perform from job

@@ -17,7 +17,8 @@ create trigger reject_change before update or delete on job_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
 drop trigger lock_job_facts_after_application on job;
-create or replace function lock_job_facts_after_application() returns trigger language plpgsql as $$
+create or replace function lock_job_facts_after_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (select from application where job_id = new.id) then
     raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
@@ -38,7 +39,7 @@ create trigger lock_job_facts_after_application before update on job for each ro
   )
 ) execute function lock_job_facts_after_application();
 
-create function keep_former_job_text() returns trigger language plpgsql as $$
+create function keep_former_job_text() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into job_change (job_id, changed_at, field, was, becomes)
   select new.id, coalesce(new.updated_at, now()), field::job_change_field, coalesce(was, ''), coalesce(becomes, '')

@@ -5,7 +5,7 @@ comment on column application.board_changed_at is
   'When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.';
 create index application_by_board_change on application (job_id, board_changed_at);
 
-create function touch_application() returns trigger language plpgsql as $$
+create function touch_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.board_changed_at := clock_timestamp();
   return new;
@@ -14,7 +14,7 @@ comment on function touch_application is 'Open boards find an application again 
 create trigger touch_application before update of stage, status on application for each row
   when (old.stage <> new.stage or old.status <> new.status) execute function touch_application();
 
-create function notify_house_of_applications() returns trigger language plpgsql as $$
+create function notify_house_of_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('live_updates', account.id::text)
   from (select distinct job_id from changed) of_job

@@ -1,6 +1,7 @@
 -- Houses write the pay as they like: "₹15,000 a day", "Paid, 20-30k", "1.5 lakh". The lowest amount that is
 -- promised: the first one of at least 100 rupees, in rupees. Null if none is named.
-create function pay_in_rupees(compensation text) returns integer language sql immutable parallel safe as $$
+create function pay_in_rupees(compensation text) returns integer language sql immutable parallel safe
+return (
   select least(amount, 2000000000)::integer
   from (
     select place, round(found[1]::numeric * case
@@ -18,16 +19,15 @@ create function pay_in_rupees(compensation text) returns integer language sql im
   where amount >= 100
   order by place
   limit 1
-$$;
+);
 
 -- Whether a casting call promises money, and not only a share or a credit.
-create function promises_pay(compensation text) returns boolean language sql immutable parallel safe as $$
-  select coalesce(
+create function promises_pay(compensation text) returns boolean language sql immutable parallel safe
+  return coalesce(
     lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'
       and (lower(compensation) ~ '\mpaid\M' or pay_in_rupees(compensation) is not null),
     false
-  )
-$$;
+  );
 
 alter table job
   add column pay integer generated always as (

@@ -1,4 +1,4 @@
-create function drop_public_pages() returns trigger language plpgsql as $$
+create function drop_public_pages() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('public_pages', '');
   return null;
@@ -6,7 +6,7 @@ end $$;
 comment on function drop_public_pages is
   'Makes every web process forget its kept pages and answers, so that what was withdrawn disappears at once.';
 
-create function drop_profile_page() returns trigger language plpgsql as $$
+create function drop_profile_page() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('public_pages', new.id::text);
   return null;

@@ -65,15 +65,14 @@ create index staff_audit_entry_by_subject on staff_audit_entry (subject_id, plac
 create index staff_audit_entry_by_action on staff_audit_entry (action, place);
 
 create function staff_audit_hash(previous bytea, entry staff_audit_entry) returns bytea
-  language sql immutable as $$
-  select sha256(previous || convert_to(jsonb_build_array(
+  language sql immutable
+  return sha256(previous || convert_to(jsonb_build_array(
     entry.place, extract(epoch from entry.happened_at), entry.staff_id, entry.action, entry.subject,
     entry.subject_id, entry.details
-  )::text, 'UTF8'))
-$$;
+  )::text, 'UTF8'));
 comment on function staff_audit_hash is 'The hash of a row of the staff audit log and of all rows before it.';
 
-create function chain_staff_audit_entry() returns trigger language plpgsql as $$
+create function chain_staff_audit_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   last staff_audit_entry;
 begin
@@ -93,13 +92,14 @@ create trigger reject_change before update or delete on staff_audit_entry for ea
 create trigger reject_truncate before truncate on staff_audit_entry for each statement
   execute function reject_change();
 
-create function find_changed_staff_audit_entry() returns bigint language sql stable as $$
+create function find_changed_staff_audit_entry() returns bigint language sql stable
+return (
   select min(checked.place) from (
     select entry.place,
       entry.place = row_number() over (order by entry.place)
         and entry.hash = staff_audit_hash(coalesce(lag(entry.hash) over (order by entry.place), ''), entry) as holds
     from staff_audit_entry entry
   ) checked where not holds
-$$;
+);
 comment on function find_changed_staff_audit_entry is
   'The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.';

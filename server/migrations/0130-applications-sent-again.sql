@@ -15,7 +15,8 @@ create or replace function is_status_change_allowed(
 comment on function is_status_change_allowed is
   'An application moves forward until it has an outcome. Only the talent accepts a role, and no house withdraws. A house can reopen an application that it rejected. After an accepted role, the talent can step back and the house can cancel it. A withdrawn application can be sent again.';
 
-create function date_of_birth_of_applicant(talent uuid, details jsonb) returns date language plpgsql stable as $$
+create function date_of_birth_of_applicant(talent uuid, details jsonb) returns date
+  language plpgsql stable set search_path = public, pg_temp as $$
 declare
   form_date text := details ->> 'dob';
   birth date := (select date_of_birth from talent as person where id = talent);
@@ -29,7 +30,7 @@ comment on function date_of_birth_of_applicant is
   'The date of birth in the profile or, without one, that in the form.';
 
 create function require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
-returns void language plpgsql as $$
+returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   if not is_child(date_of_birth, instant) then
     return;
@@ -43,7 +44,8 @@ begin
 end $$;
 comment on function require_guardian_of_child is 'A child applies only with a guardian''s consent.';
 
-create or replace function apply_child_rules_to_application() returns trigger language plpgsql as $$
+create or replace function apply_child_rules_to_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   birth date := date_of_birth_of_applicant(new.talent_id, new.details);
 begin
@@ -57,7 +59,8 @@ begin
   return new;
 end $$;
 
-create function require_sendable_again(resent uuid, instant timestamptz) returns void language plpgsql as $$
+create function require_sendable_again(resent uuid, instant timestamptz) returns void
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   sent application;
   allowed allowance;
@@ -94,7 +97,7 @@ end $$;
 comment on function require_sendable_again is
   'A withdrawn application can be sent again once, while its casting call takes applications and the talent could apply. Not after stepping back from the role.';
 
-create or replace function move_application() returns trigger language plpgsql as $$
+create or replace function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin

@@ -10,7 +10,8 @@ comment on table talent_address is
 create unique index talent_address_current on talent_address (talent_id) where is_current;
 create index talent_address_by_talent on talent_address (talent_id);
 
-create function give_address(talent uuid, name text) returns void language plpgsql as $$
+create function give_address(talent uuid, name text) returns void
+  language plpgsql set search_path = public, pg_temp as $$
 declare
   base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
   wanted text;
@@ -31,7 +32,7 @@ end $$;
 comment on function give_address is
   'Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.';
 
-create function keep_address() returns trigger language plpgsql as $$
+create function keep_address() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- The address of a child would tell the surname; it comes with the eighteenth birthday.
   if new.public_from <= (now() at time zone 'Asia/Kolkata')::date then
@@ -49,7 +50,7 @@ create trigger keep_address_of_changed_talent after update on talent
     and (old.name is distinct from new.name or old.public_from is distinct from new.public_from))
   execute function keep_address();
 
-create or replace function drop_profile_page() returns trigger language plpgsql as $$
+create or replace function drop_profile_page() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform pg_notify('public_pages', new.id::text);
   perform pg_notify('public_pages', slug) from talent_address where talent_id = new.id;

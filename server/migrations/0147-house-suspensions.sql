@@ -28,10 +28,11 @@ create unique index house_suspension_one_in_force on house_suspension (productio
 create index house_suspension_by_house on house_suspension (production_house_id);
 create index house_suspension_proposed on house_suspension (proposed_at) where confirmed_at is null and ended_at is null;
 
-create function house_standing(house uuid) returns suspension_kind language sql stable as $$
+create function house_standing(house uuid) returns suspension_kind language sql stable
+return (
   select kind from house_suspension
   where production_house_id = house and confirmed_at is not null and ended_at is null
-$$;
+);
 comment on function house_standing is 'Whether a house is suspended or banned now; null if neither.';
 
 alter table job add column held_status job_status check (held_status <> 'pending');
@@ -39,7 +40,8 @@ comment on column job.held_status is
   'What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees it.';
 alter table job add constraint job_held_is_pending check (held_status is null or status = 'pending');
 
-create function reject_public_job_of_suspended_house() returns trigger language plpgsql as $$
+create function reject_public_job_of_suspended_house() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that a suspension at the same time comes before or after.
   perform from production_house where id = new.production_house_id for key share;

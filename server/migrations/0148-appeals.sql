@@ -29,18 +29,18 @@ create index appeal_by_job on appeal (job_id);
 create index appeal_by_account on appeal (account_id);
 create index appeal_open on appeal (sent_at) where decided_at is null;
 
-create function appeal_waits(appeal) returns boolean language sql stable as $$
-  select $1.decided_at is null and (
+create function appeal_waits(appeal) returns boolean language sql stable
+  return $1.decided_at is null and (
     exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
     or exists (
       select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
     )
-  )
-$$;
+  );
 comment on function appeal_waits is
   'Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed since.';
 
-create function appeal_deciders(appeal) returns uuid[] language sql stable as $$
+create function appeal_deciders(appeal) returns uuid[] language sql stable
+begin atomic
   select array_remove(array[proposed_by, confirmed_by], null) from house_suspension
   where id = $1.house_suspension_id
   union all
@@ -49,11 +49,11 @@ create function appeal_deciders(appeal) returns uuid[] language sql stable as $$
     where subject_id = $1.job_id::text and action in ('refused_call', 'took_down_call') and happened_at <= $1.sent_at
     order by place desc limit 1
   )], null)
-  where $1.job_id is not null
-$$;
+  where $1.job_id is not null;
+end;
 comment on function appeal_deciders is 'The members of staff who made the decision that is appealed.';
 
-create function reject_answer_by_decider() returns trigger language plpgsql as $$
+create function reject_answer_by_decider() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.decided_by = any (appeal_deciders(new)) then
     raise exception 'appeal % is answered by who made the decision', new.id using errcode = 'KD272';

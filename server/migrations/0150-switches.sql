@@ -10,7 +10,6 @@ comment on table switched_off is 'The switches of the site that are off. Without
 comment on column switched_off.reason is 'For other staff; members read a fixed text.';
 create index switched_off_by_member on switched_off (staff_id);
 
-create function is_switched_off(switch text) returns boolean language sql stable as $$
-  select exists (select from switched_off where name = switch)
-$$;
+create function is_switched_off(switch text) returns boolean language sql stable
+  return exists (select from switched_off where name = switch);
 comment on function is_switched_off is 'Whether staff have switched this off for a while.';

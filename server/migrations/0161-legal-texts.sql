@@ -45,7 +45,8 @@ create index legal_consent_by_version on legal_consent (page, version);
 create trigger reject_change before delete or update on legal_consent
   for each row when (pg_trigger_depth() = 0) execute function reject_change();
 
-create function legal_texts_to_agree(asked_account uuid) returns setof legal_version language sql stable as $$
+create function legal_texts_to_agree(asked_account uuid) returns setof legal_version language sql stable
+begin atomic
   select * from (select distinct on (page) * from legal_version order by page, version desc) current
   where page in ('terms', 'privacy')
     -- The first version is agreed to by having an account.
@@ -54,6 +55,6 @@ create function legal_texts_to_agree(asked_account uuid) returns setof legal_ver
       select from legal_consent
       join legal_version agreed using (page, version)
       where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
-    )
-$$;
+    );
+end;
 comment on function legal_texts_to_agree is 'Returns the legal texts that changed since an account agreed to them.';

@@ -48,7 +48,8 @@ comment on column banned_identity.banned_house is
   'The id of the house. Not a reference, because the ban outlives a house that is deleted.';
 create index banned_identity_by_fingerprint on banned_identity (kind, fingerprint);
 
-create function banned_house_like(house uuid) returns text language sql stable as $$
+create function banned_house_like(house uuid) returns text language sql stable
+return (
   select coalesce(other.company_name, 'a house without a name')
   from production_house this
     join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
@@ -66,6 +67,6 @@ create function banned_house_like(house uuid) returns text language sql stable a
     )
   )
   order by ban.confirmed_at limit 1
-$$;
+);
 comment on function banned_house_like is
   'The name of a banned house that has the name, the GST number or a person of this house. Null if none has.';

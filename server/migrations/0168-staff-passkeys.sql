@@ -25,7 +25,8 @@ comment on table staff_passkey_challenge is 'A random text that a passkey of thi
 create index staff_passkey_challenge_by_member on staff_passkey_challenge (staff_id);
 create index staff_passkey_challenge_by_expiry on staff_passkey_challenge (expires_at);
 
-create function delete_passkeys_of_ended_login() returns trigger language plpgsql as $$
+create function delete_passkeys_of_ended_login() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   delete from staff_passkey where staff_id = new.id;
   delete from staff_passkey_challenge where staff_id = new.id;

@@ -6,7 +6,7 @@ alter table session add column api_scopes text[]
 comment on column session.api_scopes is
   'What an API key may do; null for a logged-in browser. A key has its name as the device, and is not extended by use.';
 
-create function limit_api_keys() returns trigger language plpgsql as $$
+create function limit_api_keys() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from account where id = new.account_id for no key update;
   if (select count(*) from session

@@ -37,7 +37,7 @@ create index webhook_delivery_by_webhook on webhook_delivery (webhook_id, create
 create index webhook_delivery_by_age on webhook_delivery (created_at);
 create index webhook_delivery_unqueued on webhook_delivery (created_at) where queued_at is null;
 
-create function limit_webhooks() returns trigger language plpgsql as $$
+create function limit_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id for no key update;
   if (select count(*) from house_webhook where production_house_id = new.production_house_id) > 5 then
@@ -48,7 +48,7 @@ end $$;
 comment on function limit_webhooks is 'A house has at most five webhooks.';
 create trigger limit_webhooks after insert on house_webhook for each row execute function limit_webhooks();
 
-create function tell_webhooks() returns trigger language plpgsql as $$
+create function tell_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   type text := case tg_op when 'INSERT' then 'application.received' else 'application.stage_changed' end;
 begin

@@ -25,3 +25,18 @@ test('the table types are those of the database that the migrations create', asy
   await sql`alter table plan add column colour text`.execute(db);
   expect(() => generateTableTypes(url, '--verify')).toThrow('not up-to-date');
 });
+
+test('every function works where no schema is searched, as when a dump is restored', async ({ db }) => {
+  const functionsThatSearch = sql<{ name: string }>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and prosqlbody is null
+      and not ('search_path=public, pg_temp' = any (coalesce(proconfig, '{}')))
+      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
+
+  expect((await functionsThatSearch.execute(db)).rows).toEqual([]);
+
+  await sql`create function finds_by_path() returns bigint language sql as 'select count(*) from job'`.execute(
+    db,
+  );
+  expect((await functionsThatSearch.execute(db)).rows).toEqual([{ name: 'finds_by_path' }]);
+});
