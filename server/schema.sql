@@ -139,6 +139,14 @@ CREATE TABLE account (
   -- Null until a house that signed in with Google completes its registration. Several accounts may enter the
   -- same number until one of them proves it.
   mobile text,
+  -- When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
+  mobile_verified_at timestamptz,
+  -- The mobile number if it is verified. Only one account of a role has it.
+  proven_mobile text GENERATED ALWAYS AS (
+CASE
+    WHEN mobile_verified_at IS NOT NULL THEN mobile
+    ELSE NULL::text
+END) STORED,
   -- Null if the person only signs in with Google, or was removed from the team.
   password_hash text,
   language text NOT NULL DEFAULT 'en'::text,
@@ -159,6 +167,8 @@ CREATE TABLE account (
   team_role team_role,
   -- Whether the account was created by accepting a team invitation.
   came_by_invitation boolean NOT NULL DEFAULT false,
+  -- Only for members of a house: how often they are written to about new applications.
+  application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   -- The name that colleagues see. Null until the person gives it.
   display_name text,
   -- When the person left the team. The account stays for what they did, but nobody can log in with it.
@@ -166,16 +176,6 @@ CREATE TABLE account (
   -- Lets anyone who has it stop notifications to this account without a login. It is only in our emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
-  mobile_verified_at timestamptz,
-  -- The mobile number if it is verified. Only one account of a role has it.
-  proven_mobile text GENERATED ALWAYS AS (
-CASE
-    WHEN mobile_verified_at IS NOT NULL THEN mobile
-    ELSE NULL::text
-END) STORED,
-  -- Only for members of a house: how often they are written to about new applications.
-  application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
@@ -332,6 +332,11 @@ CREATE TABLE application (
   job_id uuid NOT NULL,
   talent_id uuid NOT NULL,
   status application_status NOT NULL DEFAULT 'applied'::application_status,
+  -- Where the house has put the application. Only the house sees it; status is what the talent was told.
+  stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
+  -- When its stage or status last changed, by the clock of the database. Open boards ask for what changed
+  -- since.
+  board_changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   role_specific_info text NOT NULL,
   travel boolean NOT NULL,
   availability boolean NOT NULL,
@@ -344,11 +349,6 @@ CREATE TABLE application (
   -- ended.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
-  -- Where the house has put the application. Only the house sees it; status is what the talent was told.
-  stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
-  -- When its stage or status last changed, by the clock of the database. Open boards ask for what changed
-  -- since.
-  board_changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR status = 'applied'::application_status)),
@@ -401,8 +401,8 @@ CREATE TABLE application_consent (
   application_id uuid NOT NULL,
   consent text NOT NULL,
   version text NOT NULL,
-  agreed_at timestamptz NOT NULL,
   language text NOT NULL DEFAULT 'en'::text,
+  agreed_at timestamptz NOT NULL,
   CONSTRAINT application_consent_pkey PRIMARY KEY (application_id, consent),
   CONSTRAINT application_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
@@ -470,12 +470,12 @@ CREATE INDEX application_note_by_application ON application_note USING btree (ap
 -- What a team member thinks of an application, from one to five. The others see it after they have given
 -- their own.
 CREATE TABLE application_score (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
   score smallint NOT NULL,
   -- Who gave it. Null once the member's account is deleted.
   account_id uuid,
   scored_at timestamptz NOT NULL,
-  id uuid NOT NULL DEFAULT gen_random_uuid(),
   CONSTRAINT application_score_pkey PRIMARY KEY (id),
   CONSTRAINT application_score_once_per_member UNIQUE (application_id, account_id),
   CONSTRAINT application_score_score_check CHECK (score >= 1 AND score <= 5),
@@ -543,6 +543,10 @@ CREATE TABLE audition_invitation (
   application_id uuid NOT NULL,
   -- The member who invited.
   account_id uuid,
+  -- The round that the applicant is invited to.
+  round smallint NOT NULL DEFAULT 1,
+  -- The slot that the house keeps for an applicant who has not answered yet.
+  proposed_slot_id uuid,
   answer audition_answer NOT NULL DEFAULT 'offered'::audition_answer,
   -- The confirmed slot, or the last one that was confirmed.
   slot_id uuid,
@@ -552,10 +556,6 @@ CREATE TABLE audition_invitation (
   sequence integer NOT NULL DEFAULT 0,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  -- The slot that the house keeps for an applicant who has not answered yet.
-  proposed_slot_id uuid,
-  -- The round that the applicant is invited to.
-  round smallint NOT NULL DEFAULT 1,
   -- Whether the talent still has to be told that a confirmed audition does not take place.
   cancellation_due boolean NOT NULL DEFAULT false,
   CONSTRAINT audition_invitation_pkey PRIMARY KEY (application_id),
@@ -610,16 +610,16 @@ CREATE TABLE audition_slot (
   ends_at timestamptz NOT NULL,
   -- A postal address, or the URL of an online meeting.
   place text NOT NULL,
-  capacity smallint NOT NULL,
-  cancelled_at timestamptz,
-  created_at timestamptz NOT NULL,
+  -- 1 for the first auditions, more for callbacks.
+  round smallint NOT NULL DEFAULT 1,
   -- Whom applicants ask for at the venue.
   contact_name text NOT NULL DEFAULT ''::text,
   contact_phone text NOT NULL DEFAULT ''::text,
   -- What applicants bring to the audition.
   bring text NOT NULL DEFAULT ''::text,
-  -- 1 for the first auditions, more for callbacks.
-  round smallint NOT NULL DEFAULT 1,
+  capacity smallint NOT NULL,
+  cancelled_at timestamptz,
+  created_at timestamptz NOT NULL,
   CONSTRAINT audition_slot_pkey PRIMARY KEY (id),
   CONSTRAINT audition_slot_overlaps EXCLUDE USING gist (job_id WITH =, place WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (cancelled_at IS NULL),
   CONSTRAINT audition_slot_capacity_check CHECK (capacity >= 1 AND capacity <= 50),
@@ -740,10 +740,10 @@ CREATE TABLE channel_consent (
   agreed boolean NOT NULL,
   -- The version of the text that was agreed to.
   version text NOT NULL,
+  language text NOT NULL DEFAULT 'en'::text,
   -- How it was given or withdrawn: on the site, by a reply or by a link.
   said_by text NOT NULL,
   said_at timestamptz NOT NULL,
-  language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT channel_consent_pkey PRIMARY KEY (id),
   CONSTRAINT channel_consent_channel_check CHECK (channel = ANY (ARRAY['whatsapp'::delivery_channel, 'sms'::delivery_channel])),
   CONSTRAINT channel_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
@@ -760,9 +760,9 @@ CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name text NOT NULL,
   image_url text NOT NULL,
-  created_at timestamptz NOT NULL DEFAULT now(),
   -- The order that staff chose; clients without a place follow, oldest first.
   place integer,
+  created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT client_pkey PRIMARY KEY (id),
   CONSTRAINT client_place_check CHECK (place > 0)
 );
@@ -1165,10 +1165,10 @@ CREATE INDEX google_exchange_by_expiry ON google_exchange USING btree (expires_a
 CREATE TABLE google_identity (
   issuer text NOT NULL,
   subject text NOT NULL,
-  account_id uuid NOT NULL,
-  linked_at timestamptz NOT NULL,
   -- The role of the account: a Google user may have one of each.
   role account_role NOT NULL,
+  account_id uuid NOT NULL,
+  linked_at timestamptz NOT NULL,
   CONSTRAINT google_identity_pkey PRIMARY KEY (issuer, subject, role),
   CONSTRAINT google_identity_account_id_key UNIQUE (account_id),
   CONSTRAINT google_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
@@ -1190,11 +1190,11 @@ CREATE INDEX google_registration_by_expiry ON google_registration USING btree (e
 -- A sign-in that was started and is at Google now, bound to the browser that started it.
 CREATE TABLE google_sign_in (
   browser_hash bytea NOT NULL,
+  role account_role NOT NULL,
   state text NOT NULL,
   nonce text NOT NULL,
   code_verifier text NOT NULL,
   expires_at timestamptz NOT NULL,
-  role account_role NOT NULL,
   CONSTRAINT google_sign_in_pkey PRIMARY KEY (browser_hash)
 );
 CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);
@@ -1206,10 +1206,6 @@ CREATE TABLE guardian (
   name text NOT NULL,
   relation guardian_relation NOT NULL,
   mobile text,
-  -- The version of the text that the guardian agreed to.
-  consent_version text,
-  consented_at timestamptz,
-  withdrawn_at timestamptz,
   email text,
   -- The mobile number or email that the link and the codes go to. Guardians with the same one are one person.
   contact text NOT NULL,
@@ -1218,12 +1214,16 @@ CREATE TABLE guardian (
   requested_at timestamptz NOT NULL DEFAULT now(),
   -- When the guardian entered a code that was sent to the contact.
   confirmed_at timestamptz,
+  -- The version of the text that the guardian agreed to.
+  consent_version text,
+  -- The language of the text that the guardian agreed to.
+  consent_language text NOT NULL DEFAULT 'en'::text,
+  consented_at timestamptz,
+  withdrawn_at timestamptz,
   -- Whether verified production houses find the child in lists and searches.
   listed boolean NOT NULL DEFAULT false,
   -- Whether the home page shows the child's first name on the birthday.
   birthday_greeting boolean NOT NULL DEFAULT false,
-  -- The language of the text that the guardian agreed to.
-  consent_language text NOT NULL DEFAULT 'en'::text,
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
@@ -1425,11 +1425,25 @@ CREATE TABLE job (
   production_house_id uuid NOT NULL,
   project_id uuid,
   status job_status NOT NULL,
+  -- What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees
+  -- it.
+  held_status job_status,
+  -- Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
+  version integer NOT NULL DEFAULT 1,
+  -- Why staff did not approve the latest version. Null while it waits and once it is approved.
+  refusal text,
+  -- Since when the house takes no applications, although the casting call is not closed. Null while it takes
+  -- them.
+  stopped_at timestamptz,
   project_type text NOT NULL,
   project_description text NOT NULL,
+  -- What Hindi pages show in place of the text in `project_description`, which may be in any language.
+  project_description_hi text,
   language_required text NOT NULL,
   role_details text NOT NULL,
   role_type role_type NOT NULL,
+  -- How many talent the role needs.
+  positions smallint NOT NULL DEFAULT 1,
   gender job_gender NOT NULL,
   category category NOT NULL,
   age_range text NOT NULL,
@@ -1443,7 +1457,9 @@ END) STORED,
   height text NOT NULL,
   body_type text NOT NULL,
   skills_needed text NOT NULL,
+  skills_needed_hi text,
   role_description text NOT NULL,
+  role_description_hi text,
   phone_number text NOT NULL,
   email text NOT NULL,
   city_location text NOT NULL,
@@ -1456,6 +1472,13 @@ END) STORED,
   closes_at timestamptz NOT NULL GENERATED ALWAYS AS (((application_deadline + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   availability_required job_availability NOT NULL,
   compensation text,
+  -- The lowest amount in rupees that the compensation names, for filters and sorting.
+  pay integer GENERATED ALWAYS AS (
+CASE
+    WHEN promises_pay(compensation) THEN pay_in_rupees(compensation)
+    ELSE NULL::integer
+END) STORED,
+  is_paid boolean NOT NULL GENERATED ALWAYS AS (promises_pay(compensation)) STORED,
   image text,
   child_permit_no text,
   -- The hours that a child may work in a day. The contract has the same limit.
@@ -1464,6 +1487,9 @@ END) STORED,
   child_stretch_hours real,
   -- The person who is responsible for the children.
   child_responsible text,
+  -- The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its
+  -- applications.
+  stage_names text[] NOT NULL DEFAULT '{}'::text[],
   -- The applications of the last 30 days, counted again every minute: counting them for each list would read
   -- all of them.
   recent_applications integer NOT NULL DEFAULT 0,
@@ -1475,32 +1501,6 @@ END) STORED,
   -- When it was last edited, so that an edit can tell which version it started from. Null until the first
   -- edit.
   updated_at timestamptz,
-  -- Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
-  version integer NOT NULL DEFAULT 1,
-  -- Why staff did not approve the latest version. Null while it waits and once it is approved.
-  refusal text,
-  -- The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its
-  -- applications.
-  stage_names text[] NOT NULL DEFAULT '{}'::text[],
-  -- How many talent the role needs.
-  positions smallint NOT NULL DEFAULT 1,
-  -- Since when the house takes no applications, although the casting call is not closed. Null while it takes
-  -- them.
-  stopped_at timestamptz,
-  -- The lowest amount in rupees that the compensation names, for filters and sorting.
-  pay integer GENERATED ALWAYS AS (
-CASE
-    WHEN promises_pay(compensation) THEN pay_in_rupees(compensation)
-    ELSE NULL::integer
-END) STORED,
-  is_paid boolean NOT NULL GENERATED ALWAYS AS (promises_pay(compensation)) STORED,
-  -- What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees
-  -- it.
-  held_status job_status,
-  -- What Hindi pages show in place of the text in `project_description`, which may be in any language.
-  project_description_hi text,
-  role_description_hi text,
-  skills_needed_hi text,
   -- The words for the search: A the city, B the language, C the type of project, D the rest.
   document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((((((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed) || ' '::text) || COALESCE(project_description_hi, ''::text)) || ' '::text) || COALESCE(role_description_hi, ''::text)) || ' '::text) || COALESCE(skills_needed_hi, ''::text))) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
@@ -1982,11 +1982,11 @@ CREATE TABLE plan (
   voice_samples integer,
   work_links integer,
   saved_searches integer,
-  -- The days of the week (1 is Monday) on which alerts are sent by WhatsApp.
-  whatsapp_days smallint[] NOT NULL DEFAULT '{}'::smallint[],
   -- Whether its holders take turns among the featured artists of the home page. It changes no list and no
   -- search.
   featured boolean NOT NULL DEFAULT false,
+  -- The days of the week (1 is Monday) on which alerts are sent by WhatsApp.
+  whatsapp_days smallint[] NOT NULL DEFAULT '{}'::smallint[],
   CONSTRAINT plan_pkey PRIMARY KEY (id),
   CONSTRAINT plan_name_key UNIQUE (name),
   CONSTRAINT plan_applications_check CHECK (applications >= 0),
@@ -2070,6 +2070,8 @@ CREATE TABLE production_house (
   -- because of it.
   gst_matches_pan boolean,
   verification house_verification NOT NULL DEFAULT 'email'::house_verification,
+  -- The last day on which the document is valid that verifies the house; null if it has no end.
+  verified_until date,
   profile_photo text,
   -- The email of the company, which may differ from those of its members.
   email text,
@@ -2091,6 +2093,8 @@ CREATE TABLE production_house (
   works_print boolean NOT NULL DEFAULT false,
   works_theatre boolean NOT NULL DEFAULT false,
   works_events boolean NOT NULL DEFAULT false,
+  -- Whether a move to the shortlist is sent by itself, once it can no longer be undone.
+  sends_shortlists boolean NOT NULL DEFAULT false,
   -- The member who saved the profile last.
   saved_by uuid,
   -- The request of the last save, so that a request sent twice saves once.
@@ -2098,10 +2102,6 @@ CREATE TABLE production_house (
   created_at timestamptz NOT NULL DEFAULT now(),
   -- When the house last saved its profile. Null since registration.
   updated_at timestamptz,
-  -- Whether a move to the shortlist is sent by itself, once it can no longer be undone.
-  sends_shortlists boolean NOT NULL DEFAULT false,
-  -- The last day on which the document is valid that verifies the house; null if it has no end.
-  verified_until date,
   CONSTRAINT production_house_pkey PRIMARY KEY (id),
   CONSTRAINT production_house_verified_until_with_verification CHECK (verified_until IS NULL OR verification = 'documents'::house_verification),
   CONSTRAINT production_house_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES account(id) ON DELETE SET NULL
@@ -2317,14 +2317,14 @@ CREATE TABLE role_offer (
   -- Midnight in India at the end of the day to answer by.
   lapses_at timestamptz NOT NULL GENERATED ALWAYS AS (((answer_by + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   status role_offer_status NOT NULL DEFAULT 'open'::role_offer_status,
+  -- Whether the house was warned that the role has no free place left, and made the offer nevertheless.
+  exceeds_positions boolean NOT NULL DEFAULT false,
   -- What the talent wrote when declining.
   reason text NOT NULL DEFAULT ''::text,
   made_at timestamptz NOT NULL,
   made_by uuid,
   answered_at timestamptz,
   withdrawn_by uuid,
-  -- Whether the house was warned that the role has no free place left, and made the offer nevertheless.
-  exceeds_positions boolean NOT NULL DEFAULT false,
   -- When the talent stepped back from the accepted role or the house cancelled it.
   ended_at timestamptz,
   CONSTRAINT role_offer_pkey PRIMARY KEY (id),
@@ -2495,13 +2495,13 @@ CREATE TABLE session (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
   device text NOT NULL DEFAULT 'Unknown device'::text,
+  -- What an API key may do; null for a logged-in browser. A key has its name as the device, and is not
+  -- extended by use.
+  api_scopes text[],
   created_at timestamptz NOT NULL,
   -- The day in India.
   last_used_on date NOT NULL DEFAULT (now() AT TIME ZONE 'Asia/Kolkata'::text)::date,
   expires_at timestamptz NOT NULL,
-  -- What an API key may do; null for a logged-in browser. A key has its name as the device, and is not
-  -- extended by use.
-  api_scopes text[],
   CONSTRAINT session_pkey PRIMARY KEY (token_hash),
   CONSTRAINT session_id_key UNIQUE (id),
   CONSTRAINT session_api_scopes_check CHECK (cardinality(api_scopes) > 0 AND array_position(api_scopes, NULL::text) IS NULL),
@@ -2663,13 +2663,13 @@ CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id
 -- The status history of an application. Adding a row here is the only way to change the status.
 CREATE TABLE status_change (
   application_id uuid NOT NULL,
+  -- Its place in the history of the application, from 1. A trigger sets it.
+  position smallint NOT NULL DEFAULT 0,
   status application_status NOT NULL,
   happened_at timestamptz NOT NULL,
   party application_party NOT NULL,
   -- The member who acted for the house.
   account_id uuid,
-  -- Its place in the history of the application, from 1. A trigger sets it.
-  position smallint NOT NULL DEFAULT 0,
   -- Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.
   reason text,
   CONSTRAINT status_change_pkey PRIMARY KEY (application_id, "position"),
@@ -2758,6 +2758,8 @@ CREATE TABLE talent (
   profile_photo text,
   -- The descriptive rest of the profile. The contract defines its fields.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
+  -- When staff checked the identity. A plan alone gives no verified badge.
+  identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
   -- The day in India from which anyone sees the profile, null for never: not before the 18th birthday.
   -- Triggers keep it, so that lists read only this.
@@ -2782,8 +2784,6 @@ CREATE TABLE talent (
   document text NOT NULL GENERATED ALWAYS AS (plain_profile(name, skills, city)) STORED,
   -- What a child is found by: only the name that is shown.
   child_document text NOT NULL GENERATED ALWAYS AS (plain_profile("left"("substring"(name, '\S+'::text), 60), '{}'::text[], NULL::text)) STORED,
-  -- When staff checked the identity. A plan alone gives no verified badge.
-  identity_verified_at timestamptz,
   CONSTRAINT talent_pkey PRIMARY KEY (id),
   CONSTRAINT talent_id_fkey FOREIGN KEY (id) REFERENCES account(id) ON DELETE CASCADE
 );

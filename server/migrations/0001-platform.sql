@@ -1,5 +1,6 @@
 -- What every domain builds on. Sentences about tables, columns and functions are `comment on` statements, so
--- that server/schema.sql and the table types show them too.
+-- that server/schema.sql and the table types show them too. Functions name the schemas that they search, or have a
+-- body that PostgreSQL reads when they are created: pg_restore calls them where no schema is searched.
 
 -- Lets an exclusion constraint compare ids next to time ranges.
 create extension if not exists btree_gist;
@@ -12,14 +13,30 @@ create unlogged table rate_limit (
   ends_at timestamptz not null
 );
 comment on table rate_limit is
-  'How often something was done in a time window that began with the first use. A crash only restarts the '
-  'counts.';
+  'How often something was done in a time window that began with the first use. A crash only restarts the counts.';
 comment on column rate_limit.subject is
   'A hash of what is limited, for example of an IP address, which cannot be read from it.';
 create index rate_limit_by_end on rate_limit (ends_at);
+
+create table key_fingerprint (
+  name text not null check (name in ('SECRET_KEY', 'IDENTITY_KEY')),
+  fingerprint text not null check (fingerprint ~ '^[0-9a-f]{32}$'),
+  primary key (name, fingerprint)
+);
+comment on table key_fingerprint is
+  'The keys that the product accepted at its last start, so that it refuses to start with others.';
+comment on column key_fingerprint.fingerprint is 'Derived one way: the key cannot be read from it.';
 
 create function reject_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $$;
 comment on function reject_change is 'Rows of the table can only be added, not changed or deleted.';
+
+create function drop_public_pages() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform pg_notify('public_pages', '');
+  return null;
+end $$;
+comment on function drop_public_pages is
+  'Makes every web process forget its kept pages and answers, so that what was withdrawn disappears at once.';

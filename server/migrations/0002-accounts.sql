@@ -1,22 +1,24 @@
--- Accounts: registration, login, one-time codes, sessions, password reset, two-step login, Google sign-in, guardians.
--- The references to production_house and talent are added with those tables.
+-- Accounts: registration, login, one-time codes, sessions, passkeys, Google, guardians, consents, and logins of staff.
+-- The references to production_house and talent are added with those tables. A further language needs no migration:
+-- the code knows which there are, and reads one that is gone as English.
 
 create type account_role as enum ('talent', 'production');
-
 create type team_role as enum ('viewer', 'reviewer', 'owner');
 comment on type team_role is
-  'What a member of a production house''s team may do. Each role may do everything that the roles before it '
-  'may do.';
-
-create type language as enum ('en', 'hi');
+  'What a member of a production house''s team may do. Each role may do everything that the roles before it may do.';
+create type application_digest as enum ('each', 'hourly', 'daily', 'off');
+comment on type application_digest is
+  'How often a member is written to about new applications. The inbox shows them in any case.';
 
 create table account (
   id uuid primary key default gen_random_uuid(),
   role account_role not null,
   email text not null check (email = lower(email)),
   mobile text check (mobile ~ '^\+[1-9]\d{6,14}$'),
+  mobile_verified_at timestamptz,
+  proven_mobile text generated always as (case when mobile_verified_at is not null then mobile end) stored,
   password_hash text,
-  language language not null default 'en',
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
   came_by_google boolean not null default false,
   attempt_hash bytea,
   verified_at timestamptz,
@@ -28,15 +30,15 @@ create table account (
   production_house_id uuid,
   team_role team_role,
   came_by_invitation boolean not null default false,
+  application_digest application_digest not null default 'daily',
   display_name text check (display_name <> ''),
   removed_at timestamptz,
   stop_token uuid not null unique default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  unique (role, email),
+  constraint account_verified_mobile_is_present check (mobile_verified_at is null or mobile is not null),
   constraint account_house_is_for_production check ((role = 'production') = (production_house_id is not null)),
   constraint account_team_role_is_for_production check ((role = 'production') = (team_role is not null)),
   constraint account_invitation_is_for_production check (role = 'production' or not came_by_invitation),
-  constraint account_google_is_for_production check (role = 'production' or not came_by_google),
   constraint account_has_password check (came_by_google or removed_at is not null or password_hash is not null),
   constraint account_identity_is_complete check (case
     when removed_at is not null then true
@@ -53,34 +55,43 @@ create table account (
   ))
 );
 comment on table account is
-  'The login of one person. A talent account and a production house account may share an email address.';
-comment on column account.mobile is 'Null until a house that signed in with Google completes its registration.';
+  'The login of one person. A talent account and a production house account may share an email address. An unverified '
+  'account is one attempt to register; the first one to be verified deletes the others of its email.';
+comment on column account.mobile is
+  'Null until a house that signed in with Google completes its registration. Several accounts may enter the same '
+  'number until one of them proves it.';
+comment on column account.mobile_verified_at is
+  'When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.';
+comment on column account.proven_mobile is 'The mobile number if it is verified. Only one account of a role has it.';
 comment on column account.password_hash is
   'Null if the person only signs in with Google, or was removed from the team.';
 comment on column account.came_by_google is 'Whether the account was created by signing in with Google.';
 comment on column account.attempt_hash is
-  'The hash of a secret in the browser that registered, so that no other registration of the email can be '
-  'verified by it.';
+  'The hash of a secret in the browser that registered, so that it verifies its own registration of the email and no '
+  'other.';
 comment on column account.pan_last4 is
   'Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.';
 comment on column account.identity_warnings is
   'Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.';
-comment on column account.came_by_invitation is
-  'Whether the account was created by accepting a team invitation.';
+comment on column account.came_by_invitation is 'Whether the account was created by accepting a team invitation.';
+comment on column account.application_digest is
+  'Only for members of a house: how often they are written to about new applications.';
 comment on column account.display_name is 'The name that colleagues see. Null until the person gives it.';
 comment on column account.removed_at is
   'When the person left the team. The account stays for what they did, but nobody can log in with it.';
 comment on column account.stop_token is
   'Lets anyone who has it stop notifications to this account without a login. It is only in our emails.';
-
-create unique index account_by_verified_mobile on account (role, mobile) where verified_at is not null;
 create index account_by_house on account (production_house_id);
 create index account_by_pan on account (pan_fingerprint);
 create index account_by_aadhaar on account (aadhaar_fingerprint);
 create index account_unverified on account (created_at) where verified_at is null;
+create unique index account_by_verified_email on account (role, email) where verified_at is not null;
+create index account_by_pending_email on account (role, email) where verified_at is null;
+create unique index account_by_proven_mobile on account (role, proven_mobile);
+create index account_by_mobile on account (role, mobile);
 
-create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile');
-
+-- Codes, sessions and devices
+create type code_purpose as enum ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 create table one_time_code (
   id uuid primary key default gen_random_uuid(),
   role account_role not null,
@@ -88,7 +99,6 @@ create table one_time_code (
   address text not null check (address = lower(address)),
   account_id uuid references account on delete cascade,
   seed bytea not null,
-  tries smallint not null default 0 check (tries between 0 and 5),
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   unique nulls not distinct (role, purpose, address, account_id)
@@ -97,28 +107,56 @@ comment on table one_time_code is
   'The newest code requested for an email address or mobile number; it replaces older ones. There are rows for '
   'addresses without an account too, so that nobody can find out which addresses have one.';
 comment on column one_time_code.account_id is
-  'The account that changes its email or mobile number. Null for other codes, which belong to the address.';
+  'The account that changes its email or mobile number, or the unverified account whose registration the code '
+  'confirms. Null for other codes, which belong to the address.';
 comment on column one_time_code.seed is
   'The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.';
-
 create index one_time_code_by_account on one_time_code (account_id);
 create index one_time_code_by_expiry on one_time_code (expires_at);
+
+-- Wrong codes are counted for each guesser, so that a stranger cannot use up the tries of the owner.
+create unlogged table code_guesser (
+  scope bytea not null,
+  guesser bytea not null,
+  tries integer not null,
+  ends_at timestamptz not null,
+  primary key (scope, guesser)
+);
+comment on table code_guesser is
+  'How often a browser that requested a code, or a network, has entered a code for an address, all hashed. A crash '
+  'only restarts the counts.';
+create index code_guesser_by_end on code_guesser (ends_at);
 
 create table session (
   token_hash bytea primary key,
   id uuid not null unique default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
   device text not null default 'Unknown device',
+  api_scopes text[] check (cardinality(api_scopes) > 0 and array_position(api_scopes, null) is null),
   created_at timestamptz not null,
   last_used_on date not null default (now() at time zone 'Asia/Kolkata')::date,
   expires_at timestamptz not null
 );
 comment on table session is 'A logged-in browser.';
 comment on column session.id is 'Names the session in the list of devices, where the token must not appear.';
+comment on column session.api_scopes is
+  'What an API key may do; null for a logged-in browser. A key has its name as the device, and is not extended by use.';
 comment on column session.last_used_on is 'The day in India.';
-
 create index session_by_account on session (account_id);
 create index session_by_expiry on session (expires_at);
+
+create function limit_api_keys() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from account where id = new.account_id for no key update;
+  if (select count(*) from session
+      where account_id = new.account_id and api_scopes is not null and expires_at > new.created_at) > 10 then
+    raise exception 'too many API keys' using errcode = 'KD024';
+  end if;
+  return null;
+end $$;
+comment on function limit_api_keys is 'An account has at most ten API keys at a time.';
+create trigger limit_api_keys after insert on session for each row
+  when (new.api_scopes is not null) execute function limit_api_keys();
 
 create unlogged table login_try (
   account bytea not null,
@@ -129,8 +167,8 @@ create unlogged table login_try (
   primary key (account, address)
 );
 comment on table login_try is
-  'Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed. A '
-  'crash only restarts the counts.';
+  'Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed. A crash '
+  'only restarts the counts.';
 create index login_try_by_end on login_try (forget_at);
 
 create table known_device (
@@ -150,11 +188,27 @@ comment on table reset_token is
   'Proof that the code of a password reset was entered. It allows one new password; a newer token replaces it.';
 create index reset_token_by_expiry on reset_token (expires_at);
 
+create table email_change (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  old_email text not null check (old_email = lower(old_email)),
+  token_hash bytea not null unique,
+  changed_at timestamptz not null,
+  expires_at timestamptz not null,
+  constraint email_change_expires_within_8_days
+    check (expires_at > changed_at and expires_at <= changed_at + interval '8 days')
+);
+comment on table email_change is
+  'A changed email that a link sent to the old email can undo, so that a stranger cannot keep the account.';
+comment on column email_change.id is 'The token is computed from it with our key and is only in the email.';
+create index email_change_by_account on email_change (account_id);
+create index email_change_by_expiry on email_change (expires_at);
+
 create type security_notice_kind as enum (
   'password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added',
-  'second-factor-removed', 'recovery-code-used'
+  'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested',
+  'api-key-created', 'deletion-cancelled'
 );
-
 create table security_notice (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
@@ -164,10 +218,10 @@ create table security_notice (
   created_at timestamptz not null
 );
 comment on table security_notice is 'An email about the safety of an account, kept until it is sent.';
-comment on column security_notice.email is
-  'After a change of email, the address that the account no longer has.';
+comment on column security_notice.email is 'After a change of email, the address that the account no longer has.';
 create index security_notice_by_account on security_notice (account_id);
 
+-- Second factors, passkeys and Google
 create table two_factor (
   account_id uuid primary key references account on delete cascade,
   sealed_secret bytea not null,
@@ -179,8 +233,7 @@ comment on table two_factor is 'The authenticator app of an account, active once
 comment on column two_factor.sealed_secret is
   'The secret of the app, encrypted for this account with a key that is not in the database.';
 comment on column two_factor.last_time_step is
-  'The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted '
-  'again.';
+  'The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted again.';
 
 create table recovery_code (
   account_id uuid not null references two_factor on delete cascade,
@@ -191,18 +244,47 @@ comment on table recovery_code is 'Codes for a person who lost the authenticator
 comment on column recovery_code.code_hash is
   'Keyed by the secret of the app, so that codes cannot be guessed from the hashes.';
 
+create table passkey (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null check (name <> ''),
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
+comment on column passkey.counter is
+  'How often the device has used the key, if it counts: a lower number would come from a copy of the key.';
+create index passkey_by_account on passkey (account_id);
+
+create table passkey_challenge (
+  challenge text primary key,
+  account_id uuid references account on delete cascade,
+  expires_at timestamptz not null
+);
+comment on table passkey_challenge is 'A random text that a passkey signs, once.';
+comment on column passkey_challenge.account_id is 'The account that adds a passkey. Null for a login.';
+create index passkey_challenge_by_account on passkey_challenge (account_id);
+create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
+
 create table google_identity (
   issuer text not null,
   subject text not null,
+  role account_role not null,
   account_id uuid not null unique references account on delete cascade,
   linked_at timestamptz not null,
-  primary key (issuer, subject)
+  primary key (issuer, subject, role)
 );
 comment on table google_identity is
   'The Google user of an account. Issuer and subject never change, while an email address can get a new owner.';
+comment on column google_identity.role is 'The role of the account: a Google user may have one of each.';
 
 create table google_sign_in (
   browser_hash bytea primary key,
+  role account_role not null,
   state text not null,
   nonce text not null,
   code_verifier text not null,
@@ -222,26 +304,57 @@ comment on table google_exchange is 'A finished sign-in that the same browser ca
 create index google_exchange_by_expiry on google_exchange (expires_at);
 create index google_exchange_by_account on google_exchange (account_id);
 
--- Removed members of a team
+create table google_registration (
+  code_hash bytea primary key,
+  browser_hash bytea not null,
+  issuer text not null,
+  subject text not null,
+  email text not null,
+  expires_at timestamptz not null
+);
+comment on table google_registration is
+  'A talent who has signed in with Google and has no account yet. The same browser registers with the rest of the '
+  'details.';
+create index google_registration_by_expiry on google_registration (expires_at);
+
+-- The end of access
+create function end_access(holder uuid, kept_session bytea) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Ending a session also deletes the push subscription of its browser.
+  delete from session where account_id = holder and token_hash is distinct from kept_session;
+  delete from calendar_feed where account_id = holder;
+  delete from reset_token where account_id = holder;
+  delete from google_exchange where account_id = holder;
+  delete from team_invitation where account_id = holder;
+  delete from one_time_code using account
+    where account.id = holder and (
+      one_time_code.account_id = holder
+      or (one_time_code.purpose = 'reset' and one_time_code.address = account.email
+        and one_time_code.role = account.role)
+    );
+end $$;
+comment on function end_access is
+  'Ends every way into an account that a stranger with a stolen session or password may have made, except one '
+  'session. features/accounts/ways-in lists them.';
 
 create function delete_logins_of_removed_account() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin
-  delete from session where account_id = new.id;
+  perform end_access(new.id, null);
+  delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';
   delete from google_identity where account_id = new.id;
-  delete from google_exchange where account_id = new.id;
   delete from two_factor where account_id = new.id;
-  delete from reset_token where account_id = new.id;
-  delete from one_time_code where account_id = new.id;
+  delete from passkey where account_id = new.id;
+  delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
+  delete from email_change where account_id = new.id;
   return null;
 end $$;
 comment on function delete_logins_of_removed_account is
   'Removing a person from a team ends their sessions and every other way to log in.';
-
 create trigger delete_logins_of_removed_account after update of removed_at on account for each row
-  when (old.removed_at is null and new.removed_at is not null)
-  execute function delete_logins_of_removed_account();
+  when (old.removed_at is null and new.removed_at is not null) execute function delete_logins_of_removed_account();
 
 create function reject_session_of_removed_account() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
@@ -254,69 +367,99 @@ begin
 end $$;
 comment on function reject_session_of_removed_account is
   'A removed person cannot log in, even if the login began before the removal.';
-
 create trigger reject_session_of_removed_account before insert on session
   for each row execute function reject_session_of_removed_account();
 
 -- Age and guardians
-
-create function age_in_india(date_of_birth date, instant timestamptz) returns integer
-  language sql immutable
+create function age_in_india(date_of_birth date, instant timestamptz) returns integer language sql immutable
   return extract(
     year from age((instant at time zone 'Asia/Kolkata')::date::timestamp, date_of_birth::timestamp)
   )::integer;
 comment on function age_in_india is 'The age that every rule uses: birthdays begin at midnight in India.';
 
-create function is_child(date_of_birth date, instant timestamptz) returns boolean
-  language sql immutable
+create function is_child(date_of_birth date, instant timestamptz) returns boolean language sql immutable
   return coalesce(age_in_india(date_of_birth, instant) < 18, false);
 comment on function is_child is
   'Age decides, not the category of the profile. A person without a date of birth does not count as a child.';
 
 create type guardian_relation as enum ('Mother', 'Father', 'Legal guardian');
-
 create table guardian (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null,
   name text not null,
   relation guardian_relation not null,
-  mobile text not null check (mobile ~ '^\+[1-9]\d{6,14}$'),
-  consent_version text not null,
-  consented_at timestamptz not null,
+  mobile text check (mobile ~ '^\+[1-9]\d{6,14}$'),
+  email text,
+  contact text not null,
+  runs_account boolean not null default false,
+  requested_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  consent_version text,
+  consent_language text not null default 'en' check (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
+  consented_at timestamptz,
   withdrawn_at timestamptz,
-  constraint guardian_withdraws_after_consent check (withdrawn_at >= consented_at)
+  listed boolean not null default false,
+  birthday_greeting boolean not null default false,
+  constraint guardian_of_child unique (id, talent_id),
+  constraint guardian_has_contact check (coalesce(contact = mobile, false) or coalesce(contact = email, false)),
+  constraint guardian_consents_after_code
+    check (consented_at is null or (confirmed_at is not null and consent_version is not null)),
+  constraint guardian_withdraws_after_consent check (withdrawn_at >= coalesce(consented_at, requested_at))
 );
 comment on table guardian is
-  'The consent of a parent or legal guardian for a child. Each consent is a row, and rows are kept.';
+  'A parent or legal guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
+comment on column guardian.contact is
+  'The mobile number or email that the link and the codes go to. Guardians with the same one are one person.';
+comment on column guardian.runs_account is
+  'Whether the guardian has the mobile number or the email of the child''s account. Set by a trigger.';
+comment on column guardian.confirmed_at is 'When the guardian entered a code that was sent to the contact.';
 comment on column guardian.consent_version is 'The version of the text that the guardian agreed to.';
-
+comment on column guardian.consent_language is 'The language of the text that the guardian agreed to.';
+comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
+comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
+comment on constraint guardian_consents_after_code on guardian is
+  'Nobody consents before entering a code that was sent to the guardian.';
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
+create index guardian_by_contact on guardian (contact);
 
-create function guardian_agrees(talent uuid) returns boolean
-  language sql stable
-  return exists (select from guardian where talent_id = talent and withdrawn_at is null);
+create function guardian_agrees(talent uuid) returns boolean language sql stable
+  return exists (select from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null);
 comment on function guardian_agrees is 'Whether a guardian currently consents for the talent.';
 
+create function guardian_lists(talent uuid) returns boolean language sql stable
+  return exists (
+    select from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null and listed
+  );
+comment on function guardian_lists is
+  'Whether a guardian consents and lets verified production houses find the talent.';
+
+-- A mobile number belongs to a child's account only once it is proven, as everywhere else.
 create function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform from talent where id = new.talent_id and is_child(date_of_birth, new.consented_at);
+  perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
+  new.runs_account := exists (
+    select from account where id = new.talent_id and (mobile = new.mobile or email = new.email)
+  );
+  -- A sibling's account that the guardian runs has the guardian's number.
   perform from account join talent using (id)
-    where role = 'talent' and mobile = new.mobile and verified_at is not null
-      and is_child(date_of_birth, new.consented_at);
+    where role = 'talent' and id <> new.talent_id and verified_at is not null
+      and (proven_mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
+      and not exists (
+        select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
+      );
   if found then
-    raise exception 'the guardian of % has the mobile number of a child', new.talent_id using errcode = 'KD009';
+    raise exception 'the guardian of % has the contact of another child', new.talent_id using errcode = 'KD009';
   end if;
   return new;
 end $$;
 comment on function check_guardian is
-  'Only a child has a guardian, and the guardian''s mobile number is not that of this child or another.';
-
-create trigger check_guardian before insert on guardian
-  for each row execute function check_guardian();
+  'Only a child has a guardian, and the guardian''s mobile number and email are not those of another child.';
+create trigger check_guardian before insert on guardian for each row execute function check_guardian();
 
 create function reject_change_of_guardian_consent() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
@@ -324,18 +467,170 @@ begin
   raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
 end $$;
 comment on function reject_change_of_guardian_consent is
-  'A guardian''s consent can be withdrawn once and is otherwise kept as it was given.';
-
+  'Who a guardian is, the code and the consent are recorded once. A consent can be withdrawn once.';
 create trigger reject_change_of_guardian_consent before update on guardian for each row
   when (
     old.withdrawn_at is not null
-    or (old.id, old.talent_id, old.name, old.relation, old.mobile, old.consent_version, old.consented_at)
+    or (old.id, old.talent_id, old.name, old.relation, old.mobile, old.email, old.contact, old.runs_account,
+        old.requested_at)
       is distinct from
-      (new.id, new.talent_id, new.name, new.relation, new.mobile, new.consent_version, new.consented_at)
+      (new.id, new.talent_id, new.name, new.relation, new.mobile, new.email, new.contact, new.runs_account,
+        new.requested_at)
+    or old.confirmed_at <> coalesce(new.confirmed_at, 'infinity')
+    or old.consented_at <> coalesce(new.consented_at, 'infinity')
+    or old.consent_version <> coalesce(new.consent_version, '')
   )
   execute function reject_change_of_guardian_consent();
-
 -- Deleting the talent deletes the consents: that is a trigger of its own, at a greater depth.
 create trigger reject_deletion_of_guardian_consent before delete on guardian for each row
-  when (pg_trigger_depth() = 0)
-  execute function reject_change_of_guardian_consent();
+  when (pg_trigger_depth() = 0) execute function reject_change_of_guardian_consent();
+
+-- Legal texts, and who agreed to them
+create table registration_consent (
+  account_id uuid references account on delete cascade,
+  version text not null,
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
+  agreed_at timestamptz not null,
+  primary key (account_id, version)
+);
+comment on table registration_consent is
+  'The terms and the privacy notice that an account agreed to by registering. Rows are only added.';
+create trigger reject_change before delete or update on registration_consent for each row
+  when (pg_trigger_depth() = 0) execute function reject_change();
+
+create table legal_version (
+  page text not null check (page in ('terms', 'privacy', 'grievance')),
+  version integer not null check (version > 0),
+  lead text not null check (lead <> ''),
+  html text not null check (html <> ''),
+  published_at timestamptz not null,
+  agreement integer not null,
+  change_note text,
+  primary key (page, version),
+  foreign key (page, agreement) references legal_version,
+  constraint legal_version_agreement_before check (agreement <= version)
+);
+comment on table legal_version is
+  'Every version of each legal text that staff published. The highest one is in force; without any, the text that '
+  'comes with the site is. Rows are only added.';
+comment on column legal_version.agreement is
+  'The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an earlier '
+  'one if only the wording differs.';
+comment on column legal_version.change_note is 'What changed, for the people who are asked to agree again.';
+create trigger reject_change before delete or update on legal_version for each row execute function reject_change();
+create trigger drop_pages_of_legal_version after insert on legal_version
+  for each statement execute function drop_public_pages();
+
+create table legal_consent (
+  account_id uuid not null references account on delete cascade,
+  page text not null,
+  version integer not null,
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
+  agreed_at timestamptz not null,
+  guardian_id uuid,
+  primary key (account_id, page, version),
+  foreign key (page, version) references legal_version,
+  foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete set null (guardian_id)
+);
+comment on table legal_consent is
+  'Which version of the terms and of the privacy notice an account agreed to. Rows are only added.';
+comment on column legal_consent.guardian_id is 'The guardian who agreed for a child.';
+create index legal_consent_by_guardian on legal_consent (guardian_id);
+create index legal_consent_by_version on legal_consent (page, version);
+create trigger reject_change before delete or update on legal_consent for each row
+  when (pg_trigger_depth() = 0) execute function reject_change();
+
+create function legal_texts_to_agree(asked_account uuid) returns setof legal_version language sql stable
+begin atomic
+  select * from (select distinct on (page) * from legal_version order by page, version desc) current
+  where page in ('terms', 'privacy')
+    -- The first version is agreed to by having an account.
+    and agreement > 1
+    and not exists (
+      select from legal_consent
+      join legal_version agreed using (page, version)
+      where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
+    );
+end;
+comment on function legal_texts_to_agree is 'Returns the legal texts that changed since an account agreed to them.';
+
+-- Staff: the people who run the marketplace
+create type staff_role as enum ('owner', 'moderator', 'support', 'editor', 'finance');
+create table staff_member (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email)),
+  role staff_role not null,
+  name text check (name <> ''),
+  password_hash text,
+  sealed_secret bytea,
+  last_time_step bigint not null default 0,
+  active_since timestamptz,
+  removed_at timestamptz,
+  invitation_hash bytea unique,
+  invitation_seed uuid,
+  invitation_ends_at timestamptz,
+  created_at timestamptz not null,
+  constraint staff_member_active_has_both_steps
+    check (active_since is null or num_nonnulls(name, password_hash, sealed_secret) = 3),
+  constraint staff_member_removed_is_not_active
+    check (removed_at is null or num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
+  constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
+);
+comment on table staff_member is
+  'Staff, apart from the accounts of talent and houses. The row of a removed person stays for the audit log.';
+comment on column staff_member.sealed_secret is 'The encrypted secret of the authenticator app.';
+comment on column staff_member.last_time_step is 'The time step of the last code, because a code works once.';
+comment on column staff_member.active_since is
+  'Since when the person can log in: after a password was chosen and a first code was entered.';
+comment on column staff_member.invitation_hash is 'The hash of the token in the link that sets up the login.';
+comment on column staff_member.invitation_seed is
+  'From which the token is derived again to send it. Null for a link that a command printed.';
+
+create table staff_session (
+  token_hash bytea primary key,
+  staff_id uuid not null references staff_member on delete cascade,
+  device text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  confirmed_at timestamptz not null
+);
+comment on column staff_session.confirmed_at is
+  'When the password and a code were entered last. Some acts need both to be recent.';
+create index staff_session_by_member on staff_session (staff_id);
+
+create table staff_passkey (
+  id uuid primary key default gen_random_uuid(),
+  staff_id uuid not null references staff_member on delete cascade,
+  credential_id text not null unique,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null,
+  name text not null check (name <> ''),
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+comment on table staff_passkey is 'A key on a device of a member of staff, which replaces the code of the app.';
+comment on column staff_passkey.counter is
+  'How often the device has used the key, if it counts: a lower number would come from a copy of the key.';
+create index staff_passkey_by_member on staff_passkey (staff_id);
+
+create table staff_passkey_challenge (
+  challenge text primary key,
+  staff_id uuid not null references staff_member on delete cascade,
+  expires_at timestamptz not null
+);
+comment on table staff_passkey_challenge is 'A random text that a passkey of this person signs, once.';
+create index staff_passkey_challenge_by_member on staff_passkey_challenge (staff_id);
+create index staff_passkey_challenge_by_expiry on staff_passkey_challenge (expires_at);
+
+create function delete_passkeys_of_ended_login() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from staff_passkey where staff_id = new.id;
+  delete from staff_passkey_challenge where staff_id = new.id;
+  return null;
+end $$;
+comment on function delete_passkeys_of_ended_login is
+  'A login that ends, by removal or by a new invitation, takes its passkeys along.';
+create trigger delete_passkeys_of_ended_login after update of active_since on staff_member for each row
+  when (new.active_since is null) execute function delete_passkeys_of_ended_login();

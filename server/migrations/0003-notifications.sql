@@ -3,9 +3,7 @@
 create type notification_kind as enum (
   'account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts'
 );
-
 create type delivery_channel as enum ('email', 'whatsapp', 'sms', 'push');
-
 create type delivery_state as enum ('queued', 'sent', 'delivered', 'read', 'failed', 'dropped');
 comment on type delivery_state is
   'In the order a delivery goes through them. `failed` is final, `dropped` was too late to be sent.';
@@ -25,7 +23,6 @@ create table notification (
 comment on table notification is 'A notification in the inbox of an account.';
 comment on column notification.source is 'What caused it, so that a task that runs twice notifies once.';
 comment on column notification.path is 'The page of the site that it links to.';
-
 create index notification_by_account on notification (account_id, created_at desc, id desc);
 create index notification_unread on notification (account_id) where read_at is null;
 create index notification_by_age on notification (created_at);
@@ -35,9 +32,7 @@ begin
   perform pg_notify('live_updates', new.account_id::text);
   return null;
 end $$;
-comment on function notify_live_update is
-  'A new or newly read notification reaches the account''s open pages at once.';
-
+comment on function notify_live_update is 'A new or newly read notification reaches the account''s open pages at once.';
 create trigger notify_live_update after insert or update of read_at on notification
   for each row execute function notify_live_update();
 
@@ -65,11 +60,9 @@ comment on column notification_delivery.account_id is
   'Null for a recipient without an account, and after the account is deleted.';
 comment on column notification_delivery.content is 'What is sent. Deleted once it is sent.';
 comment on column notification_delivery.changed_at is 'When it reached its state.';
-comment on column notification_delivery.expires_at is
-  'From when the notification is of no more use and is not sent.';
+comment on column notification_delivery.expires_at is 'From when the notification is of no more use and is not sent.';
 comment on column notification_delivery.provider_id is 'The provider''s name for it, used in delivery reports.';
 comment on column notification_delivery.reason is 'Why it failed, as the provider said.';
-
 -- Not unique: if a provider gives two deliveries the same name, the second must not fail and be sent again.
 create index notification_delivery_by_provider_id on notification_delivery (channel, provider_id)
   where provider_id is not null;
@@ -83,12 +76,22 @@ create table notification_preference (
   wanted boolean not null,
   changed_at timestamptz not null,
   primary key (account_id, kind, channel),
-  constraint notification_preference_keeps_account_emails
-    check (wanted or kind <> 'account' or channel <> 'email')
+  constraint notification_preference_keeps_account_emails check (wanted or kind <> 'account' or channel <> 'email')
 );
 comment on table notification_preference is
-  'Where an account wants something other than the default. Emails about the account itself cannot be turned '
-  'off.';
+  'Where an account wants something other than the default. Emails about the account itself cannot be turned off.';
+
+create table message_text (
+  message text not null,
+  language text not null check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
+  texts jsonb not null check (jsonb_typeof(texts) = 'array'),
+  primary key (message, language)
+);
+comment on table message_text is
+  'What staff wrote instead of the texts that a message comes with. A text without an entry stays the one in the code.';
+comment on column message_text.message is 'The name of the message, as its providers know it.';
+comment on column message_text.texts is
+  'For each changed text its part, the original with placeholders, and the new text.';
 
 create table channel_consent (
   id bigint generated always as identity primary key,
@@ -97,6 +100,7 @@ create table channel_consent (
   address text not null,
   agreed boolean not null,
   version text not null,
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
   said_by text not null,
   said_at timestamptz not null
 );
@@ -104,12 +108,9 @@ comment on table channel_consent is
   'A consent to receive WhatsApp or SMS messages at a mobile number, or its withdrawal. The newest row counts.';
 comment on column channel_consent.address is 'The mobile number. The consent ends when the account changes it.';
 comment on column channel_consent.version is 'The version of the text that was agreed to.';
-comment on column channel_consent.said_by is
-  'How it was given or withdrawn: on the site, by a reply or by a link.';
-
+comment on column channel_consent.said_by is 'How it was given or withdrawn: on the site, by a reply or by a link.';
 create index channel_consent_by_account on channel_consent (account_id, channel, id desc);
 create index channel_consent_by_address on channel_consent (channel, address);
-
 create trigger reject_change before update or delete on channel_consent for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -129,7 +130,6 @@ create table whatsapp_reply (
 comment on table whatsapp_reply is
   'Replies on WhatsApp that withdrew or gave a consent, so that a reply reported twice counts once.';
 comment on column whatsapp_reply.id is 'The provider''s id of the reply.';
-
 create index whatsapp_reply_by_address on whatsapp_reply (address, said_at);
 create index whatsapp_reply_by_age on whatsapp_reply (said_at);
 
@@ -147,7 +147,6 @@ comment on table push_subscription is
 comment on column push_subscription.endpoint is 'The URL of the browser''s push service.';
 comment on column push_subscription.p256dh is
   'The key that notifications are encrypted with, so that the push service cannot read them.';
-
 create index push_subscription_by_account on push_subscription (account_id, created_at desc);
 
 create function limit_push_subscriptions() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -161,6 +160,5 @@ begin
 end $$;
 comment on function limit_push_subscriptions is
   'An account has at most 10 push subscriptions; a new one replaces the oldest.';
-
 create trigger limit_push_subscriptions after insert on push_subscription
   for each row execute function limit_push_subscriptions();

@@ -14,31 +14,44 @@ create table plan (
   voice_samples integer check (voice_samples >= 0),
   work_links integer check (work_links >= 0),
   saved_searches integer check (saved_searches >= 0),
+  featured boolean not null default false,
   whatsapp_days smallint[] not null default '{}' check (whatsapp_days <@ '{1,2,3,4,5,6,7}')
 );
 comment on table plan is
   'What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per year.';
 comment on column plan.price is 'In whole rupees with GST: the price shown is the price charged.';
 comment on column plan.description is 'The features, as HTML list items.';
-comment on column plan.whatsapp_days is
-  'The days of the week (1 is Monday) on which alerts are sent by WhatsApp.';
+comment on column plan.featured is
+  'Whether its holders take turns among the featured artists of the home page. It changes no list and no search.';
+comment on column plan.whatsapp_days is 'The days of the week (1 is Monday) on which alerts are sent by WhatsApp.';
+create trigger drop_pages_of_plan after insert or update or delete on plan
+  for each statement execute function drop_public_pages();
 
 insert into plan (name, price, duration_in_days, description, applications, photos, intro_videos, audition_videos,
-  voice_samples, work_links, saved_searches, whatsapp_days)
+  voice_samples, work_links, saved_searches, whatsapp_days, featured)
 values
   ('Basic', 999, 365,
     '<li>Apply to 50 casting calls a year</li><li>Verified badge on your profile</li>'
     '<li>One consolidated profile for every production house</li><li>1 email alert</li>'
     '<li>Weekly WhatsApp reminder</li><li>10 photos</li><li>3 intro videos</li><li>5 audition videos</li>'
     '<li>3 work links</li><li>Free videos on auditions and the craft</li>',
-    50, 10, 3, 5, 3, 3, 1, '{1}'),
+    50, 10, 3, 5, 3, 3, 1, '{1}', false),
   ('Pro', 2999, 365,
     '<li>Apply to unlimited casting calls</li><li>Verified badge on your profile</li>'
     '<li>One consolidated profile for every production house</li><li>Featured showcase on the home page</li>'
     '<li>Masterclass with working casting directors</li><li>3 email alerts</li>'
     '<li>WhatsApp alerts on Monday, Wednesday and Friday</li><li>30 photos</li><li>5 intro videos</li>'
     '<li>10 audition videos</li><li>10 work links</li><li>Free videos on auditions and the craft</li>',
-    null, 30, 5, 10, 5, 10, 3, '{1,3,5}');
+    null, 30, 5, 10, 5, 10, 3, '{1,3,5}', true);
+
+create table plan_price (
+  plan_id uuid not null references plan on delete cascade,
+  holds_from date not null,
+  price integer not null constraint plan_price_in_rupees check (price between 1 and 100000),
+  primary key (plan_id, holds_from)
+);
+comment on table plan_price is
+  'The price of a plan from a day in India on, in whole rupees. At midnight it is copied to the plan.';
 
 create table subscription (
   id uuid primary key default gen_random_uuid(),
@@ -64,10 +77,8 @@ comment on table subscription is 'A talent''s time with a plan. A talent never h
 comment on column subscription.order_id is 'The order that paid for it. Null for demo data and gifts.';
 comment on column subscription.ends_at is 'Midnight in India at the end of the time that was paid for.';
 comment on column subscription.ended_at is 'When an upgrade or a refund ended it early.';
-comment on column subscription.cancelled_at is
-  'When the talent cancelled. The subscription still lasts until its end.';
+comment on column subscription.cancelled_at is 'When the talent cancelled. The subscription still lasts until its end.';
 comment on column subscription.reminded_days is 'The last reminder sent, as the number of days before the end.';
-
 create index subscription_by_end on subscription (ends_at) where ended_at is null;
 
 create function year_start(since timestamptz, instant timestamptz, years integer default null) returns timestamptz
@@ -95,8 +106,8 @@ create type allowance as (
 );
 comment on type allowance is
   'What a talent may do now; null is unlimited. `plan` is null without a plan, when no alerts are sent either. '
-  'Applications are counted from `counted_from`: the start of the plan''s year or, without a plan, the year '
-  'since registration.';
+  'Applications are counted from `counted_from`: the start of the plan''s year or, without a plan, the year since '
+  'registration.';
 
 create function allowance_of(talent uuid, instant timestamptz) returns allowance
   language plpgsql stable set search_path = public, pg_temp as $$
@@ -121,7 +132,6 @@ comment on function allowance_of is
   'The allowance of a talent at an instant. The numbers without a plan are in the contract too.';
 
 -- Orders and payments
-
 create type order_kind as enum ('purchase', 'upgrade', 'renewal');
 create type order_status as enum ('open', 'expired', 'paid', 'returned');
 create type payment_gateway as enum ('razorpay', 'sandbox');
@@ -152,22 +162,19 @@ create table plan_order (
   constraint plan_order_amount_adds_up check (abs(price_paise - credit_paise - amount_paise) <= 50)
 );
 comment on table plan_order is
-  'A talent''s order of a plan, at the price of that moment. Orders, payments and invoices outlive the '
-  'account: the law requires them for 8 years.';
+  'A talent''s order of a plan, at the price of that moment. Orders, payments and invoices outlive the account: the '
+  'law requires them for 8 years.';
 comment on column plan_order.replaces is 'The subscription that an upgrade replaces.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.amount_paise is 'What is charged, in whole rupees.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
 comment on column plan_order.payment_id is 'The payment that the plan was given for.';
-
 create index plan_order_open on plan_order (created_at) where status = 'open';
-
 alter table subscription add constraint subscription_order_id_fkey foreign key (order_id) references plan_order;
 
 create type payment_status as enum ('created', 'failed', 'authorized', 'captured', 'refunded');
 comment on type payment_status is
   'In the order a payment can go through them, whatever order the gateway''s events arrive in.';
-
 create table payment (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references plan_order,
@@ -179,7 +186,6 @@ create table payment (
 );
 comment on table payment is 'One attempt to pay an order, as the gateway reports it.';
 create index payment_by_order on payment (order_id);
-
 alter table plan_order add constraint plan_order_payment_id_fkey foreign key (payment_id) references payment;
 
 create function reject_backward_payment_status() returns trigger
@@ -192,12 +198,10 @@ begin
   return new;
 end $$;
 comment on function reject_backward_payment_status is 'The status of a payment only moves forward.';
-
 create trigger reject_backward_payment_status before update of status on payment
   for each row execute function reject_backward_payment_status();
 
 create type refund_status as enum ('requested', 'processed', 'failed');
-
 create table refund (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references payment,
@@ -217,12 +221,10 @@ create table gateway_event (
   received_at timestamptz not null
 );
 comment on table gateway_event is 'Every webhook event of the gateway, once, byte for byte as it arrived.';
-
 create trigger reject_change before update or delete or truncate on gateway_event
   for each statement execute function reject_change();
 
 create type ledger_kind as enum ('capture', 'refund');
-
 create table ledger_entry (
   id bigint generated always as identity primary key,
   kind ledger_kind not null,
@@ -235,10 +237,8 @@ create table ledger_entry (
 );
 comment on table ledger_entry is
   'Money that moved: captures are positive, refunds negative. Their sum is what the gateway holds for us.';
-
 create unique index ledger_entry_capture on ledger_entry (payment_id) where kind = 'capture';
 create index ledger_entry_by_payment on ledger_entry (payment_id);
-
 create trigger reject_change before update or delete or truncate on ledger_entry
   for each statement execute function reject_change();
 
@@ -252,14 +252,11 @@ begin
   return null;
 end $$;
 comment on function limit_refunds_to_payment is 'The refunds of a payment never exceed what was paid.';
-
 create trigger limit_refunds_to_payment after insert on ledger_entry
   for each row execute function limit_refunds_to_payment();
 
 -- Invoices
-
 create type invoice_series as enum ('invoice', 'credit_note');
-
 create table invoice_counter (
   series invoice_series not null,
   financial_year text not null check (financial_year ~ '^\d\d-\d\d$'),
@@ -267,8 +264,8 @@ create table invoice_counter (
   primary key (series, financial_year)
 );
 comment on table invoice_counter is
-  'The last number of each series. The numbers of a financial year have no gaps: an invoice that is rolled '
-  'back returns its number.';
+  'The last number of each series. The numbers of a financial year have no gaps: an invoice that is rolled back '
+  'returns its number.';
 
 create table invoice (
   id uuid primary key default gen_random_uuid(),
@@ -303,15 +300,12 @@ create table invoice (
 comment on table invoice is 'An invoice or credit note. Everything printed on it is kept as it was issued.';
 comment on column invoice.corrects is 'The invoice that a credit note corrects.';
 comment on column invoice.seller is 'Our name, address and tax numbers at that time.';
-
 create unique index invoice_one_per_order on invoice (order_id) where series = 'invoice';
 create index invoice_by_order on invoice (order_id);
-
 create trigger reject_change before update or delete or truncate on invoice
   for each statement execute function reject_change();
 
 -- The sandbox gateway keeps its own books, as another company would: nothing here refers to our tables.
-
 create table sandbox_order (
   id text primary key,
   amount integer not null check (amount >= 100),
@@ -332,7 +326,6 @@ create table sandbox_payment (
 );
 comment on table sandbox_payment is
   'The sandbox gateway''s payments. Like Razorpay, it captures one payment per order.';
-
 create unique index sandbox_payment_captured on sandbox_payment (order_id) where status in ('captured', 'refunded');
 create index sandbox_payment_by_order on sandbox_payment (order_id);
 

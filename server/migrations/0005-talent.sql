@@ -1,31 +1,26 @@
--- Talent: profiles and who sees them, media, drafts, share links and profile views.
+-- Talent: profiles, who finds them by which words, who sees them, media, drafts, addresses, share links and views.
 -- The reference from profile_view to production_house is added with that table.
 
 create type gender as enum ('Male', 'Female', 'Other');
-
 create type category as enum (
   'All', 'ACTORS & ACTRESS', 'FASHION MODELS', 'KIDS', 'INFLUENCERS', 'VOICE OVER', 'DANCERS',
   'Freelance Foreigners', 'Talent Agencies', 'Theater Artist'
 );
-
 create type talent_visibility as enum ('public', 'houses', 'link');
 comment on type talent_visibility is
   'Who sees a profile: anyone, logged-in production houses, or people who have a share link.';
 
-create function adult_on(date_of_birth date) returns date
-  language sql immutable
+create function adult_on(date_of_birth date) returns date language sql immutable
   return (date_of_birth + interval '18 years')::date
     + (extract(day from date_of_birth + interval '18 years') <> extract(day from date_of_birth))::integer;
 comment on function adult_on is
   'The day on which a person becomes an adult. For a person born on 29 February it is 1 March in other years.';
 
-create function month_and_day(day date) returns integer
-  language sql immutable
+create function month_and_day(day date) returns integer language sql immutable
   return (extract(month from day) * 100 + extract(day from day))::integer;
 comment on function month_and_day is 'A birthday as one number, such as 1231 for 31 December.';
 
-create function plain_text(text) returns text
-  language sql immutable parallel safe
+create function plain_text(text) returns text language sql immutable parallel safe
   return trim(regexp_replace(
     lower(regexp_replace(normalize(coalesce($1, ''), nfkd), '[\u0300-\u036f]', '', 'g')),
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g'
@@ -34,15 +29,79 @@ comment on function plain_text is
   'A text as it is searched: lower case, without accents, words separated by one space. '
   'server/src/features/talent/directory/plain-text.ts does the same to the search terms.';
 
-create function plain_profile(name text, skills text[], city text) returns text
-  language sql immutable parallel safe
+create function plain_profile(name text, skills text[], city text) returns text language sql immutable parallel safe
   return ' ' || left(plain_text(concat_ws(' ', name, array_to_string(skills, ' '), city)), 300);
 comment on function plain_profile is 'What a talent is found by, with a space before each word.';
 
-create function word_vector(document text) returns tsvector
-  language sql immutable parallel safe
-  return array_to_tsvector(string_to_array(ltrim(document), ' '));
+create function word_vector(document text) returns tsvector language sql immutable parallel safe
+  return array_to_tsvector(string_to_array(trim(document), ' '));
 comment on function word_vector is 'The words of a plain profile, for the search index.';
+
+-- Names are found in either script: Priya by प्रिया and प्रिया by Priya.
+create function devanagari_in_latin(text) returns text language sql immutable parallel safe
+  return
+    -- Last the letters, of which an aspirate is one (K for kh, C for ch and chh).
+    translate(
+      replace(replace(replace(
+        -- A consonant has an inherent a, except at the end of a word; after two consonants there too.
+        regexp_replace(
+          regexp_replace(
+            regexp_replace(
+              regexp_replace(
+                replace(replace(replace(replace(replace(
+                  translate($1, E'ऐऔऋँ\u200c\u200dःऽ', 'ैौृं'),
+                  'ॐ', 'ओम'), E'\u0921\u093c', 'र'), E'\u0922\u093c', 'र्ह'), 'ज्ञ', 'ग्य'), 'िंह', 'िन्घ'),
+                'ं([पफबभम])', 'म्\1', 'g'),
+              'ं([क-ह])', 'न्\1', 'g'),
+            E'(\u094d[क-ह]\u093c?)(?=[^ऀ-ॿ]|$)', '\1ा', 'g'),
+          E'([क-ह]\u093c?)(?=[क-हअ-औ])', '\1ा', 'g'),
+        'ै', 'ay'), 'ौ', 'av'), 'ृ', 'ri'),
+      E'ािीुूेॆॅोॊॉअआॲइईउऊएऍऎओऑऒ०१२३४५६७८९कगजतथटठदडनणञङपबमयरलळवशषसहचछखघझढधफभ\u094d\u093cं',
+      'aiiuueeeoooaaeiiuueeeooo0123456789kgjttttddnnnnpbmyrllvssshCCKGJDDfB');
+comment on function devanagari_in_latin is
+  'A text with its Devanagari letters as people write them in Latin ones. Capitals stand for aspirates.';
+
+create function word_sounds(document text) returns text language sql immutable parallel safe
+  return
+    -- Last the aspirates, and an a between consonants from the first vowel on: nobody hears whether it is written.
+    replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(
+      replace(regexp_replace(regexp_replace(regexp_replace(
+        replace(replace(replace(replace(replace(
+          regexp_replace(
+            translate(
+              regexp_replace(
+                replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+                  regexp_replace(regexp_replace(regexp_replace(
+                    case when $1 ~ '[ऀ-ॿ]'
+                      then devanagari_in_latin(regexp_replace($1, ' (?=[^ ]*[ऀ-ॿ])', ' ~', 'g')) else $1 end,
+                    '[^a-zA-Z0-9 ~]+', '', 'g'), ' +(?= |$)', '', 'g'),
+                  '([b-df-hj-np-tv-z])y(?= |$)', '\1i', 'g'),
+                'sh', 's'), 'ch', 'C'), 'ck', 'k'), 'ph', 'f'), 'th', 't'), 'kh', 'K'), 'gh', 'G'), 'jh', 'J'),
+                'zh', 'J'), 'dh', 'D'), 'bh', 'B'), 'ee', 'i'), 'oo', 'u'),
+              'c(?=[eiy])', 's', 'g'),
+            'wzqcx', 'vjkkX'),
+          '([a-zBCDGJKX])\1+|b(?=B)|k(?=C)|d(?=D)|g(?=G)|j(?=J)|k(?=K)', '\1', 'g'),
+        'ai', 'ay'), 'au', 'av'), 'ou', 'av'), 'ao', 'av'), 'eo', 'ev'),
+      'i(?=[aeou])', 'iy', 'g'), 'u(?=[aeio])', 'uv', 'g'), 'er(?=[^aeiou ])', 'ar', 'g'), 'X', 'ks'),
+      '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'), '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'),
+      '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'),
+      'B', 'bh'), 'C', 'c'), 'D', 'dh'), 'G', 'gh'), 'J', 'jh'), 'K', 'kh'), 'f', 'ph');
+comment on function word_sounds is
+  'How the words of a plain profile sound, alike for both scripts; a word in Devanagari begins with ~.';
+
+-- Talent write their height as they like: "165 cm", "1.65 m", "5 ft 5 in", "5'5". Null if it is none of these.
+create function height_in_cm(height text) returns integer language sql immutable parallel safe
+return (
+  select case
+    when written[1] is not null then round(written[1]::numeric)
+    when written[2] is not null then round(written[2]::numeric * 100)
+    when written[3] is not null then round(written[3]::numeric * 30.48 + coalesce(written[4], '0')::numeric * 2.54)
+  end::integer
+  from regexp_match(
+    lower(left(height, 40)),
+    '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'
+  ) written
+);
 
 create table talent (
   id uuid primary key references account on delete cascade,
@@ -62,6 +121,7 @@ create table talent (
   beard text,
   profile_photo text,
   details jsonb not null default '{}',
+  identity_verified_at timestamptz,
   visibility talent_visibility not null default 'public',
   public_from date,
   houses_from date,
@@ -81,93 +141,116 @@ create table talent (
 comment on table talent is 'The profile of a talent. It has the id of the account.';
 comment on column talent.profile_photo is 'The photo in lists, copied from talent_media by a trigger.';
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
+comment on column talent.identity_verified_at is
+  'When staff checked the identity. A plan alone gives no verified badge.';
 comment on column talent.public_from is
-  'The day in India from which anyone sees the profile, null for never. Triggers keep it, so that lists read '
-  'only this.';
+  'The day in India from which anyone sees the profile, null for never: not before the 18th birthday. Triggers keep '
+  'it, so that lists read only this.';
 comment on column talent.houses_from is
-  'The day in India from which production houses see the profile, null for never.';
-comment on column talent.saved_by_request is
-  'The request of the last save, so that a request sent twice saves once.';
+  'The day in India from which production houses see the profile, null for never. Only houses verified by documents '
+  'see it before the 18th birthday.';
+comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
 comment on column talent.listed_at is 'The order of lists.';
 comment on column talent.plain_city is
   'The city as the filters compare it. Like the other plain_ columns it is short enough for an index.';
 comment on column talent.document is 'What the talent is found by.';
 comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
-
 -- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
 -- reading the table.
 create index talent_by_choice on talent (profile_type, gender, plain_hair, plain_body, date_of_birth)
-  include (listed_at, id, plain_beard, plain_eyes, plain_city, public_from)
-  where public_from is not null;
+  include (listed_at, id, plain_beard, plain_eyes, plain_city, public_from) where public_from is not null;
 create index talent_by_age on talent (date_of_birth)
   include (listed_at, id, profile_type, gender, plain_hair, plain_body, plain_beard, plain_eyes, plain_city, public_from)
   where public_from is not null;
 create index talent_by_city on talent (plain_city, profile_type, gender, date_of_birth)
-  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from)
-  where public_from is not null;
+  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, public_from) where public_from is not null;
 create index talent_by_beard on talent (plain_beard, plain_eyes, gender, date_of_birth)
-  include (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from)
-  where public_from is not null;
+  include (listed_at, id, profile_type, plain_hair, plain_body, plain_city, public_from) where public_from is not null;
 create index talent_by_newest on talent (listed_at desc, id desc)
   include (
     profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, public_from,
     document, child_document
   )
   where public_from is not null;
-create index talent_by_words on talent using gin (word_vector(document)) with (fastupdate = off)
-  where public_from is not null;
--- Narrow, because the counts per category read all of it.
-create index talent_by_category on talent (profile_type, public_from) where public_from is not null;
+create index talent_by_words on talent using gin (word_vector(document))
+  with (fastupdate = off) where public_from is not null;
+-- Narrow, because the counts per category read all of it, listed children too.
+create index talent_by_category on talent (profile_type, public_from)
+  include (houses_from) where public_from is not null;
 create index talent_by_birthday on talent (month_and_day(date_of_birth)) where public_from is not null;
-
 -- The same for the searches of production houses.
 create index talent_for_houses_by_choice on talent (profile_type, gender, plain_hair, plain_body, date_of_birth)
-  include (listed_at, id, plain_beard, plain_eyes, plain_city, houses_from)
-  where houses_from is not null;
+  include (listed_at, id, plain_beard, plain_eyes, plain_city, houses_from) where houses_from is not null;
 create index talent_for_houses_by_city on talent (plain_city, profile_type, gender, date_of_birth)
-  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from)
-  where houses_from is not null;
+  include (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from) where houses_from is not null;
 create index talent_for_houses_by_newest on talent (listed_at desc, id desc)
   include (
     profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, houses_from,
     document, child_document
   )
   where houses_from is not null;
-create index talent_for_houses_by_words on talent using gin (word_vector(document)) with (fastupdate = off)
-  where houses_from is not null;
+create index talent_for_houses_by_words on talent using gin (word_vector(document))
+  with (fastupdate = off) where houses_from is not null;
+-- The filter on tattoos, newest first, for the public and for houses.
+create index talent_by_tattoos on talent ((details ->> 'tattoos'), listed_at desc, id desc);
+create index talent_by_word_sounds on talent using gin (word_vector(word_sounds(document)))
+  with (fastupdate = off) where public_from is not null or houses_from is not null;
+create trigger drop_pages_of_hidden_talent after update on talent
+  for each row when (
+    old.public_from is not null and (
+      old.public_from is distinct from new.public_from or old.profile_photo is distinct from new.profile_photo
+      or old.date_of_birth is distinct from new.date_of_birth))
+  execute function drop_public_pages();
+create trigger drop_pages_of_deleted_talent after delete on talent for each row
+  when (old.public_from is not null) execute function drop_public_pages();
 
-alter table guardian
-  add constraint guardian_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
+create function clear_identity_check() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.identity_verified_at := null;
+  return new;
+end $$;
+comment on function clear_identity_check is 'A talent with a new name has not been checked under that name.';
+create trigger clear_identity_check before update of name on talent for each row
+  when (old.name <> new.name and old.identity_verified_at is not null) execute function clear_identity_check();
+
+alter table guardian add constraint guardian_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
 alter table subscription
   add constraint subscription_talent_id_fkey foreign key (talent_id) references talent on delete cascade;
 alter table plan_order
   add constraint plan_order_talent_id_fkey foreign key (talent_id) references talent on delete set null;
 
 -- Who sees a profile
-
 create function public_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
   language sql stable
   return case
     when visibility <> 'public' then null
     when not exists (select from account where id = talent and verified_at is not null) then null
-    when guardian_agrees(talent) then date_of_birth
     else adult_on(date_of_birth)
   end;
 comment on function public_from is
-  'Nobody is public whose email is not verified or whose age is unknown. A child is public while a guardian '
-  'consents.';
+  'Nobody is public whose email is not verified, whose age is unknown or who is a child.';
+
+create function houses_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
+  language sql stable
+  return case
+    when visibility = 'link' then null
+    when not exists (select from account where id = talent and verified_at is not null) then null
+    when guardian_lists(talent) then date_of_birth
+    else adult_on(date_of_birth)
+  end;
+comment on function houses_from is
+  'Production houses see adults, and houses verified by documents also children listed by a guardian. The queries '
+  'tell the two kinds of houses apart.';
 
 create function set_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.public_from := public_from(new.id, new.visibility, new.date_of_birth);
-  new.houses_from := case when new.visibility <> 'link'
-    then public_from(new.id, 'public', new.date_of_birth) end;
+  new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
   return new;
 end $$;
 comment on function set_visibility_dates is
   'public_from and houses_from always follow from the visibility, the age, the verification and the guardian.';
-
 create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
   for each row execute function set_visibility_dates();
 
@@ -179,35 +262,26 @@ begin
 end $$;
 comment on function refresh_visibility_dates is
   'A change of the verification or of a guardian''s consent changes who sees the profile.';
-
-create trigger refresh_visibility_dates after insert or update of withdrawn_at on guardian
+create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
-create trigger refresh_visibility_dates after update of verified_at on account
-  for each row when (old.verified_at is distinct from new.verified_at)
-  execute function refresh_visibility_dates('id');
+create trigger refresh_visibility_dates after update of verified_at on account for each row
+  when (old.verified_at is distinct from new.verified_at) execute function refresh_visibility_dates('id');
 
 create function public_talent(instant timestamptz) returns table (
-  id uuid, name text, is_child boolean, gender gender, age integer, date_of_birth date, city text, image text,
+  id uuid, name text, gender gender, age integer, date_of_birth date, city text, image text,
   profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz
 )
   language sql stable
   begin atomic
-    select talent.id,
-      case
-        when is_child(talent.date_of_birth, instant) then coalesce(substring(talent.name from '\S+'), '')
-        else talent.name
-      end,
-      is_child(talent.date_of_birth, instant), talent.gender, age_in_india(talent.date_of_birth, instant),
-      talent.date_of_birth,
-      case when not is_child(talent.date_of_birth, instant) then talent.city end,
-      talent.profile_photo, talent.profile_type, talent.hair_color, talent.body_type, talent.beard,
-      talent.eye_color, talent.updated_at
+    select talent.id, talent.name, talent.gender, age_in_india(talent.date_of_birth, instant),
+      talent.date_of_birth, talent.city, talent.profile_photo, talent.profile_type, talent.hair_color,
+      talent.body_type, talent.beard, talent.eye_color, talent.updated_at
     from talent
     where talent.public_from <= (instant at time zone 'Asia/Kolkata')::date;
   end;
 comment on function public_talent is
-  'What anyone may see of the public talent at an instant: of a child only the first name and no city. The '
-  'date of birth is for filtering, not for showing.';
+  'What anyone may see of the public talent at an instant; none of them is a child. The date of birth is for '
+  'filtering, not for showing.';
 
 create function talent_for_houses(instant timestamptz) returns table (
   id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category,
@@ -229,13 +303,24 @@ create function talent_for_houses(instant timestamptz) returns table (
 comment on function talent_for_houses is
   'The same for production houses, without deciding who is visible: the query does that by houses_from.';
 
--- Protection of children
+create function drop_profile_page() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform pg_notify('public_pages', new.id::text);
+  perform pg_notify('public_pages', slug) from talent_address where talent_id = new.id;
+  return null;
+end $$;
+comment on function drop_profile_page is
+  'Makes every web process forget the kept page of a profile, so that its owner sees what was just saved.';
+create trigger drop_page_of_saved_talent after update on talent
+  for each row when (new.public_from is not null and old.updated_at is distinct from new.updated_at)
+  execute function drop_profile_page();
 
-create function without_adult_details(details jsonb) returns jsonb
-  language sql immutable
+-- Protection of children
+-- Nobody under 18 has a driving licence, so a child is not asked for one, or for vehicles.
+create function without_adult_details(details jsonb) returns jsonb language sql immutable
   return details - array[
     'bust', 'cup_size', 'above_bust', 'under_bust', 'upper_thigh', 'lower_thigh', 'hips',
-    'romantic_roles', 'body_double', 'lgbtq_friendly'
+    'romantic_roles', 'body_double', 'lgbtq_friendly', 'driver_license', 'two_wheeler', 'four_wheeler'
   ];
 comment on function without_adult_details is
   'Removes what a child is not asked for, and what is not kept if it is sent anyway.';
@@ -252,7 +337,6 @@ begin
 end $$;
 comment on function apply_child_rules_to_talent is
   'A date of birth never changes once it is known, and a child''s profile has no adult details.';
-
 create trigger apply_child_rules before insert or update of date_of_birth, details on talent
   for each row execute function apply_child_rules_to_talent();
 
@@ -264,30 +348,80 @@ begin
   return new;
 end $$;
 comment on function remove_public_photo_of_child is 'A child''s profile photo has no public URL.';
-
 create trigger remove_public_photo_of_child before insert or update of profile_photo, date_of_birth on talent
-  for each row when (new.profile_photo like '/media/public/%')
-  execute function remove_public_photo_of_child();
+  for each row when (new.profile_photo like '/media/public/%') execute function remove_public_photo_of_child();
+
+-- Addresses of public pages
+create table talent_address (
+  slug text primary key
+    constraint talent_address_is_plain check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  talent_id uuid not null references talent on delete cascade,
+  is_current boolean not null default true,
+  created_at timestamptz not null default now()
+);
+comment on table talent_address is
+  'The names in the URLs of public pages, /t/{slug}. Earlier ones lead to the current one.';
+create unique index talent_address_current on talent_address (talent_id) where is_current;
+create index talent_address_by_talent on talent_address (talent_id);
+
+create function give_address(talent uuid, name text) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  base text := trim(both '-' from left(regexp_replace(plain_text(name), '[^a-z0-9]+', '-', 'g'), 44));
+  wanted text;
+begin
+  if base = '' then base := 'talent'; end if;
+  update talent_address set is_current = false where talent_id = talent and is_current;
+  -- The first who had a name keeps it; others have a part of a checksum behind it.
+  for digits in 0..32 by 4 loop
+    wanted := base || case when digits > 0 then '-' || left(md5(talent::text), digits) else '' end;
+    insert into talent_address (slug, talent_id) values (wanted, talent)
+      on conflict (slug) do update set is_current = true where talent_address.talent_id = excluded.talent_id;
+    exit when found;
+  end loop;
+  delete from talent_address where talent_id = talent and not is_current and slug not in (
+    select slug from talent_address where talent_id = talent and not is_current
+    order by created_at desc, slug limit 5);
+end $$;
+comment on function give_address is
+  'Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.';
+
+create function keep_address() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- The address of a child would tell the surname; it comes with the eighteenth birthday.
+  if new.public_from <= (now() at time zone 'Asia/Kolkata')::date then
+    perform give_address(new.id, new.name);
+  end if;
+  return null;
+end $$;
+comment on function keep_address is 'Gives a talent who becomes public, or has another name, an address.';
+create trigger keep_address_of_new_talent after insert on talent for each row
+  when (new.public_from is not null) execute function keep_address();
+create trigger keep_address_of_changed_talent after update on talent
+  for each row when (
+    new.public_from is not null
+    and (old.name is distinct from new.name or old.public_from is distinct from new.public_from))
+  execute function keep_address();
 
 -- Media
-
 create table media_file (
   name text primary key check (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'),
   is_public boolean not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  links_from timestamptz
 );
 comment on table media_file is
-  'A file in the media storage. The row is added before the file is written and deleted with the file, and '
-  'both are kept while anything refers to them.';
+  'A file in the media storage. The row is added before the file is written and deleted with the file, and both are '
+  'kept while anything refers to them.';
+comment on column media_file.links_from is 'Links that were made until then no longer work.';
 
 create type talent_media_kind as enum (
   'image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample'
 );
-
 create type media_state as enum ('processing', 'ready', 'kept', 'failed');
 comment on type media_state is
-  'A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed, '
-  'and `failed` if it cannot be read.';
+  'A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed, and '
+  '`failed` if it cannot be read.';
 
 create table talent_media (
   id uuid primary key default gen_random_uuid(),
@@ -312,7 +446,6 @@ comment on column talent_media.file is 'Shown only through signed URLs that expi
 comment on column talent_media.public_file is 'A copy of an adult''s picture with a permanent URL.';
 comment on column talent_media.digest is
   'Of the file as it was sent, so that a file sent again after a lost response is stored once.';
-
 create index talent_media_by_talent on talent_media (talent_id, kind, position);
 create unique index talent_media_one_per_kind on talent_media (talent_id, kind)
   where kind in ('image', 'headshot_image', 'full_image');
@@ -338,7 +471,6 @@ begin
 end $$;
 comment on function copy_profile_photo is
   'Lists show the profile photo or, without one, the headshot. A private one is signed when it is read.';
-
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
@@ -361,11 +493,8 @@ begin
   end if;
   return null;
 end $$;
-comment on function limit_talent_media is
-  'A talent has as many photos, videos and voice samples as the plan allows.';
-
-create trigger limit_talent_media after insert on talent_media
-  for each row execute function limit_talent_media();
+comment on function limit_talent_media is 'A talent has as many photos, videos and voice samples as the plan allows.';
+create trigger limit_talent_media after insert on talent_media for each row execute function limit_talent_media();
 
 create function reject_public_picture_of_child() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
@@ -379,10 +508,8 @@ begin
 end $$;
 comment on function reject_public_picture_of_child is
   'Only a talent who is known to be an adult has pictures with a permanent URL.';
-
-create trigger reject_public_picture_of_child before insert or update of public_file on talent_media
-  for each row when (new.public_file is not null)
-  execute function reject_public_picture_of_child();
+create trigger reject_public_picture_of_child before insert or update of public_file on talent_media for each row
+  when (new.public_file is not null) execute function reject_public_picture_of_child();
 
 create table media_upload (
   id uuid primary key,
@@ -397,13 +524,11 @@ create table media_upload (
 comment on table media_upload is
   'A resumable upload of a large file. When it is complete it becomes one row of talent_media.';
 comment on column media_upload.replaces is 'The row of talent_media that the new file replaces.';
-
 create index media_upload_by_talent on media_upload (talent_id);
 create index media_upload_by_expiry on media_upload (expires_at);
 create index media_upload_by_media on media_upload (media_id) where media_id is not null;
 
 -- Drafts of the profile
-
 create table talent_draft (
   talent_id uuid primary key references talent on delete cascade,
   fields jsonb not null check (jsonb_typeof(fields) = 'object' and octet_length(fields::text) <= 400000),
@@ -431,9 +556,7 @@ begin
   return new;
 end $$;
 comment on function apply_child_rules_to_talent_draft is
-  'A child''s draft has no adult details. The date of birth in the profile decides or, without one, that in '
-  'the draft.';
-
+  'A child''s draft has no adult details. The date of birth in the profile decides or, without one, that in the draft.';
 create trigger apply_child_rules before insert or update on talent_draft
   for each row execute function apply_child_rules_to_talent_draft();
 
@@ -444,13 +567,10 @@ begin
 end $$;
 comment on function recheck_talent_draft is
   'A draft that is older than the date of birth is checked again when that is saved.';
-
 create trigger recheck_talent_draft after update of date_of_birth on talent for each row
-  when (old.date_of_birth is distinct from new.date_of_birth)
-  execute function recheck_talent_draft();
+  when (old.date_of_birth is distinct from new.date_of_birth) execute function recheck_talent_draft();
 
 -- Share links and views
-
 create table profile_share_link (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null references talent on delete cascade,
@@ -467,8 +587,7 @@ create table profile_share_link (
 );
 comment on table profile_share_link is
   'A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.';
-comment on column profile_share_link.request_id is
-  'Identifies the form, so that a form sent twice makes one link.';
+comment on column profile_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
 comment on column profile_share_link.opened is 'How often it was opened.';
 
 create function check_profile_share_link() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -491,7 +610,6 @@ begin
 end $$;
 comment on function check_profile_share_link is
   'Only a talent who is known to be an adult has share links, and at most 30 active ones.';
-
 create trigger check_profile_share_link before insert on profile_share_link
   for each row execute function check_profile_share_link();
 

@@ -1,8 +1,7 @@
--- Production houses: company profile, team, talent lists and audit log.
+-- Production houses: company profile, verification, team, talent lists, webhooks, audit log and suspensions.
 -- The reference to job is added with that table.
 
 create type work_type as enum ('Film Production', 'TV Production', 'Advertisement', 'Other');
-
 create type house_verification as enum ('email', 'documents');
 comment on type house_verification is
   'What has been verified. Children are shown only to houses whose documents staff have verified.';
@@ -15,6 +14,7 @@ create table production_house (
   gst_no text,
   gst_matches_pan boolean,
   verification house_verification not null default 'email',
+  verified_until date,
   profile_photo text,
   email text,
   phone_number text,
@@ -35,27 +35,34 @@ create table production_house (
   works_print boolean not null default false,
   works_theatre boolean not null default false,
   works_events boolean not null default false,
+  sends_shortlists boolean not null default false,
   saved_by uuid references account on delete set null,
   saved_by_request uuid,
   created_at timestamptz not null default now(),
-  updated_at timestamptz
+  updated_at timestamptz,
+  constraint production_house_verified_until_with_verification
+    check (verified_until is null or verification = 'documents')
 );
 comment on table production_house is 'A production house and its company profile.';
 comment on column production_house.type_of_work is
   'Null until a house that signed in with Google completes its registration.';
 comment on column production_house.gst_matches_pan is
-  'Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected because '
-  'of it.';
-comment on column production_house.email is
-  'The email of the company, which may differ from those of its members.';
+  'Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected because of it.';
+comment on column production_house.verified_until is
+  'The last day on which the document is valid that verifies the house; null if it has no end.';
+comment on column production_house.email is 'The email of the company, which may differ from those of its members.';
+comment on column production_house.sends_shortlists is
+  'Whether a move to the shortlist is sent by itself, once it can no longer be undone.';
 comment on column production_house.saved_by is 'The member who saved the profile last.';
 comment on column production_house.saved_by_request is
   'The request of the last save, so that a request sent twice saves once.';
-comment on column production_house.updated_at is
-  'When the house last saved its profile. Null since registration.';
-
+comment on column production_house.updated_at is 'When the house last saved its profile. Null since registration.';
 create index production_house_by_saver on production_house (saved_by);
-
+create index production_house_verified_until on production_house (verified_until) where verified_until is not null;
+create trigger drop_pages_of_changed_house after update on production_house
+  for each row when (
+    old.updated_at is distinct from new.updated_at or old.verification is distinct from new.verification)
+  execute function drop_public_pages();
 alter table account
   add constraint account_production_house_id_fkey
     foreign key (production_house_id) references production_house on delete cascade;
@@ -64,9 +71,7 @@ alter table profile_view
     foreign key (production_house_id) references production_house on delete cascade;
 
 -- Team
-
-create function member_name(account uuid) returns text
-  language sql stable
+create function member_name(account uuid) returns text language sql stable
   return (
     select coalesce(member.display_name, house.owner_name, member.email)
     from account member join production_house house on house.id = member.production_house_id
@@ -87,7 +92,6 @@ begin
   return coalesce(new, old);
 end $$;
 comment on function require_remaining_owner is 'A production house always has at least one verified owner.';
-
 create trigger require_remaining_owner_on_update before update on account for each row
   when (
     old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null
@@ -118,10 +122,8 @@ create table team_invitation (
 );
 comment on table team_invitation is 'An invitation to join the team of a production house.';
 comment on column team_invitation.seed is
-  'The token is computed from it with our key and is only in the email. Sending the invitation again makes a '
-  'new one.';
+  'The token is computed from it with our key and is only in the email. Sending the invitation again makes a new one.';
 comment on column team_invitation.account_id is 'The member who invited.';
-
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
@@ -139,12 +141,35 @@ begin
   return new;
 end $$;
 comment on function limit_team_size is 'A team has at most 50 members, open invitations included.';
+create trigger limit_team_size before insert on team_invitation for each row execute function limit_team_size();
 
-create trigger limit_team_size before insert on team_invitation
-  for each row execute function limit_team_size();
+-- Documents that verify a house
+create type house_document_kind as enum ('pan_card', 'gst_certificate');
+create type house_document_state as enum ('waiting', 'verified', 'refused');
+
+create table house_document (
+  production_house_id uuid primary key references production_house on delete cascade,
+  kind house_document_kind not null,
+  state house_document_state not null default 'waiting',
+  file text references media_file,
+  account_id uuid references account on delete set null,
+  reason text check (reason <> ''),
+  sent_at timestamptz not null,
+  decided_at timestamptz,
+  constraint house_document_has_file_while_waiting check ((file is not null) = (state = 'waiting')),
+  constraint house_document_refused_with_reason check ((reason is not null) = (state = 'refused')),
+  constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
+);
+comment on table house_document is 'The latest document that a production house sent to be verified.';
+comment on column house_document.file is
+  'Only while staff have not decided: a copy of an identity document is not kept.';
+comment on column house_document.account_id is 'The member who sent it.';
+comment on column house_document.reason is 'Why staff refused it, for the house.';
+create index house_document_by_file on house_document (file);
+create index house_document_by_account on house_document (account_id);
+create index house_document_waiting on house_document (sent_at) where state = 'waiting';
 
 -- Talent lists
-
 create table talent_list (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
@@ -154,7 +179,6 @@ create table talent_list (
 );
 comment on table talent_list is 'A named list of talent that a production house keeps.';
 comment on column talent_list.account_id is 'The member who created it.';
-
 create unique index talent_list_by_name on talent_list (production_house_id, lower(name));
 create index talent_list_by_account on talent_list (account_id);
 
@@ -167,9 +191,7 @@ begin
   return new;
 end $$;
 comment on function limit_talent_lists is 'A production house has at most 50 talent lists.';
-
-create trigger limit_talent_lists before insert on talent_list
-  for each row execute function limit_talent_lists();
+create trigger limit_talent_lists before insert on talent_list for each row execute function limit_talent_lists();
 
 create table talent_list_entry (
   talent_list_id uuid not null references talent_list on delete cascade,
@@ -180,7 +202,6 @@ create table talent_list_entry (
 );
 comment on table talent_list_entry is 'A talent on a list.';
 comment on column talent_list_entry.account_id is 'The member who added the talent.';
-
 create index talent_list_entry_by_talent on talent_list_entry (talent_id);
 create index talent_list_entry_by_account on talent_list_entry (account_id);
 
@@ -193,20 +214,80 @@ begin
   return new;
 end $$;
 comment on function limit_talent_list_entries is 'A talent list has at most 500 talent.';
-
 create trigger limit_talent_list_entries before insert on talent_list_entry
   for each row execute function limit_talent_list_entries();
 
--- Audit log
+-- Webhooks
+create table house_webhook (
+  id uuid primary key default gen_random_uuid(),
+  production_house_id uuid not null references production_house on delete cascade,
+  url text not null check (url ~ '^https?://'),
+  events text[] not null
+    check (cardinality(events) > 0 and events <@ array['application.received', 'application.stage_changed']),
+  sealed_secret bytea not null,
+  created_at timestamptz not null,
+  paused_at timestamptz
+);
+comment on table house_webhook is 'An address of a house that is told of events.';
+comment on column house_webhook.sealed_secret is 'The secret that signs what is sent, encrypted.';
+comment on column house_webhook.paused_at is 'Since when nothing is sent, because it did not work for more than a day.';
+create index house_webhook_by_house on house_webhook (production_house_id);
 
+create table webhook_delivery (
+  id uuid primary key default gen_random_uuid(),
+  webhook_id uuid not null references house_webhook on delete cascade,
+  event text not null,
+  payload jsonb not null,
+  created_at timestamptz not null,
+  queued_at timestamptz,
+  tries integer not null default 0,
+  tried_at timestamptz,
+  status integer,
+  delivered_at timestamptz,
+  failed_at timestamptz,
+  check (delivered_at is null or failed_at is null)
+);
+comment on table webhook_delivery is 'One event for one address. It names applications and casting calls by id only.';
+comment on column webhook_delivery.queued_at is 'When the queue took it over; null until then.';
+comment on column webhook_delivery.status is 'The HTTP status of the last answer; null if there was none.';
+comment on column webhook_delivery.failed_at is 'When we stopped trying.';
+create index webhook_delivery_by_webhook on webhook_delivery (webhook_id, created_at desc);
+create index webhook_delivery_by_age on webhook_delivery (created_at);
+create index webhook_delivery_unqueued on webhook_delivery (created_at) where queued_at is null;
+
+create function limit_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from production_house where id = new.production_house_id for no key update;
+  if (select count(*) from house_webhook where production_house_id = new.production_house_id) > 5 then
+    raise exception 'too many webhooks' using errcode = 'KD248';
+  end if;
+  return null;
+end $$;
+comment on function limit_webhooks is 'A house has at most five webhooks.';
+create trigger limit_webhooks after insert on house_webhook for each row execute function limit_webhooks();
+
+create function tell_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  type text := case tg_op when 'INSERT' then 'application.received' else 'application.stage_changed' end;
+begin
+  insert into webhook_delivery (webhook_id, event, payload, created_at)
+    select hook.id, type, jsonb_build_object('application_id', new.id, 'job_id', new.job_id, 'stage', new.stage)
+        || case tg_op when 'INSERT' then '{}' else jsonb_build_object('former_stage', old.stage) end,
+      clock_timestamp()
+    from job join house_webhook hook on hook.production_house_id = job.production_house_id
+    where job.id = new.job_id and hook.paused_at is null and type = any (hook.events);
+  return null;
+end $$;
+comment on function tell_webhooks is 'Keeps an event of an application for each address that wants it.';
+
+-- Audit log
 create type audit_action as enum (
-  'posted', 'edited', 'closed', 'reopened', 'copied', 'slots_added', 'slot_changed', 'slot_cancelled',
-  'list_renamed', 'talent_removed', 'list_deleted',
-  'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left'
+  'posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'slots_added', 'slot_changed',
+  'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
+  'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended'
 );
 comment on type audit_action is
   'First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.';
-
 create table audit_log_entry (
   id bigint generated always as identity primary key,
   production_house_id uuid not null references production_house on delete cascade,
@@ -237,12 +318,81 @@ comment on column audit_log_entry.talent_id is
   'The talent who was removed from a list. The entry is deleted with the talent.';
 comment on column audit_log_entry.member_id is 'The team member that the entry is about.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
-comment on column audit_log_entry.name is
-  'The name of the list until then, or the email address that was invited.';
-
+comment on column audit_log_entry.name is 'The name of the list until then, or the email address that was invited.';
 create index audit_log_entry_by_job on audit_log_entry (job_id, id);
 create index audit_log_entry_by_account on audit_log_entry (account_id);
 create index audit_log_entry_by_house on audit_log_entry (production_house_id, id) where job_id is null;
 create index audit_log_entry_by_list on audit_log_entry (talent_list_id, id) where talent_list_id is not null;
 create index audit_log_entry_by_talent on audit_log_entry (talent_id) where talent_id is not null;
 create index audit_log_entry_by_member on audit_log_entry (member_id) where member_id is not null;
+
+-- Suspensions and bans: one member of staff proposes them, another confirms them
+create type suspension_kind as enum ('suspension', 'ban');
+create table house_suspension (
+  id uuid primary key default gen_random_uuid(),
+  production_house_id uuid not null references production_house on delete cascade,
+  kind suspension_kind not null,
+  reason text not null check (reason <> ''),
+  proposed_by uuid not null references staff_member,
+  proposed_at timestamptz not null,
+  confirmed_by uuid references staff_member,
+  confirmed_at timestamptz,
+  ended_by uuid references staff_member,
+  ended_at timestamptz,
+  constraint house_suspension_needs_two check (confirmed_by <> proposed_by),
+  constraint house_suspension_confirmed_by_somebody check ((confirmed_by is null) = (confirmed_at is null)),
+  constraint house_suspension_ended_by_somebody check ((ended_by is null) = (ended_at is null))
+);
+comment on table house_suspension is
+  'A suspension or ban of a house. Proposed until another member of staff confirms it; in force until it has ended.';
+comment on column house_suspension.reason is 'What the house is told.';
+comment on column house_suspension.ended_at is 'When it ended, or when the proposal was dismissed.';
+create unique index house_suspension_one_proposed on house_suspension (production_house_id)
+  where confirmed_at is null and ended_at is null;
+create unique index house_suspension_one_in_force on house_suspension (production_house_id)
+  where confirmed_at is not null and ended_at is null;
+create index house_suspension_by_house on house_suspension (production_house_id);
+create index house_suspension_proposed on house_suspension (proposed_at)
+  where confirmed_at is null and ended_at is null;
+
+create function house_standing(house uuid) returns suspension_kind language sql stable
+return (
+  select kind from house_suspension
+  where production_house_id = house and confirmed_at is not null and ended_at is null
+);
+comment on function house_standing is 'Whether a house is suspended or banned now; null if neither.';
+
+create table banned_identity (
+  banned_house uuid not null,
+  kind text not null check (kind in ('email', 'mobile', 'pan', 'aadhaar', 'gstin')),
+  fingerprint bytea not null,
+  primary key (banned_house, kind, fingerprint)
+);
+comment on table banned_identity is
+  'By which a banned house and its owners are known again: keyed fingerprints, until the ban ends.';
+comment on column banned_identity.banned_house is
+  'The id of the house. Not a reference, because the ban outlives a house that is deleted.';
+create index banned_identity_by_fingerprint on banned_identity (kind, fingerprint);
+
+create function banned_house_like(house uuid) returns text language sql stable
+return (
+  select coalesce(other.company_name, 'a house without a name')
+  from production_house this
+    join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
+    join production_house other on other.id = ban.production_house_id and other.id <> this.id
+  where this.id = house and (
+    lower(regexp_replace(this.company_name, '[^[:alnum:]]', '', 'g'))
+      = lower(regexp_replace(other.company_name, '[^[:alnum:]]', '', 'g'))
+    or this.gst_no = other.gst_no
+    or exists (
+      select from account member join account banned on banned.production_house_id = other.id and (
+        banned.email = member.email or banned.mobile = member.mobile
+        or banned.pan_fingerprint = member.pan_fingerprint or banned.aadhaar_fingerprint = member.aadhaar_fingerprint
+      )
+      where member.production_house_id = this.id
+    )
+  )
+  order by ban.confirmed_at limit 1
+);
+comment on function banned_house_like is
+  'The name of a banned house that has the name, the GST number or a person of this house. Null if none has.';

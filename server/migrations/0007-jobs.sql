@@ -1,7 +1,8 @@
--- Casting calls (table `job`): posts, drafts, saved searches and alerts.
+-- Casting calls (table `job`): posts, versions, drafts, saved calls, saved searches and alerts.
 
 create type job_status as enum ('pending', 'open', 'closed');
 create type role_type as enum ('Primary', 'Secondary', 'Tertiary');
+create type job_gender as enum ('Male', 'Female', 'Other', 'Any');
 create type audition_type as enum ('Online', 'Offline', 'Self-tape');
 create type job_availability as enum ('Full-time', 'Part-time', 'Flexible');
 
@@ -14,20 +15,66 @@ create table casting_project (
   unique (id, production_house_id)
 );
 comment on table casting_project is 'A posted form, such as a film: each of its roles is a casting call.';
-comment on column casting_project.request_id is
-  'Identifies the form, so that a form sent twice is posted once.';
+comment on column casting_project.request_id is 'Identifies the form, so that a form sent twice is posted once.';
+
+-- Houses write the pay as they like: "₹15,000 a day", "Paid, 20-30k", "1.5 lakh". The lowest amount that is
+-- promised: the first one of at least 100 rupees, in rupees. Null if none is named.
+create function pay_in_rupees(compensation text) returns integer language sql immutable parallel safe
+return (
+  select least(amount, 2000000000)::integer
+  from (
+    select place, round(found[1]::numeric * case
+      when found[2] is null then 1
+      when found[2] ~ '^(k|th)' then 1000
+      when found[2] ~ '^l' then 100000
+      else 10000000
+    end) amount
+    from regexp_matches(
+      replace(lower(left(compensation, 200)), ',', ''),
+      '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?',
+      'g'
+    ) with ordinality as written (found, place)
+  ) amounts
+  where amount >= 100
+  order by place
+  limit 1
+);
+
+-- Whether a casting call promises money, and not only a share or a credit.
+create function promises_pay(compensation text) returns boolean language sql immutable parallel safe
+  return coalesce(
+    lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'
+      and (lower(compensation) ~ '\mpaid\M' or pay_in_rupees(compensation) is not null),
+    false
+  );
+
+create function job_words(document tsvector) returns tsvector language sql immutable parallel safe
+begin atomic
+  select array_to_tsvector(string_to_array(words, ' ') || string_to_array(trim(sounds), ' '))
+  from (select plain_text(array_to_string(tsvector_to_array($1), ' ')) words) as written,
+    regexp_replace(word_sounds(' ' || words), ' (?=[^~])', ' =', 'g') sounds;
+end;
+comment on function job_words is
+  'The words of a casting call, and how they sound: ~ begins the sound of one in Devanagari, = of one in Latin '
+  'letters.';
 
 create table job (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
   project_id uuid,
   status job_status not null,
+  held_status job_status check (held_status <> 'pending'),
+  version integer not null default 1,
+  refusal text check (refusal <> ''),
+  stopped_at timestamptz,
   project_type text not null,
   project_description text not null,
+  project_description_hi text check (project_description_hi <> ''),
   language_required text not null,
   role_details text not null,
   role_type role_type not null,
-  gender gender not null,
+  positions smallint not null default 1 check (positions between 1 and 50),
+  gender job_gender not null,
   category category not null,
   age_range text not null check (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'),
   age_from smallint not null generated always as (substring(age_range from '^\d+')::smallint) stored,
@@ -40,7 +87,9 @@ create table job (
   height text not null,
   body_type text not null,
   skills_needed text not null,
+  skills_needed_hi text check (skills_needed_hi <> ''),
   role_description text not null,
+  role_description_hi text check (role_description_hi <> ''),
   phone_number text not null,
   email text not null,
   city_location text not null,
@@ -54,11 +103,15 @@ create table job (
   ) stored,
   availability_required job_availability not null,
   compensation text,
+  pay integer generated always as (case when promises_pay(compensation) then pay_in_rupees(compensation) end) stored,
+  is_paid boolean not null generated always as (promises_pay(compensation)) stored,
   image text,
   child_permit_no text,
   child_daily_hours real check (child_daily_hours > 0 and child_daily_hours <= 5),
   child_stretch_hours real check (child_stretch_hours > 0 and child_stretch_hours <= 3),
   child_responsible text,
+  stage_names text[] not null default '{}'
+    check (cardinality(stage_names) <= 3 and array_position(stage_names, null) is null and '' <> all (stage_names)),
   recent_applications integer not null default 0,
   saved_by_request uuid,
   posted_on timestamptz not null,
@@ -69,50 +122,87 @@ create table job (
       || setweight(to_tsvector('simple', language_required), 'B')
       || setweight(to_tsvector('simple', project_type), 'C')
       || to_tsvector(
-        'simple', role_details || ' ' || project_description || ' ' || role_description || ' ' || skills_needed
+        'simple',
+        role_details || ' ' || project_description || ' ' || role_description || ' ' || skills_needed
+          || ' ' || coalesce(project_description_hi, '') || ' ' || coalesce(role_description_hi, '')
+          || ' ' || coalesce(skills_needed_hi, '')
       )
   ) stored,
-  foreign key (project_id, production_house_id)
-    references casting_project (id, production_house_id) on delete cascade,
+  foreign key (project_id, production_house_id) references casting_project (id, production_house_id) on delete cascade,
+  constraint job_held_is_pending check (held_status is null or status = 'pending'),
   constraint job_age_range_goes_up check (age_from <= age_to),
   constraint job_audition_before_shoot check (audition_dates <= shoot_dates)
 );
 comment on table job is 'A casting call.';
+comment on column job.held_status is
+  'What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees it.';
+comment on column job.version is
+  'Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.';
+comment on column job.refusal is
+  'Why staff did not approve the latest version. Null while it waits and once it is approved.';
+comment on column job.stopped_at is
+  'Since when the house takes no applications, although the casting call is not closed. Null while it takes them.';
+comment on column job.project_description_hi is
+  'What Hindi pages show in place of the text in `project_description`, which may be in any language.';
+comment on column job.positions is 'How many talent the role needs.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
 comment on column job.closes_at is 'Midnight in India at the end of the day of the deadline.';
-comment on column job.child_daily_hours is
-  'The hours that a child may work in a day. The contract has the same limit.';
+comment on column job.pay is 'The lowest amount in rupees that the compensation names, for filters and sorting.';
+comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
 comment on column job.child_stretch_hours is
   'The hours that a child may work without a break. The contract has the same limit.';
 comment on column job.child_responsible is 'The person who is responsible for the children.';
+comment on column job.stage_names is
+  'The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its '
+  'applications.';
 comment on column job.recent_applications is
-  'The applications of the last 30 days, counted again every minute: counting them for each list would read '
-  'all of them.';
-comment on column job.saved_by_request is
-  'The request of the last change, so that a request sent twice changes once.';
+  'The applications of the last 30 days, counted again every minute: counting them for each list would read all of '
+  'them.';
+comment on column job.saved_by_request is 'The request of the last change, so that a request sent twice changes once.';
 comment on column job.approved_at is
   'When the casting call was approved, by staff or automatically. Null while it waits for approval.';
 comment on column job.updated_at is
   'When it was last edited, so that an edit can tell which version it started from. Null until the first edit.';
 comment on column job.document is
   'The words for the search: A the city, B the language, C the type of project, D the rest.';
-
 create index job_by_house on job (production_house_id, posted_on desc, id desc);
 create index job_by_project on job (project_id);
 create index job_by_words on job using gin (document);
-create index job_open on job (closes_at) where status = 'open';
-create index job_open_by_newest on job (posted_on desc, id desc) include (closes_at) where status = 'open';
+-- The lists show only casting calls that take applications.
+create index job_open on job (closes_at) where status = 'open' and stopped_at is null;
+create index job_open_by_newest on job (posted_on desc, id desc)
+  include (closes_at) where status = 'open' and stopped_at is null;
 create index job_open_by_popularity on job (recent_applications desc, posted_on desc, id desc)
-  include (closes_at, gender)
-  where status = 'open';
+  include (closes_at, gender) where status = 'open' and stopped_at is null;
 -- For alerts, which read the casting calls that became public since an instant.
-create index job_open_by_publication on job ((coalesce(approved_at, posted_on)) desc, id desc) include (closes_at)
-  where status = 'open';
+create index job_open_by_publication on job (coalesce(approved_at, posted_on) desc, id desc)
+  include (closes_at) where status = 'open' and stopped_at is null;
 create index job_pending on job (posted_on) where status = 'pending';
-
+create index job_open_by_pay on job (pay desc nulls last, posted_on desc, id desc)
+  include (closes_at) where status = 'open' and stopped_at is null;
+create index job_by_words_in_either_script on job using gin (job_words(document)) with (fastupdate = off);
+create trigger drop_pages_of_changed_job after update on job
+  for each row when (
+    old.status is distinct from new.status or old.stopped_at is distinct from new.stopped_at
+    or old.updated_at is distinct from new.updated_at or old.closes_at is distinct from new.closes_at)
+  execute function drop_public_pages();
+create trigger drop_pages_of_new_job after insert on job for each row
+  when (new.status = 'open') execute function drop_public_pages();
+create trigger drop_pages_of_deleted_job after delete on job for each row
+  when (old.status <> 'pending') execute function drop_public_pages();
 alter table audit_log_entry
   add constraint audit_log_entry_job_id_fkey foreign key (job_id) references job on delete cascade;
 
+-- To work these words out takes a millisecond for each casting call, so only the index is ever asked.
+create function open_jobs_with_words(query tsquery, instant timestamptz) returns setof uuid
+  language sql stable set enable_seqscan = off
+begin atomic
+  with found as materialized (select id, status, closes_at from job where job_words(document) @@ $1)
+  select id from found where status = 'open' and closes_at > $2;
+end;
+comment on function open_jobs_with_words is 'The casting calls, open at an instant, of which the words match a query.';
+
+-- What is public of a casting call
 create function require_complete_house() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id and type_of_work is not null;
@@ -123,9 +213,41 @@ begin
 end $$;
 comment on function require_complete_house is
   'Only a production house that has completed its registration posts casting calls.';
+create trigger require_complete_house before insert on job for each row execute function require_complete_house();
 
-create trigger require_complete_house before insert on job
-  for each row execute function require_complete_house();
+create function require_verified_house_for_children() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  if substring(new.age_range from '^\d+')::integer < 18 and not exists (
+    select from production_house where id = new.production_house_id and verification = 'documents'
+  ) then
+    raise exception 'job % may cast children and its house is not verified by documents', new.id
+      using errcode = 'KD270';
+  end if;
+  return new;
+end $$;
+comment on function require_verified_house_for_children is
+  'Only a house that is verified by documents publishes a casting call that may cast children.';
+create trigger require_verified_house_for_children_on_insert before insert on job
+  for each row execute function require_verified_house_for_children();
+create trigger require_verified_house_for_children before update of status, age_range on job for each row
+  when (new.status = 'open' and (old.status <> 'open' or old.age_range <> new.age_range))
+  execute function require_verified_house_for_children();
+
+create function reject_public_job_of_suspended_house() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Locked, so that a suspension at the same time comes before or after.
+  perform from production_house where id = new.production_house_id for key share;
+  if house_standing(new.production_house_id) is not null then
+    raise exception 'house % is suspended', new.production_house_id using errcode = 'KD271';
+  end if;
+  return new;
+end $$;
+comment on function reject_public_job_of_suspended_house is
+  'While a house is suspended, none of its casting calls becomes public.';
+create trigger reject_public_job_of_suspended_house before insert or update of status on job for each row
+  when (new.status <> 'pending') execute function reject_public_job_of_suspended_house();
 
 create function check_child_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -140,13 +262,28 @@ begin
   return new;
 end $$;
 comment on function check_child_terms is
-  'A casting call that may cast children has a permit, working hours and a responsible person; others have '
-  'none of them.';
-
+  'A casting call that may cast children has a permit, working hours and a responsible person; others have none of '
+  'them.';
 create trigger check_child_terms
   before insert or update of age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible
   on job for each row execute function check_child_terms();
 
+create table job_revision (
+  job_id uuid primary key references job on delete cascade,
+  fields jsonb not null check (jsonb_typeof(fields) = 'object'),
+  image text,
+  account_id uuid references account on delete set null,
+  sent_at timestamptz not null
+);
+comment on table job_revision is
+  'The latest version of an approved casting call that is not approved: what it changes. Only its house sees it.';
+comment on column job_revision.fields is 'The columns of the casting call that it changes, with their new values.';
+comment on column job_revision.image is 'The new picture, if it has one.';
+comment on column job_revision.account_id is 'The member who saved it.';
+create index job_revision_by_account on job_revision (account_id);
+create index job_revision_by_age on job_revision (sent_at);
+
+-- Casting calls that people applied to
 create function lock_job_facts_after_application() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -156,16 +293,53 @@ begin
   return new;
 end $$;
 comment on function lock_job_facts_after_application is
-  'What people applied for does not change: the role, the terms, and a deadline that could only be later.';
-
-create trigger lock_job_facts_after_application before update on job for each row
-  when (
-    (old.project_type, old.role_details, old.role_type, old.category, old.gender, old.age_range, old.compensation)
-      is distinct from
-    (new.project_type, new.role_details, new.role_type, new.category, new.gender, new.age_range, new.compensation)
+  'What people applied for does not change: the role, and who it is for. The deadline can move to tomorrow at the '
+  'earliest.';
+create trigger lock_job_facts_after_application before update on job
+  for each row when (
+    old.project_type is distinct from new.project_type or old.role_type is distinct from new.role_type
+    or old.category is distinct from new.category or old.gender is distinct from new.gender
+    or old.age_range is distinct from new.age_range
     or new.application_deadline < old.application_deadline
+      and new.application_deadline <= (coalesce(new.updated_at, now()) at time zone 'Asia/Kolkata')::date
   )
   execute function lock_job_facts_after_application();
+
+create type job_change_field as enum ('role_details', 'compensation', 'application_deadline');
+create table job_change (
+  job_id uuid not null references job on delete cascade,
+  changed_at timestamptz not null,
+  field job_change_field not null,
+  was text not null,
+  becomes text not null,
+  primary key (job_id, changed_at, field)
+);
+comment on table job_change is
+  'What a casting call said before its house changed it after the first application. A trigger of job writes it.';
+comment on column job_change.was is 'The former text; empty if there was none.';
+create trigger reject_change before update or delete on job_change for each row
+  when (pg_trigger_depth() = 0) execute function reject_change();
+
+create function keep_former_job_text() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into job_change (job_id, changed_at, field, was, becomes)
+  select new.id, coalesce(new.updated_at, now()), field::job_change_field, coalesce(was, ''), coalesce(becomes, '')
+  from (values
+    ('role_details', old.role_details, new.role_details),
+    ('compensation', old.compensation, new.compensation),
+    ('application_deadline', old.application_deadline::text, new.application_deadline::text)
+  ) changed (field, was, becomes)
+  where was is distinct from becomes and exists (select from application where job_id = new.id);
+  return null;
+end $$;
+comment on function keep_former_job_text is
+  'A casting call that people applied to keeps its former title, pay and deadline. The house and the applicants read '
+  'them.';
+create trigger keep_former_job_text after update on job for each row when (
+  old.role_details is distinct from new.role_details
+  or old.compensation is distinct from new.compensation
+  or old.application_deadline is distinct from new.application_deadline
+) execute function keep_former_job_text();
 
 create function reject_close_with_undecided_applications() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
@@ -179,9 +353,8 @@ begin
   return null;
 end $$;
 comment on function reject_close_with_undecided_applications is
-  'In a closed casting call every application has an outcome. Checked at the end of the transaction, which '
-  'closes the call and sets the outcomes.';
-
+  'In a closed casting call every application has an outcome. Checked at the end of the transaction, which closes the '
+  'call and sets the outcomes.';
 create constraint trigger reject_close_with_undecided_applications after insert or update of status on job
   deferrable initially deferred for each row
   when (new.status = 'closed')
@@ -195,7 +368,6 @@ end $$;
 comment on function return_allowance_on_reopen is
   'An application that nobody opened before its casting call ended stays returned to the allowance if the call '
   'reopens.';
-
 create trigger return_allowance_on_reopen after update of status, application_deadline on job for each row
   when (
     (old.status = 'closed' or old.closes_at <= now()) and new.status <> 'closed' and new.closes_at > now()
@@ -203,7 +375,6 @@ create trigger return_allowance_on_reopen after update of status, application_de
   execute function return_allowance_on_reopen();
 
 -- Drafts
-
 create table job_draft (
   production_house_id uuid not null references production_house on delete cascade,
   request_id uuid not null,
@@ -213,13 +384,10 @@ create table job_draft (
   saved_at timestamptz not null,
   primary key (production_house_id, request_id)
 );
-comment on table job_draft is
-  'A form of one or more casting calls that is not posted yet. Only its house sees it.';
-comment on column job_draft.request_id is
-  'Identifies the form. Posting the form under this id deletes the draft.';
+comment on table job_draft is 'A form of one or more casting calls that is not posted yet. Only its house sees it.';
+comment on column job_draft.request_id is 'Identifies the form. Posting the form under this id deletes the draft.';
 comment on column job_draft.account_id is 'The member who saved it last.';
 comment on column job_draft.image is 'The picture of the casting call that was copied.';
-
 create index job_draft_by_age on job_draft (saved_at);
 create index job_draft_by_account on job_draft (account_id);
 
@@ -243,11 +411,27 @@ begin
 end $$;
 comment on function limit_job_drafts is
   'A production house has at most 30 drafts, and none of a form that was posted already.';
+create trigger limit_job_drafts before insert on job_draft for each row execute function limit_job_drafts();
 
-create trigger limit_job_drafts before insert on job_draft
-  for each row execute function limit_job_drafts();
+-- Saved calls, saved searches and alerts
+create table saved_job (
+  talent_id uuid not null references talent on delete cascade,
+  job_id uuid not null references job on delete cascade,
+  saved_at timestamptz not null,
+  primary key (talent_id, job_id)
+);
+comment on table saved_job is 'A casting call that a talent saved for later.';
+create index saved_job_by_job on saved_job (job_id);
 
--- Saved searches and alerts
+create table contact_view (
+  account_id uuid not null references account on delete cascade,
+  day date not null,
+  job_ids uuid[] not null check (cardinality(job_ids) between 1 and 30),
+  primary key (account_id, day)
+);
+comment on table contact_view is
+  'The casting calls of others whose contact an account was shown, by day in India: at most 30 a day.';
+create index contact_view_by_day on contact_view (day);
 
 create table saved_search (
   id uuid primary key default gen_random_uuid(),
@@ -263,11 +447,9 @@ create table saved_search (
 );
 comment on table saved_search is 'A talent''s named search of the casting calls.';
 comment on column saved_search.alerts_from is 'Casting calls published since then are new to the alerts.';
-comment on column saved_search.email_days is
-  'The days of the week (1 is Monday) on which alerts are sent by email.';
+comment on column saved_search.email_days is 'The days of the week (1 is Monday) on which alerts are sent by email.';
 comment on column saved_search.stop_token is
   'Lets anyone who has it pause or stop the alerts without a login. It is only in our emails.';
-
 create unique index saved_search_by_name on saved_search (talent_id, lower(name));
 
 create function limit_saved_searches() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -285,9 +467,7 @@ begin
   return new;
 end $$;
 comment on function limit_saved_searches is 'A talent has as many saved searches as the plan allows.';
-
-create trigger limit_saved_searches before insert on saved_search
-  for each row execute function limit_saved_searches();
+create trigger limit_saved_searches before insert on saved_search for each row execute function limit_saved_searches();
 
 create table alerted_job (
   talent_id uuid not null references talent on delete cascade,

@@ -1,14 +1,15 @@
--- Applications: invitations to apply, applying, status history, review, pending moves, rejections, share links.
+-- Applications: applying, status history, stages and decisions, review, share links, invitations to apply.
 
 create type application_status as enum (
   'applied', 'viewed', 'shortlisted', 'audition', 'selected', 'not_selected', 'withdrawn'
 );
-comment on type application_status is
-  'In the order an application moves through them. The last three are outcomes.';
-
+comment on type application_status is 'In the order an application moves through them. The last three are outcomes.';
+create type application_stage as enum (
+  'applied', 'viewed', 'on_hold', 'shortlisted', 'backup', 'audition', 'round_1', 'round_2', 'round_3', 'selected',
+  'not_selected', 'withdrawn'
+);
 create type application_party as enum ('talent', 'house', 'system');
 comment on type application_party is 'Who acts: the talent, a member of the production house, or the product.';
-
 create type media_kind as enum ('image', 'video', 'audio');
 
 create table application (
@@ -16,6 +17,8 @@ create table application (
   job_id uuid not null references job on delete cascade,
   talent_id uuid not null references talent on delete cascade,
   status application_status not null default 'applied',
+  stage application_stage not null default 'applied',
+  board_changed_at timestamptz not null default clock_timestamp(),
   role_specific_info text not null,
   travel boolean not null,
   availability boolean not null,
@@ -23,33 +26,46 @@ create table application (
   opened boolean not null default false,
   allowance_returned boolean not null default false,
   applied_at timestamptz not null,
-  unique (talent_id, job_id)
+  unique (talent_id, job_id),
+  constraint application_stage_fits_status check (
+    (stage = 'withdrawn') = (status = 'withdrawn')
+    and (status <> 'selected' or stage = 'selected')
+    and (stage <> 'applied' or status = 'applied')
+  )
 );
 comment on table application is
   'A talent''s application to a casting call. A talent applies once; a second attempt finds the first.';
-comment on column application.details is
-  'The form as it was sent. Later changes of the profile do not change it.';
+comment on column application.stage is
+  'Where the house has put the application. Only the house sees it; status is what the talent was told.';
+comment on column application.board_changed_at is
+  'When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.';
+comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
 comment on column application.opened is
-  'Whether the house looked at it while the casting call was open. If not, it does not use up the allowance '
-  'once the call is closed. A rejection by closing the call does not count as looking.';
+  'Whether the house looked at it while the casting call was open. If not, it does not use up the allowance once the '
+  'call is closed. A rejection by closing the call does not count as looking.';
 comment on column application.allowance_returned is
   'Whether it was returned to the talent''s allowance for good, because nobody opened it before the call ended.';
-
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
+create index application_by_stage on application (job_id, stage);
+create index application_by_board_change on application (job_id, board_changed_at);
+create trigger tell_webhooks_of_new_application after insert on application
+  for each row execute function tell_webhooks();
+create trigger tell_webhooks_of_stage after update of stage on application for each row
+  when (old.stage is distinct from new.stage) execute function tell_webhooks();
 
 create table application_consent (
   application_id uuid not null references application on delete cascade,
   consent text not null,
   version text not null,
+  language text not null default 'en' check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
   agreed_at timestamptz not null,
   primary key (application_id, consent)
 );
 comment on table application_consent is
   'What an applicant agreed to: which text, which version, when. Rows are only added.';
 
-create function lacks_consent(application uuid) returns boolean
-  language sql stable
+create function lacks_consent(application uuid) returns boolean language sql stable
   return (
     select count(*) < 2 from application_consent
     where application_id = application and consent in ('sharing', 'contact')
@@ -69,40 +85,74 @@ create table application_media (
 comment on table application_media is
   'A file sent with an application. Only the talent and the house of the casting call see it.';
 comment on column application_media.field is 'The field of the form that it was sent in.';
-
 create index application_media_by_application on application_media (application_id);
 create index application_media_by_file on application_media (file);
 create index application_media_by_poster on application_media (poster) where poster is not null;
+create unique index application_media_has_one_tape on application_media (application_id) where field = 'selfTape';
 
--- The triggers before an insert run in the order of their names.
+create table application_kit (
+  id uuid primary key default gen_random_uuid(),
+  talent_id uuid not null references talent on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  note text not null check (length(note) <= 5000),
+  headshot uuid references talent_media on delete set null,
+  full_photo uuid references talent_media on delete set null,
+  audition_video uuid references talent_media on delete set null
+);
+comment on table application_kit is
+  'Photos, a video and a note that a talent applies with again. A file that the talent deletes leaves its kits.';
+comment on column application_kit.note is 'Why the talent suits such a role; the start of the answer in the form.';
+create unique index application_kit_name on application_kit (talent_id, lower(name));
+create index application_kit_by_headshot on application_kit (headshot);
+create index application_kit_by_full_photo on application_kit (full_photo);
+create index application_kit_by_audition_video on application_kit (audition_video);
+
+-- Applying. The triggers before an insert run in the order of their names.
+create function date_of_birth_of_applicant(talent uuid, details jsonb) returns date
+  language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  form_date text := details ->> 'dob';
+  birth date := (select date_of_birth from talent as person where id = talent);
+begin
+  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
+    birth := form_date;
+  end if;
+  return birth;
+end $$;
+comment on function date_of_birth_of_applicant is 'The date of birth in the profile or, without one, that in the form.';
+
+create function require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
+returns void language plpgsql set search_path = public, pg_temp as $$
+begin
+  if not is_child(date_of_birth, instant) then
+    return;
+  end if;
+  -- Locked, so that a consent withdrawn at the same time comes before or after.
+  perform from guardian
+    where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
+  if not found then
+    raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
+  end if;
+end $$;
+comment on function require_guardian_of_child is 'A child applies only with a guardian''s consent.';
 
 create function apply_child_rules_to_application() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 declare
-  form_date text := new.details ->> 'dob';
-  birth date;
+  birth date := date_of_birth_of_applicant(new.talent_id, new.details);
 begin
-  select date_of_birth into birth from talent where id = new.talent_id;
-  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
-    birth := form_date;
-  end if;
   if not is_child(birth, new.applied_at) then
     return new;
   end if;
   new.details := without_adult_details(new.details);
   if tg_op = 'INSERT' then
-    -- Locked, so that a consent withdrawn at the same time comes before or after.
-    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
-    if not found then
-      raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
-    end if;
+    perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
   end if;
   return new;
 end $$;
 comment on function apply_child_rules_to_application is
   'A child applies only with a guardian''s consent and without adult details. The date of birth in the profile '
   'decides or, without one, that in the form.';
-
 create trigger apply_child_rules before insert or update of details on application
   for each row execute function apply_child_rules_to_application();
 
@@ -116,7 +166,6 @@ begin
 end $$;
 comment on function mark_application_opened is
   'A move by the house counts as opening the application, if the casting call is still open.';
-
 create trigger mark_application_opened before insert or update of status on application
   for each row execute function mark_application_opened();
 
@@ -124,15 +173,15 @@ create function reject_application_to_closed_job() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job where id = new.job_id and status = 'open' and closes_at > new.applied_at for share;
+  perform from job
+    where id = new.job_id and status = 'open' and stopped_at is null and closes_at > new.applied_at for share;
   if not found then
     raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
   end if;
   return new;
 end $$;
 comment on function reject_application_to_closed_job is
-  'A talent applies only to an open casting call, before its deadline.';
-
+  'A talent applies only to an open casting call, before its deadline, unless its house has stopped the applications.';
 create trigger reject_application_to_closed_job before insert on application
   for each row execute function reject_application_to_closed_job();
 
@@ -162,50 +211,115 @@ begin
   return null;
 end $$;
 comment on function limit_applications is 'A talent applies as often in a year as the plan allows.';
+create trigger limit_applications after insert on application for each row execute function limit_applications();
 
-create trigger limit_applications after insert on application
-  for each row execute function limit_applications();
-
--- Status history
-
+-- Status history: what the talent is told
 create table status_change (
   application_id uuid not null references application on delete cascade,
+  position smallint not null default 0,
   status application_status not null,
   happened_at timestamptz not null,
   party application_party not null,
   account_id uuid references account on delete set null,
-  -- Statuses only move forward, so an application has each at most once, in the order of the list.
-  primary key (application_id, status),
+  reason text check (reason <> ''),
+  -- A reopened application can have the same status twice.
+  primary key (application_id, position),
   constraint status_change_account_is_of_house check (account_id is null or party = 'house')
 );
 comment on table status_change is
   'The status history of an application. Adding a row here is the only way to change the status.';
+comment on column status_change.position is 'Its place in the history of the application, from 1. A trigger sets it.';
 comment on column status_change.account_id is 'The member who acted for the house.';
+comment on column status_change.reason is
+  'Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.';
+-- Deleting the application, or the account of the member, is a trigger of its own, at a greater depth.
+create trigger reject_change before update or delete on status_change for each row
+  when (pg_trigger_depth() = 0) execute function reject_change();
 
 create function is_status_change_allowed(
   was application_status, becomes application_status, party application_party
-) returns boolean
-  language sql immutable
-  return was < 'selected' and becomes > was
-    and case becomes
-      when 'withdrawn' then party <> 'house'
-      when 'selected' then party = 'talent'
-      else party <> 'talent'
-    end;
+) returns boolean language sql immutable return case
+  when was = 'not_selected' then party = 'house' and becomes in ('viewed', 'shortlisted')
+  when was = 'selected' then
+    party = 'talent' and becomes = 'withdrawn' or party = 'house' and becomes = 'not_selected'
+  when was = 'withdrawn' then party = 'talent' and becomes = 'applied'
+  else was < 'selected' and becomes > was and case becomes
+    when 'withdrawn' then party <> 'house'
+    when 'selected' then party = 'talent'
+    else party <> 'talent' end
+  end;
 comment on function is_status_change_allowed is
-  'An application moves forward until it has an outcome. Only the talent accepts a role, and no house '
-  'withdraws.';
+  'An application moves forward until it has an outcome. Only the talent accepts a role, and no house withdraws. A '
+  'house can reopen an application that it rejected. After an accepted role, the talent can step back and the house '
+  'can cancel it. A withdrawn application can be sent again.';
+
+create function require_sendable_again(resent uuid, instant timestamptz) returns void
+  language plpgsql set search_path = public, pg_temp as $$
+declare
+  sent application;
+  allowed allowance;
+begin
+  select * into sent from application where id = resent;
+  -- Locked, so that closing the casting call at the same time comes before or after.
+  perform from job
+    where id = sent.job_id and status = 'open' and stopped_at is null and closes_at > instant for share;
+  if not found then
+    raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
+  end if;
+  perform require_guardian_of_child(
+    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+  );
+  -- Locked, so that applications sent at the same time count each other.
+  perform from talent where id = sent.talent_id for no key update;
+  perform from application where id = resent and status = 'withdrawn' for no key update;
+  -- It was sent again at the same time.
+  if not found then
+    return;
+  end if;
+  if (select count(*) from status_change where application_id = resent and status = 'applied') > 1 or (
+    select reason is not null from status_change where application_id = resent order by position desc limit 1
+  ) then
+    raise exception 'application % cannot be sent again', resent using errcode = 'KD013';
+  end if;
+  -- Its casting call was reopened since, so it counts again.
+  update application set allowance_returned = false where id = resent and allowance_returned;
+  allowed := allowance_of(sent.talent_id, instant);
+  if applications_used(sent.talent_id, allowed.counted_from, instant) > allowed.applications then
+    raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
+  end if;
+end $$;
+comment on function require_sendable_again is
+  'A withdrawn application can be sent again once, while its casting call takes applications and the talent could '
+  'apply. Not after stepping back from the role.';
 
 create function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin
   if new.status = 'applied' then
-    return new;
+    if not exists (select from status_change where application_id = new.application_id) then
+      new.position := 1;
+      return new;
+    end if;
+    select status into was from application where id = new.application_id;
+    if was = 'withdrawn' then
+      perform require_sendable_again(new.application_id, new.happened_at);
+    end if;
   end if;
-  update application set status = new.status
-    where id = new.application_id and is_status_change_allowed(status, new.status, new.party);
+  update application set status = new.status, stage = case
+      when new.status in ('applied', 'selected', 'not_selected', 'withdrawn')
+        then new.status::text::application_stage
+      when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
+      when stage in ('applied', 'viewed') then new.status::text::application_stage
+      else stage end
+    where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
+    -- Whoever ends an accepted role says why; nothing else has a reason.
+      and (status = 'selected') = (new.reason is not null)
+    -- Opening an application that was rejected does not reopen it.
+      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected');
   if found then
+    -- After the update, which waits for other changes of the application.
+    select max(position) + 1 into new.position from status_change where application_id = new.application_id;
     return new;
   end if;
   select status into was from application where id = new.application_id;
@@ -216,11 +330,9 @@ begin
     using errcode = 'KD013';
 end $$;
 comment on function move_application is
-  'A new row moves its application. A move that was made already, or a view after a later move, adds nothing; '
-  'any other move that is not allowed fails.';
-
-create trigger move_application before insert on status_change
-  for each row execute function move_application();
+  'A new row moves its application. A move that was made already, or a view after a later move, adds nothing; any '
+  'other move that is not allowed fails.';
+create trigger move_application before insert on status_change for each row execute function move_application();
 
 create function insert_first_status_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -229,7 +341,6 @@ begin
   return null;
 end $$;
 comment on function insert_first_status_change is 'The status history begins with applying.';
-
 create trigger insert_first_status_change after insert on application
   for each row execute function insert_first_status_change();
 
@@ -239,49 +350,104 @@ begin
 end $$;
 comment on function reject_direct_status_change is
   'An application begins as applied and changes its status only by a row in status_change.';
-
 create trigger reject_other_first_status before insert on application for each row
   when (new.status <> 'applied') execute function reject_direct_status_change();
 create trigger reject_direct_status_change before update of status on application for each row
   when (new.status <> old.status and pg_trigger_depth() = 0) execute function reject_direct_status_change();
 
--- Deleting the application, or the account of the member, is a trigger of its own, at a greater depth.
-create trigger reject_change before update or delete on status_change for each row
-  when (pg_trigger_depth() = 0) execute function reject_change();
-
--- Review
-
-create table pending_move (
-  request_id uuid not null,
-  application_id uuid not null references application on delete cascade,
-  status application_status not null check (status in ('shortlisted', 'audition', 'not_selected')),
+-- Stages and decisions: a house moves applications freely, and the talent learns of a decision only when it is sent
+create table stage_move (
+  place bigint generated always as identity unique,
+  request_id uuid,
+  application_id uuid references application on delete cascade,
+  was application_stage not null,
+  stage application_stage not null,
   account_id uuid references account on delete set null,
   moved_at timestamptz not null,
-  settles_at timestamptz not null,
   undone_at timestamptz,
-  settled_at timestamptz,
   primary key (request_id, application_id),
-  constraint pending_move_settles_after_move check (settles_at >= moved_at),
-  constraint pending_move_is_undone_or_settled check (undone_at is null or settled_at is null)
+  check (was <> stage)
 );
-comment on table pending_move is
-  'A move on the board that can still be undone. At settles_at it becomes a row of status_change, which the '
-  'talent sees. Moves that were undone stay here.';
+comment on table stage_move is
+  'Every move of an application between stages by its house. Moves that were undone stay here.';
+comment on column stage_move.place is 'Orders the moves of an application.';
+comment on column stage_move.request_id is 'Several applications that were moved together share it.';
+create index stage_move_by_application on stage_move (application_id, place);
+create index stage_move_by_account on stage_move (account_id);
 
--- One at a time: a further move settles the one before it.
-create unique index pending_move_open on pending_move (application_id)
-  where undone_at is null and settled_at is null;
-create index pending_move_due on pending_move (settles_at) where undone_at is null and settled_at is null;
-create index pending_move_by_application on pending_move (application_id);
-create index pending_move_by_account on pending_move (account_id);
+create type decision_kind as enum ('shortlisted', 'not_selected', 'reopened');
+create table decision (
+  id uuid primary key default gen_random_uuid(),
+  request_id uuid not null,
+  application_id uuid not null references application on delete cascade,
+  kind decision_kind not null,
+  text text check (text <> ''),
+  account_id uuid references account on delete set null,
+  decided_at timestamptz not null,
+  send_at timestamptz not null,
+  sent_at timestamptz,
+  cancelled_at timestamptz,
+  unique (request_id, application_id),
+  check (sent_at is null or cancelled_at is null),
+  check (text is null or kind = 'not_selected')
+);
+comment on table decision is
+  'A decision about an application that a house sent to the talent, or will send at a set time.';
+comment on column decision.text is 'What the house wrote to the talent. Null for our own words.';
+comment on column decision.cancelled_at is
+  'When it was taken back before it was sent, or could not be sent because the application had moved.';
+create unique index decision_waiting on decision (application_id) where sent_at is null and cancelled_at is null;
+create index decision_by_application on decision (application_id, sent_at);
+create index decision_by_account on decision (account_id);
 
+create function decision_due(status application_status, stage application_stage) returns decision_kind
+language sql immutable return case
+  when status = 'not_selected' and stage <> 'not_selected' then 'reopened'::decision_kind
+  when status < 'selected' and stage = 'not_selected' then 'not_selected'
+  when status < 'shortlisted' and stage = 'shortlisted' then 'shortlisted'
+  end;
+comment on function decision_due is
+  'What the house has decided about an application and has not told the talent. Null if there is nothing to tell.';
+
+create function require_reason_to_send() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from application
+    where id = new.application_id and stage = 'not_selected' and new.kind = 'not_selected'
+      or id = new.application_id and stage = 'shortlisted' and new.kind = 'shortlisted'
+      or id = new.application_id and stage <> 'not_selected' and new.kind = 'reopened';
+  if not found then
+    raise exception 'application % is not in the stage of this decision', new.application_id using errcode = 'KD320';
+  end if;
+  return new;
+end $$;
+comment on function require_reason_to_send is 'A decision is sent only while the application is in its stage.';
+create trigger require_reason_to_send before insert or update of sent_at on decision for each row
+  when (new.sent_at is not null) execute function require_reason_to_send();
+
+create function release_decisions_of_removed_account() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  update decision set cancelled_at = new.removed_at
+    where account_id = new.id and sent_at is null and cancelled_at is null;
+  return null;
+end $$;
+comment on function release_decisions_of_removed_account is
+  'What a removed team member scheduled is not sent. It waits for the others of the team.';
+create trigger release_decisions_of_removed_account after update of removed_at on account for each row
+  when (old.removed_at is null and new.removed_at is not null) execute function release_decisions_of_removed_account();
+
+-- Review
 create table application_score (
-  application_id uuid primary key references application on delete cascade,
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references application on delete cascade,
   score smallint not null check (score between 1 and 5),
   account_id uuid references account on delete set null,
-  scored_at timestamptz not null
+  scored_at timestamptz not null,
+  constraint application_score_once_per_member unique (application_id, account_id)
 );
-comment on table application_score is 'The house''s score of an application. The talent never sees it.';
+comment on table application_score is
+  'What a team member thinks of an application, from one to five. The others see it after they have given their own.';
+comment on column application_score.account_id is 'Who gave it. Null once the member''s account is deleted.';
 create index application_score_by_account on application_score (account_id);
 
 create table application_note (
@@ -295,17 +461,43 @@ comment on table application_note is 'A note of the house about an application. 
 create index application_note_by_application on application_note (application_id, written_at);
 create index application_note_by_account on application_note (account_id);
 
-create table rejection (
-  application_id uuid primary key references application on delete cascade,
-  text text not null check (text <> ''),
-  queued_at timestamptz
+create type review_preset_kind as enum ('filter', 'message');
+create table review_preset (
+  id uuid primary key default gen_random_uuid(),
+  production_house_id uuid not null references production_house on delete cascade,
+  kind review_preset_kind not null,
+  name text not null check (length(name) between 1 and 60),
+  value text not null check (length(value) between 1 and 4000)
 );
-comment on table rejection is
-  'What a house wrote to the applicants without an outcome when it closed a casting call.';
-comment on column rejection.queued_at is 'When its email was queued.';
+comment on table review_preset is 'A filter of the board or the text of a message that a team uses again.';
+create unique index review_preset_name on review_preset (production_house_id, kind, lower(name));
 
--- Share links of the board
+create function touch_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.board_changed_at := clock_timestamp();
+  return new;
+end $$;
+comment on function touch_application is 'Open boards find an application again after each move.';
+create trigger touch_application before update of stage, status on application for each row
+  when (old.stage <> new.stage or old.status <> new.status) execute function touch_application();
 
+create function notify_house_of_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform pg_notify('live_updates', account.id::text)
+  from (select distinct job_id from changed) of_job
+    join job on job.id = of_job.job_id
+    join account on account.production_house_id = job.production_house_id
+  where account.removed_at is null;
+  return null;
+end $$;
+comment on function notify_house_of_applications is
+  'Updates the open boards of a house when someone applies, or when applications change.';
+create trigger notify_house_of_new_applications after insert on application referencing new table as changed
+  for each statement execute function notify_house_of_applications();
+create trigger notify_house_of_changed_applications after update on application referencing new table as changed
+  for each statement execute function notify_house_of_applications();
+
+-- Share links of the board, and what clients answer there
 create table board_share_link (
   id uuid primary key,
   job_id uuid not null references job on delete cascade,
@@ -313,7 +505,7 @@ create table board_share_link (
   account_id uuid references account on delete set null,
   token_hash bytea not null unique,
   label text not null check (label <> ''),
-  status application_status,
+  status application_stage,
   created_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz,
@@ -324,15 +516,13 @@ create table board_share_link (
     check (expires_at > created_at and expires_at <= created_at + interval '31 days')
 );
 comment on table board_share_link is
-  'A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its '
-  'token is stored.';
-comment on column board_share_link.request_id is
-  'Identifies the form, so that a form sent twice makes one link.';
+  'A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its token is '
+  'stored.';
+comment on column board_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
 comment on column board_share_link.account_id is 'The member who made it.';
 comment on column board_share_link.status is
   'The column of the board that it shows. Null if it shows chosen applications or all of them.';
 comment on column board_share_link.opened is 'How often it was opened.';
-
 create index board_share_link_by_account on board_share_link (account_id);
 create index board_share_link_by_revoker on board_share_link (revoked_by);
 
@@ -360,12 +550,37 @@ begin
   return new;
 end $$;
 comment on function limit_board_share_links is 'A casting call has at most 20 active share links.';
-
 create trigger limit_board_share_links before insert on board_share_link
   for each row execute function limit_board_share_links();
 
--- Invitations to apply
+create type client_pick as enum ('yes', 'maybe', 'no');
+create table client_response (
+  board_share_link_id uuid not null references board_share_link on delete cascade,
+  application_id uuid not null references application on delete cascade,
+  pick client_pick,
+  rating smallint check (rating between 1 and 5),
+  comment text check (length(comment) between 1 and 500),
+  changed_at timestamptz not null,
+  primary key (board_share_link_id, application_id)
+);
+comment on table client_response is
+  'What the recipient of a share link says about an applicant. All null once they have taken it back.';
+create index client_response_by_application on client_response (application_id);
 
+create function notify_house_of_response() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform pg_notify('live_updates', account.id::text)
+  from board_share_link link
+    join job on job.id = link.job_id
+    join account on account.production_house_id = job.production_house_id
+  where link.id = new.board_share_link_id and account.removed_at is null;
+  return null;
+end $$;
+comment on function notify_house_of_response is 'Updates the open boards of a house when a client has answered.';
+create trigger notify_house_of_response after insert or update on client_response
+  for each row execute function notify_house_of_response();
+
+-- Invitations to apply
 create table house_mute (
   talent_id uuid not null references talent on delete cascade,
   production_house_id uuid not null references production_house on delete cascade,
@@ -389,7 +604,6 @@ create table invitation_to_apply (
 comment on table invitation_to_apply is
   'A production house asks a talent to apply to a casting call, once. An application is the acceptance.';
 comment on column invitation_to_apply.account_id is 'The member who invited.';
-
 create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, invited_at desc);
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);
 
@@ -415,7 +629,8 @@ begin
     raise exception 'talent % has muted house %', new.talent_id, house using errcode = 'KD245';
   end if;
   if is_child(birth, new.invited_at) then
-    perform from guardian where talent_id = new.talent_id and withdrawn_at is null for share;
+    perform from guardian
+      where talent_id = new.talent_id and consented_at is not null and withdrawn_at is null for share;
     if not found then
       raise exception 'talent % is a child without a guardian''s consent', new.talent_id using errcode = 'KD012';
     end if;
@@ -429,8 +644,7 @@ begin
   return new;
 end $$;
 comment on function check_invitation_to_apply is
-  'A house invites to open casting calls only, at most 50 talent a day, nobody who muted it, and no child '
-  'without a guardian''s consent.';
-
+  'A house invites to open casting calls only, at most 50 talent a day, nobody who muted it, and no child without a '
+  'guardian''s consent.';
 create trigger check_invitation_to_apply before insert on invitation_to_apply
   for each row execute function check_invitation_to_apply();

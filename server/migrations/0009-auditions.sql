@@ -1,4 +1,4 @@
--- Auditions: slots, invitations, reminders, calendar feeds and role offers.
+-- Auditions: slots, invitations, attendance, reminders, calendar feeds, self-tapes and role offers.
 
 create table audition_slot (
   id uuid primary key default gen_random_uuid(),
@@ -6,6 +6,10 @@ create table audition_slot (
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   place text not null check (place <> ''),
+  round smallint not null default 1 check (round between 1 and 5),
+  contact_name text not null default '',
+  contact_phone text not null default '',
+  bring text not null default '',
   capacity smallint not null check (capacity between 1 and 50),
   cancelled_at timestamptz,
   created_at timestamptz not null,
@@ -16,85 +20,140 @@ create table audition_slot (
 );
 comment on table audition_slot is 'A time at a place, for a number of applicants of one casting call.';
 comment on column audition_slot.place is 'A postal address, or the URL of an online meeting.';
+comment on column audition_slot.round is '1 for the first auditions, more for callbacks.';
+comment on column audition_slot.contact_name is 'Whom applicants ask for at the venue.';
+comment on column audition_slot.bring is 'What applicants bring to the audition.';
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
 
 create type audition_answer as enum ('offered', 'confirmed', 'asked', 'declined', 'ended');
 comment on type audition_answer is
   '`offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.';
-
 create table audition_invitation (
   application_id uuid primary key references application on delete cascade,
   account_id uuid references account on delete set null,
+  round smallint not null default 1 check (round between 1 and 5),
+  proposed_slot_id uuid references audition_slot on delete set null,
   answer audition_answer not null default 'offered',
   slot_id uuid references audition_slot on delete cascade,
   note text not null default '',
   sequence integer not null default 0,
   invited_at timestamptz not null,
   changed_at timestamptz not null,
+  cancellation_due boolean not null default false,
   constraint audition_invitation_confirmed_has_slot check (answer <> 'confirmed' or slot_id is not null)
 );
 comment on table audition_invitation is 'An invitation to audition, and the answer.';
 comment on column audition_invitation.account_id is 'The member who invited.';
+comment on column audition_invitation.round is 'The round that the applicant is invited to.';
+comment on column audition_invitation.proposed_slot_id is
+  'The slot that the house keeps for an applicant who has not answered yet.';
 comment on column audition_invitation.slot_id is 'The confirmed slot, or the last one that was confirmed.';
 comment on column audition_invitation.note is 'What the talent wrote with the answer.';
 comment on column audition_invitation.sequence is 'Counts the changes, so that calendars recognise an update.';
-
+comment on column audition_invitation.cancellation_due is
+  'Whether the talent still has to be told that a confirmed audition does not take place.';
 create index audition_invitation_by_slot on audition_invitation (slot_id) where answer = 'confirmed';
 create index audition_invitation_by_account on audition_invitation (account_id);
+create index audition_invitation_by_proposed_slot on audition_invitation (proposed_slot_id)
+  where proposed_slot_id is not null;
+create index audition_invitation_cancellation_due on audition_invitation (application_id) where cancellation_due;
 
 create function increment_invitation_sequence() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   new.sequence := old.sequence + 1;
   return new;
 end $$;
-comment on function increment_invitation_sequence is
-  'Every change of an audition invitation has a higher sequence.';
-
+comment on function increment_invitation_sequence is 'Every change of an audition invitation has a higher sequence.';
 create trigger increment_invitation_sequence before update on audition_invitation
   for each row execute function increment_invitation_sequence();
 
+create function release_proposed_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.proposed_slot_id := null;
+  return new;
+end $$;
+comment on function release_proposed_slot is 'An answered invitation keeps no proposed slot.';
+-- Its name comes before reserve_audition_slot_on_update, so it runs first.
+create trigger release_proposed_slot before insert or update on audition_invitation for each row
+  when (new.answer <> 'offered') execute function release_proposed_slot();
+
+create function note_cancelled_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  new.cancellation_due := true;
+  return new;
+end $$;
+comment on function note_cancelled_audition is
+  'An audition that was confirmed and ends with its application is cancelled in the calendar of the talent.';
+create trigger note_cancelled_audition before update on audition_invitation for each row
+  when (new.answer = 'ended' and old.answer = 'confirmed') execute function note_cancelled_audition();
+
+create function places_taken(slot uuid, except_application uuid default null) returns bigint language sql stable
+return (
+  select count(*) from audition_invitation
+  where (
+    (slot_id = places_taken.slot and answer = 'confirmed') or proposed_slot_id = places_taken.slot
+  ) and application_id is distinct from places_taken.except_application
+);
+comment on function places_taken is
+  'How many places of a slot are confirmed or kept for applicants, without those of one application.';
+
 create function reserve_audition_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
+  wanted uuid := case new.answer when 'confirmed' then new.slot_id else new.proposed_slot_id end;
   slot audition_slot;
 begin
   -- Locked, so that the last place is given once.
-  select * into slot from audition_slot where id = new.slot_id for no key update;
+  select * into slot from audition_slot where id = wanted for no key update;
   if slot.job_id is distinct from (select job_id from application where id = new.application_id)
-    or slot.cancelled_at is not null or slot.starts_at <= new.changed_at then
-    raise exception 'slot % cannot be chosen', new.slot_id using errcode = 'KD050';
+    or slot.round <> new.round or slot.cancelled_at is not null or slot.starts_at <= new.changed_at then
+    raise exception 'slot % cannot be chosen', wanted using errcode = 'KD050';
   end if;
-  if slot.capacity <= (
-    select count(*) from audition_invitation
-    where slot_id = slot.id and answer = 'confirmed' and application_id <> new.application_id
-  ) then
-    raise exception 'slot % is full', new.slot_id using errcode = 'KD051';
+  if slot.capacity <= places_taken(slot.id, new.application_id) then
+    raise exception 'slot % is full', wanted using errcode = 'KD051';
   end if;
   return new;
 end $$;
 comment on function reserve_audition_slot is
-  'A confirmed slot belongs to the same casting call, is neither cancelled nor past, and has a place left.';
-
-create trigger reserve_audition_slot_on_insert before insert on audition_invitation
-  for each row when (new.answer = 'confirmed') execute function reserve_audition_slot();
+  'A confirmed or proposed slot belongs to the same casting call and round, is neither cancelled nor past, and has a '
+  'place left.';
+create trigger reserve_audition_slot_on_insert before insert on audition_invitation for each row
+  when (new.answer = 'confirmed') execute function reserve_audition_slot();
 create trigger reserve_audition_slot_on_update before update on audition_invitation for each row
   when (new.answer = 'confirmed' and (old.answer <> 'confirmed' or new.slot_id <> old.slot_id))
+  execute function reserve_audition_slot();
+create trigger reserve_proposed_slot_on_insert before insert on audition_invitation for each row
+  when (new.answer = 'offered' and new.proposed_slot_id is not null) execute function reserve_audition_slot();
+create trigger reserve_proposed_slot_on_update before update on audition_invitation for each row
+  when (
+    new.answer = 'offered' and new.proposed_slot_id is not null
+    and new.proposed_slot_id is distinct from old.proposed_slot_id
+  )
   execute function reserve_audition_slot();
 
 create function reject_capacity_below_bookings() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin
-  if new.capacity < (
-    select count(*) from audition_invitation where slot_id = new.id and answer = 'confirmed'
-  ) then
-    raise exception 'slot % has more confirmed auditions', new.id using errcode = 'KD054';
+  if new.capacity < places_taken(new.id) then
+    raise exception 'slot % has more people', new.id using errcode = 'KD054';
   end if;
   return new;
 end $$;
 comment on function reject_capacity_below_bookings is
-  'The capacity of a slot is never below the number of confirmed auditions.';
-
+  'The capacity of a slot is never below the number of places that are confirmed or kept.';
 create trigger reject_capacity_below_bookings before update of capacity on audition_slot
   for each row execute function reject_capacity_below_bookings();
+
+create table audition_attendance (
+  application_id uuid not null references application on delete cascade,
+  slot_id uuid not null references audition_slot on delete cascade,
+  arrived_at timestamptz not null,
+  account_id uuid references account on delete set null,
+  primary key (application_id, slot_id)
+);
+comment on table audition_attendance is 'An applicant who was checked in at the venue of an audition.';
+comment on column audition_attendance.account_id is 'The member who checked the applicant in.';
+create index audition_attendance_by_slot on audition_attendance (slot_id);
+create index audition_attendance_by_account on audition_attendance (account_id);
 
 create table audition_reminder (
   application_id uuid not null references audition_invitation on delete cascade,
@@ -114,41 +173,135 @@ create table calendar_feed (
 comment on table calendar_feed is
   'The calendar of an account. Its URL contains a token, of which only the hash is stored.';
 
--- Role offers
+-- Self-tapes
+create table tape_request (
+  job_id uuid primary key references job on delete cascade,
+  instructions text not null check (instructions <> ''),
+  deadline timestamptz not null,
+  sides text references media_file,
+  account_id uuid references account on delete set null,
+  changed_at timestamptz not null,
+  summarised_for timestamptz
+);
+comment on table tape_request is 'What a house asks for on the self-tapes of a casting call.';
+comment on column tape_request.sides is 'A PDF with the lines to learn.';
+comment on column tape_request.account_id is 'The member who wrote it last.';
+comment on column tape_request.summarised_for is 'The deadline after which the house was told how many tapes it has.';
+create index tape_request_by_sides on tape_request (sides) where sides is not null;
+create index tape_request_by_account on tape_request (account_id);
+create index tape_request_by_deadline on tape_request (deadline);
 
-create type role_offer_status as enum ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended');
+create table self_tape (
+  application_id uuid primary key references application on delete cascade,
+  account_id uuid references account on delete set null,
+  invited_at timestamptz not null,
+  changed_at timestamptz not null,
+  declined_at timestamptz,
+  note text not null default '',
+  received_at timestamptz,
+  reminded_for timestamptz,
+  upload_id uuid unique,
+  upload_name text,
+  upload_bytes bigint check (upload_bytes > 0),
+  upload_expires_at timestamptz,
+  upload_finished_at timestamptz,
+  constraint self_tape_received_is_not_declined check (received_at is null or declined_at is null),
+  constraint self_tape_upload_is_whole check (
+    num_nulls(upload_id, upload_name, upload_bytes, upload_expires_at) in (0, 4)
+  )
+);
+comment on table self_tape is
+  'An invitation to send a self-tape, and what became of it. The tape itself is a file of the application.';
+comment on column self_tape.account_id is 'The member who invited.';
+comment on column self_tape.note is 'What the talent wrote when they declined.';
+comment on column self_tape.reminded_for is 'The deadline of which the talent was reminded.';
+comment on column self_tape.upload_id is 'The last upload that was begun. A new one replaces it.';
+comment on column self_tape.upload_name is 'The name of the file on the talent''s device.';
+create index self_tape_by_account on self_tape (account_id);
+
+create function check_self_tape() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Locked, so that an outcome at the same time comes before or after.
+  perform from application where id = new.application_id and status < 'selected' for share;
+  if not found then
+    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  end if;
+  return new;
+end $$;
+comment on function check_self_tape is 'A self-tape is asked for and sent only while the application has no outcome.';
+create trigger check_self_tape before insert or update of received_at, declined_at on self_tape
+  for each row execute function check_self_tape();
+
+create function self_tape_state(application uuid, instant timestamptz) returns text language sql stable
+return (
+  select case
+    when received_at > deadline then 'received_late'
+    when received_at is not null then 'received'
+    when declined_at is not null then 'declined'
+    when deadline <= instant then 'overdue'
+    else 'waiting'
+  end
+  from self_tape
+  join application sent on sent.id = self_tape.application_id
+  join tape_request on tape_request.job_id = sent.job_id
+  where self_tape.application_id = self_tape_state.application
+);
+comment on function self_tape_state is
+  'What became of the self-tape of an application; null if the talent was not invited to send one.';
+
+-- Role offers
+create type role_offer_status as enum (
+  'open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended', 'stepped_back', 'cancelled'
+);
 comment on type role_offer_status is
   '`withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.';
-
 create table role_offer (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references application on delete cascade,
   message text not null check (message <> ''),
   answer_by date not null,
-  lapses_at timestamptz not null generated always as (
-    ((answer_by + 1)::timestamp) at time zone 'Asia/Kolkata'
-  ) stored,
+  lapses_at timestamptz not null generated always as (((answer_by + 1)::timestamp) at time zone 'Asia/Kolkata') stored,
   status role_offer_status not null default 'open',
+  exceeds_positions boolean not null default false,
   reason text not null default '',
   made_at timestamptz not null,
   made_by uuid references account on delete set null,
   answered_at timestamptz,
   withdrawn_by uuid references account on delete set null,
+  ended_at timestamptz,
   constraint role_offer_open_has_no_answer check ((answered_at is null) = (status = 'open'))
 );
 comment on table role_offer is 'A role that a house offers to an applicant.';
 comment on column role_offer.lapses_at is 'Midnight in India at the end of the day to answer by.';
+comment on column role_offer.exceeds_positions is
+  'Whether the house was warned that the role has no free place left, and made the offer nevertheless.';
 comment on column role_offer.reason is 'What the talent wrote when declining.';
-
+comment on column role_offer.ended_at is
+  'When the talent stepped back from the accepted role or the house cancelled it.';
 create unique index role_offer_current on role_offer (application_id) where status in ('open', 'accepted');
 create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
 create index role_offer_by_withdrawer on role_offer (withdrawn_by);
 
+create function has_free_position(application uuid, instant timestamptz) returns boolean
+  language plpgsql stable set search_path = public, pg_temp as $$
+begin
+  return (
+    select positions > (
+      select count(*) from role_offer join application other on other.id = application_id
+      where other.job_id = job.id
+        and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
+    )
+    from job where id = (select job_id from application own where own.id = application)
+  );
+end $$;
+comment on function has_free_position is
+  'Whether fewer applicants have an open or accepted offer of the role of this application than it has places.';
+
 create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if tg_op = 'UPDATE' then
-    if old.status <> 'open' then
+    if old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')) then
       raise exception 'offer % has its answer', new.id using errcode = 'KD055';
     end if;
     return new;
@@ -158,11 +311,18 @@ begin
   if not found then
     raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
   end if;
+  if not new.exceeds_positions then
+    -- Locked, so that offers of one role are counted one at a time.
+    perform from job where id = (select job_id from application where id = new.application_id) for no key update;
+    if not has_free_position(new.application_id, new.made_at) then
+      raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
+    end if;
+  end if;
   return new;
 end $$;
 comment on function check_role_offer is
-  'A role is offered only while the application has no outcome, and an answered offer does not change.';
-
+  'A role is offered only while the application has no outcome, and an answered offer does not change, except that an '
+  'accepted role can end. More offers than the role has places need the consent of the house.';
 create trigger check_role_offer before insert or update of status on role_offer
   for each row execute function check_role_offer();
 
@@ -175,10 +335,9 @@ begin
   return new;
 end $$;
 comment on function check_accepted_offer is 'An applicant is selected only by accepting a role offer.';
-
 -- Its name comes before move_application, so it runs first.
-create trigger check_accepted_offer before insert on status_change
-  for each row when (new.status = 'selected') execute function check_accepted_offer();
+create trigger check_accepted_offer before insert on status_change for each row
+  when (new.status = 'selected') execute function check_accepted_offer();
 
 create function end_audition_and_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -189,11 +348,12 @@ begin
     );
   update role_offer set status = 'ended', answered_at = new.happened_at
     where application_id = new.application_id and status = 'open';
+  update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,
+      status = case new.party when 'talent' then 'stepped_back' else 'cancelled' end::role_offer_status
+    where application_id = new.application_id and status = 'accepted';
   return null;
 end $$;
 comment on function end_audition_and_offer is
-  'A rejected or withdrawn application gives up its future audition and its open offer. A past audition stays '
-  'as it was.';
-
+  'A rejected or withdrawn application gives up its future audition and its offer. A past audition stays as it was.';
 create trigger end_audition_and_offer after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_audition_and_offer();

@@ -1,10 +1,9 @@
--- Messaging: conversations of a house and an applicant, attachments, blocks and reports.
+-- Messaging: conversations of a house and an applicant, attachments, blocks, and reports of anything.
 
 create type attachment_kind as enum ('image', 'video', 'audio', 'document');
 create type report_reason as enum ('money', 'harassment', 'indecency', 'threat', 'fake', 'spam', 'other');
-
 create type conversation_bar as enum (
-  'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered'
+  'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered', 'suspended'
 );
 comment on type conversation_bar is
   'Why a participant cannot write in a conversation. If several apply, the first one is shown.';
@@ -27,17 +26,13 @@ comment on table conversation is
   'The conversation about an application. It begins with the first message of the house.';
 comment on column conversation.last_of_house is 'The place of the last message of the house, 0 for none.';
 comment on column conversation.last_of_talent is 'The place of the last message of the talent, 0 for none.';
-comment on column conversation.read_by_house is
-  'The place of the talent''s last message that the house has read.';
-comment on column conversation.read_by_talent is
-  'The place of the house''s last message that the talent has read.';
+comment on column conversation.read_by_house is 'The place of the talent''s last message that the house has read.';
+comment on column conversation.read_by_talent is 'The place of the house''s last message that the talent has read.';
 comment on column conversation.written_at is 'When the last message was written.';
-
 create index conversation_by_talent on conversation (talent_id, written_at desc, application_id desc);
 create index conversation_by_house on conversation (production_house_id, written_at desc, application_id desc);
 create index conversation_unread_by_talent on conversation (talent_id) where last_of_house > read_by_talent;
-create index conversation_unread_by_house on conversation (production_house_id)
-  where last_of_talent > read_by_house;
+create index conversation_unread_by_house on conversation (production_house_id) where last_of_talent > read_by_house;
 
 create table conversation_message (
   id uuid primary key,
@@ -53,9 +48,7 @@ comment on table conversation_message is 'A message in a conversation.';
 comment on column conversation_message.id is
   'Made by the writer''s browser, so that a message sent twice is stored once.';
 comment on column conversation_message.place is 'Counts the messages of a conversation from 1.';
-
 create index conversation_message_by_account on conversation_message (account_id);
-
 -- Deleting the conversation or an account is a trigger of its own, at a greater depth.
 create trigger reject_change before update or delete on conversation_message for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
@@ -77,12 +70,10 @@ create table conversation_file (
   constraint conversation_file_has_position_in_message check ((message_id is null) = (position is null)),
   constraint conversation_file_sent_is_complete check (message_id is null or file is not null)
 );
-comment on table conversation_file is
-  'An attachment: first being uploaded, then complete, then sent with a message.';
+comment on table conversation_file is 'An attachment: first being uploaded, then complete, then sent with a message.';
 comment on column conversation_file.name is 'The name of the file on the sender''s device.';
 comment on column conversation_file.file is 'Null until the upload is complete.';
 comment on column conversation_file.expires_at is 'When the file is deleted if it has not been sent.';
-
 create index conversation_file_by_application on conversation_file (application_id);
 create index conversation_file_by_account on conversation_file (account_id);
 create index conversation_file_unsent on conversation_file (expires_at) where message_id is null;
@@ -101,7 +92,6 @@ comment on table conversation_block is
   'A talent blocks a house, or a house blocks a talent, in all of their conversations.';
 comment on column conversation_block.party is 'Who blocks.';
 comment on column conversation_block.account_id is 'The member who blocked for the house.';
-
 create index conversation_block_by_house on conversation_block (production_house_id);
 create index conversation_block_by_account on conversation_block (account_id);
 
@@ -112,7 +102,6 @@ begin
 end $$;
 comment on function lock_talent_for_block is
   'No message is accepted after a block: one written at the same time comes before it or sees it.';
-
 create trigger lock_talent_for_block before insert on conversation_block
   for each row execute function lock_talent_for_block();
 
@@ -129,6 +118,7 @@ create function conversation_bar(application uuid, side application_party, insta
           and block.production_house_id = job.production_house_id and block.party <> side
       ) then 'other_block'
       when sent.status = 'withdrawn' then 'withdrawn'
+      when house_standing(house.id) is not null then 'suspended'
       when lacks_consent(sent.id) then 'consent'
       when is_child(talent.date_of_birth, instant) and house.verification <> 'documents' then 'child'
       when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'
@@ -190,9 +180,7 @@ end $$;
 comment on function accept_message is
   'Only participants write, and only while nothing prevents it. The first message of the house begins the '
   'conversation; a message sent twice is stored once.';
-
-create trigger accept_message before insert on conversation_message
-  for each row execute function accept_message();
+create trigger accept_message before insert on conversation_message for each row execute function accept_message();
 
 create function notify_participants(application uuid) returns void language sql
   begin atomic
@@ -216,7 +204,6 @@ begin
 end $$;
 comment on function update_conversation_after_message is
   'The conversation knows its last message, and both participants see it at once.';
-
 create trigger update_conversation_after_message after insert on conversation_message
   for each row execute function update_conversation_after_message();
 
@@ -227,12 +214,12 @@ begin
   return null;
 end $$;
 comment on function notify_participants_of_reading is 'Both participants see at once that messages were read.';
-
 create trigger notify_participants_of_reading
   after update of read_by_house, read_by_talent on conversation for each row
   when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent)
   execute function notify_participants_of_reading();
 
+-- Reports
 create table conversation_report (
   id uuid primary key default gen_random_uuid(),
   application_id uuid references conversation on delete set null,
@@ -250,9 +237,28 @@ comment on table conversation_report is 'A report about a conversation, for staf
 comment on column conversation_report.party is 'Who reports.';
 comment on column conversation_report.snapshot is
   'The names of both participants and the last messages at that time, kept with the report.';
-
 create unique index conversation_report_one_open on conversation_report (application_id, account_id)
   where closed_at is null;
 create index conversation_report_open on conversation_report (reported_at) where closed_at is null;
 create index conversation_report_by_message on conversation_report (message_id);
 create index conversation_report_by_account on conversation_report (account_id);
+
+create type reported_subject as enum ('job', 'house', 'talent');
+create table report (
+  id uuid primary key default gen_random_uuid(),
+  subject reported_subject not null,
+  subject_id uuid not null,
+  account_id uuid references account on delete set null,
+  reason report_reason not null,
+  text text not null default '' check (length(text) <= 2000),
+  snapshot jsonb not null,
+  reported_at timestamptz not null,
+  closed_at timestamptz,
+  constraint report_closed_after_reported check (closed_at >= reported_at)
+);
+comment on table report is 'A report about a casting call, a production house or a talent profile, for staff.';
+comment on column report.subject_id is 'The id of what is reported, which may be deleted before the report is.';
+comment on column report.snapshot is 'What was reported, as it was at that time.';
+create unique index report_one_open on report (account_id, subject_id) where closed_at is null;
+create index report_open on report (reported_at) where closed_at is null;
+create index report_by_account on report (account_id);

@@ -1,13 +1,14 @@
--- The public site: home page, projects, clients, banners and texts that staff write.
+-- The public site: home page, projects, clients, banners, the texts that staff write, and their translations.
 
 create table featured_talent (
   talent_id uuid primary key references talent on delete cascade,
   place integer not null unique check (place > 0)
 );
 comment on table featured_talent is 'The talent that staff chose for the home page, in this order.';
+create trigger drop_pages_of_featured_talent after insert or update or delete on featured_talent
+  for each statement execute function drop_public_pages();
 
 create type project_type as enum ('Movies', 'Web Series', 'Advertisement');
-
 create table project (
   id uuid primary key default gen_random_uuid(),
   film_title text not null,
@@ -24,15 +25,21 @@ create table project (
 );
 comment on table project is 'A film, web series or advertisement on the Projects page.';
 create index project_by_year on project (released_year desc, created_at desc, id);
+create trigger drop_pages_of_project after insert or update or delete on project
+  for each statement execute function drop_public_pages();
 
 create table client (
   id uuid primary key default gen_random_uuid(),
   name text not null,
   image_url text not null,
+  place integer check (place > 0),
   created_at timestamptz not null default now()
 );
 comment on table client is 'A logo on the Our Clients page.';
+comment on column client.place is 'The order that staff chose; clients without a place follow, oldest first.';
 create index client_by_age on client (created_at, id);
+create trigger drop_pages_of_client after insert or update or delete on client
+  for each statement execute function drop_public_pages();
 
 create table banner (
   id uuid primary key default gen_random_uuid(),
@@ -42,9 +49,78 @@ create table banner (
 );
 comment on table banner is 'A picture beside the About Us text.';
 comment on column banner.alt is 'What the picture shows, for people who cannot see it.';
+create trigger drop_pages_of_banner after insert or update or delete on banner
+  for each statement execute function drop_public_pages();
 
 create table page_text (
   page text primary key check (page in ('about')),
   html text not null
 );
 comment on table page_text is 'The texts of the site that staff write, as sanitised HTML.';
+create trigger drop_pages_of_text after insert or update or delete on page_text
+  for each statement execute function drop_public_pages();
+
+create table service_text (
+  category text primary key,
+  text text not null check (text <> '')
+);
+comment on table service_text is
+  'What staff wrote about a category of talent, instead of the text that comes with the site.';
+create trigger drop_pages_of_service_text after insert or update or delete on service_text
+  for each statement execute function drop_public_pages();
+
+create table content_translation (
+  kind text not null,
+  key text not null,
+  language text not null check (language ~ '^[a-z]{2,3}(-[a-z]+)?$' and language <> 'en'),
+  texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'),
+  primary key (kind, key, language)
+);
+comment on table content_translation is
+  'What is public of a piece of content in other languages. A text without a translation is shown in English.';
+comment on column content_translation.key is
+  'As in content_version; for a legal text also its version, as in `terms-2`.';
+comment on column content_translation.texts is
+  'The translation of each text by the path to it in the English words, such as `banners.0.alt`.';
+create trigger drop_pages_of_translation after insert or update or delete on content_translation
+  for each statement execute function drop_public_pages();
+
+-- The Hindi of the texts that come with the site.
+insert into content_translation (kind, key, language, texts)
+select 'services', 'site', 'hi', jsonb_build_object(
+  'services.ACTORS & ACTRESS', 'मुख्य, सहायक और कैरेक्टर रोल।',
+  'services.FASHION MODELS', 'रैंप, प्रिंट, कैटलॉग और कैंपेन।',
+  'services.KIDS', 'बच्चे, हमेशा अभिभावक की सहमति के साथ।',
+  'services.INFLUENCERS', 'अपनी ऑडियंस वाले क्रिएटर।',
+  'services.VOICE OVER', 'नैरेशन, डबिंग, किरदारों की आवाज़ और जिंगल।',
+  'services.DANCERS', 'शास्त्रीय, लोक, फ़िल्मी और स्ट्रीट डांस।',
+  'services.Freelance Foreigners', 'भारत में रहने या आने वाले विदेशी कलाकार।',
+  'services.Talent Agencies', 'कई कलाकारों का काम सँभालने वाली एजेंसियाँ।',
+  'services.Theater Artist', 'मंच के कलाकार, जो कैमरे पर भी काम करते हैं।'
+);
+insert into content_translation (kind, key, language, texts)
+select 'plan', plan.id::text, 'hi', jsonb_object_agg('features.' || item.place - 1, hindi.text)
+from plan
+cross join lateral regexp_matches(plan.description, '<li>(.*?)</li>', 'g') with ordinality as item (found, place)
+join (values
+  ('Apply to 50 casting calls a year', 'साल में 50 कास्टिंग कॉल पर आवेदन'),
+  ('Apply to unlimited casting calls', 'जितनी चाहें उतनी कास्टिंग कॉल पर आवेदन'),
+  ('Verified badge on your profile', 'आपकी प्रोफ़ाइल पर सत्यापित बैज'),
+  ('One consolidated profile for every production house', 'हर प्रोडक्शन हाउस के लिए एक ही पूरी प्रोफ़ाइल'),
+  ('Featured showcase on the home page', 'होम पेज पर ख़ास जगह'),
+  ('Masterclass with working casting directors', 'कास्टिंग डायरेक्टर के साथ मास्टरक्लास'),
+  ('1 email alert', '1 ईमेल अलर्ट'),
+  ('3 email alerts', '3 ईमेल अलर्ट'),
+  ('Weekly WhatsApp reminder', 'हर हफ़्ते WhatsApp पर रिमाइंडर'),
+  ('WhatsApp alerts on Monday, Wednesday and Friday', 'सोमवार, बुधवार और शुक्रवार को WhatsApp अलर्ट'),
+  ('10 photos', '10 फ़ोटो'),
+  ('30 photos', '30 फ़ोटो'),
+  ('3 intro videos', '3 परिचय वीडियो'),
+  ('5 intro videos', '5 परिचय वीडियो'),
+  ('5 audition videos', '5 ऑडिशन वीडियो'),
+  ('10 audition videos', '10 ऑडिशन वीडियो'),
+  ('3 work links', 'काम के 3 लिंक'),
+  ('10 work links', 'काम के 10 लिंक'),
+  ('Free videos on auditions and the craft', 'ऑडिशन और अभिनय पर मुफ़्त वीडियो')
+) as hindi (english, text) on hindi.english = item.found[1]
+group by plan.id;

@@ -14,8 +14,9 @@ try {
     ? { url: DATABASE_URL, stop: async () => {} }
     : await visitEmbeddedPostgres(DATA_DIR);
   try {
-    const missing = await missingMigrations(url);
-    await migrate(url, DATABASE_URL ? undefined : DATA_DIR);
+    const dataDirectory = DATABASE_URL ? undefined : DATA_DIR;
+    const missing = await missingMigrations(url, dataDirectory);
+    await migrate(url, dataDirectory);
     const queue = await openQueue(url, tasks, () => {});
     await queue.close();
     console.log(missing.length > 0 ? `Applied: ${missing.join(', ')}` : 'The database is up to date.');

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
-import { migrate, migrationNames } from '#platform/database/migrate.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { applyMigration, migrate, migrationNames, requireMigrations } from '#platform/database/migrate.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
 /** Creates a database in which these migrations count as applied, and returns its URL. */
@@ -34,13 +34,20 @@ test('creates the tables once and notes the names of the migrations', async () =
   expect(noted.map(({ name }) => name)).toEqual(await migrationNames());
 });
 
-test('refuses a database from before the baseline, says what to do and changes nothing', async () => {
-  const url = await databaseWith(['0001-accounts.sql', '0038-field-terms.sql']);
+test.each([
+  [
+    'all files of the baseline and one that it replaced',
+    async () => [...(await migrationNames()), '0039-tattoos.sql'],
+  ],
+  ['only files that are gone', async () => ['0001-accounts.sql', '0038-field-terms.sql']],
+])('refuses a database with %s, says what to do and changes nothing', async (_, applied) => {
+  const url = await databaseWith(await applied());
 
   await expect(migrate(url, '/srv/kirdaar/.data')).rejects.toThrow(
     /\/srv\/kirdaar\/\.data .* delete this folder/,
   );
   await expect(migrate(url)).rejects.toThrow(/create a new, empty one and set DATABASE_URL/);
+  await expect(requireMigrations(url)).rejects.toThrow(/create a new, empty one and set DATABASE_URL/);
 
   expect(await query(url, `select from pg_tables where schemaname = 'public'`)).toHaveLength(1);
 });
@@ -51,16 +58,19 @@ test('runs beside a newer release that has applied a migration of its own', asyn
   await expect(migrate(url)).resolves.toBeUndefined();
 });
 
-test('makes an index again that was interrupted', async () => {
-  const url = await databaseWith([]);
-  await migrate(url);
-  await query(url, `delete from migration where name = '0183-index-of-word-sounds.sql'`);
+test('makes an index beside other work, and again if it was interrupted', async () => {
+  const client = new pg.Client({ connectionString: await databaseWith([]) });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const statements = `-- Outside a transaction
+    drop index concurrently if exists migration_by_time;\n
+    create index concurrently migration_by_time on migration (applied_at);\n`;
 
-  await migrate(url);
+  await applyMigration(client, '9998-index.sql', statements);
+  await applyMigration(client, '9999-index.sql', statements);
 
-  const index = await query(
-    url,
-    `select from pg_index where indexrelid = 'talent_by_word_sounds'::regclass and indisvalid`,
+  const { rows } = await client.query(
+    `select from pg_index where indexrelid = 'migration_by_time'::regclass and indisvalid`,
   );
-  expect(index).toHaveLength(1);
+  expect(rows).toHaveLength(1);
 });

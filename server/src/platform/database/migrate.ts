@@ -6,6 +6,8 @@ import { PrimaryClient } from '#platform/database/primary-client.ts';
 const migrations = new URL('../../../migrations/', import.meta.url);
 /** How a migration begins that PostgreSQL cannot run in a transaction, such as an index that is made beside other work. */
 const OUTSIDE_TRANSACTION = '-- Outside a transaction';
+/** Migrations that are not part of the baseline have at least this number; lower ones were used before there was one. */
+const FIRST_AFTER_BASELINE = '0300';
 const ASK_AGAIN_MS = 200;
 
 /**
@@ -20,29 +22,35 @@ export async function migrate(connectionString: string, dataDirectory?: string):
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     );
-    const applied = new Set((await client.query('select name from migration')).rows.map(({ name }) => name));
+    const applied = await readApplied(client);
     const names = await migrationNames();
-    if (isOutdated(applied, names)) throw new Error(outdatedDatabase(dataDirectory));
-    for (const name of names) {
-      if (!applied.has(name)) await apply(client, name);
-    }
+    refuseReplaced(applied, names, dataDirectory);
+    for (const name of names)
+      if (!applied.has(name))
+        await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'));
   } finally {
     await client.end();
   }
 }
 
-/**
- * Whether the database was made before the baseline: it has migrations, but not the first one. A name that is
- * unknown otherwise comes from a newer release, beside which this one may still run.
- */
-function isOutdated(applied: Set<string>, [first = '']: string[]): boolean {
-  return applied.size > 0 && !applied.has(first);
+async function readApplied(client: pg.Client): Promise<Set<string>> {
+  const { rows: tables } = await client.query(`select to_regclass('migration') as found`);
+  const { rows } = tables[0].found ? await client.query('select name from migration') : { rows: [] };
+  return new Set(rows.map(({ name }) => name));
 }
 
-function outdatedDatabase(dataDirectory: string | undefined): string {
-  return dataDirectory
-    ? `The database in ${dataDirectory} is from an older version and cannot be upgraded: delete this folder (DATA_DIR).`
-    : 'The database is from an older version and cannot be upgraded: create a new, empty one and set DATABASE_URL to it.';
+/**
+ * Throws for a database whose migrations the baseline has replaced. A higher number that is unknown comes from a newer
+ * release, beside which this one may run.
+ */
+function refuseReplaced(applied: Set<string>, names: string[], dataDirectory?: string) {
+  const replaced = [...applied].some((name) => name < FIRST_AFTER_BASELINE && !names.includes(name));
+  if (!replaced) return;
+  throw new Error(
+    dataDirectory
+      ? `The database in ${dataDirectory} is from an older version and cannot be upgraded: delete this folder (DATA_DIR).`
+      : 'The database is from an older version and cannot be upgraded: create a new, empty one and set DATABASE_URL to it.',
+  );
 }
 
 /**
@@ -54,8 +62,8 @@ async function takeTurn(client: pg.Client) {
   while (!(await client.query(lock)).rows[0].taken) await setTimeout(ASK_AGAIN_MS);
 }
 
-async function apply(client: pg.Client, name: string) {
-  const statements = await readFile(new URL(name, migrations), 'utf8');
+/** Applies the statements of a migration and notes its name. */
+export async function applyMigration(client: pg.Client, name: string, statements: string): Promise<void> {
   if (statements.startsWith(OUTSIDE_TRANSACTION)) return applyOutside(client, name, statements);
   await client.query('begin');
   try {
@@ -78,21 +86,21 @@ async function applyOutside(client: pg.Client, name: string, statements: string)
   }
 }
 
-/** Lists the migrations that a database lacks, in the order they are applied. */
-export async function missingMigrations(connectionString: string): Promise<string[]> {
+/** Lists the migrations that a database lacks, in the order they are applied. Throws for one of an older product. */
+export async function missingMigrations(connectionString: string, dataDirectory?: string): Promise<string[]> {
   const client = new PrimaryClient({ connectionString });
   await client.connect();
   try {
-    const { rows: tables } = await client.query(`select to_regclass('migration') as found`);
-    const { rows } = tables[0].found ? await client.query('select name from migration') : { rows: [] };
-    const applied = new Set(rows.map(({ name }) => name));
-    return (await migrationNames()).filter((name) => !applied.has(name));
+    const applied = await readApplied(client);
+    const names = await migrationNames();
+    refuseReplaced(applied, names, dataDirectory);
+    return names.filter((name) => !applied.has(name));
   } finally {
     await client.end();
   }
 }
 
-/** Throws when a database lacks migrations, with what to do. */
+/** Throws when a database lacks migrations or is from an older product, with what to do. */
 export async function requireMigrations(connectionString: string): Promise<void> {
   const missing = await missingMigrations(connectionString);
   if (missing.length === 0) return;

@@ -1,0 +1,428 @@
+-- Privacy: data exports, deletion of accounts, and the end of access to files. Then what staff do and decide.
+
+create type data_export_state as enum ('gathering', 'ready', 'failed', 'ended');
+create table data_export (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  state data_export_state not null default 'gathering',
+  tries smallint not null default 0,
+  asked_at timestamptz not null,
+  next_from timestamptz not null,
+  ready_at timestamptz,
+  ends_at timestamptz,
+  file text references media_file,
+  bytes bigint,
+  constraint data_export_next_is_later check (next_from > asked_at),
+  constraint data_export_ends_after_ready check (ends_at > ready_at),
+  constraint data_export_ready_is_complete
+    check ((state in ('ready', 'ended')) = (num_nonnulls(ready_at, ends_at, bytes) = 3)),
+  constraint data_export_ready_has_file check ((state = 'ready') = (file is not null)),
+  -- Two requests at the same time make one export; after a failure the next may be requested at once.
+  constraint data_export_too_soon exclude using gist (
+    account_id with =, tstzrange(asked_at, next_from) with &&
+  ) where (state <> 'failed')
+);
+comment on table data_export is 'A file with all of a person''s data, for the owner of the account.';
+comment on column data_export.tries is 'How often gathering the data was started.';
+comment on column data_export.next_from is 'When the next export may be requested.';
+comment on column data_export.ends_at is 'Until when the file can be downloaded.';
+create unique index data_export_gathering on data_export (account_id) where state = 'gathering';
+create index data_export_by_account on data_export (account_id, asked_at desc);
+create index data_export_ready on data_export (ends_at) where state = 'ready';
+create index data_export_by_file on data_export (file) where file is not null;
+
+-- Deletion of accounts, 30 days after it was asked for
+create table account_deletion (
+  account_id uuid primary key references account on delete cascade,
+  asked_at timestamptz not null,
+  erase_at timestamptz not null,
+  guardian_id uuid,
+  constraint account_deletion_by_own_guardian
+    foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete cascade,
+  constraint account_deletion_waits check (erase_at > asked_at)
+);
+comment on table account_deletion is
+  'An account that is to be erased, and when. Until then nobody finds it, and logging in keeps it.';
+comment on column account_deletion.guardian_id is
+  'The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.';
+create index account_deletion_by_time on account_deletion (erase_at);
+create index account_deletion_by_guardian on account_deletion (guardian_id);
+
+create function hide_talent_to_be_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform from account_deletion where account_id = new.id;
+  if found then
+    new.public_from := null;
+    new.houses_from := null;
+  end if;
+  return new;
+end $$;
+comment on function hide_talent_to_be_erased is
+  'Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose dates it '
+  'clears.';
+create trigger unset_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
+  for each row execute function hide_talent_to_be_erased();
+
+create function refresh_visibility_of_account_to_be_erased() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  -- Any update of public_from makes the talent's own triggers compute it.
+  update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
+  return null;
+end $$;
+comment on function refresh_visibility_of_account_to_be_erased is
+  'A request for deletion, and its withdrawal, change who sees the profile.';
+create trigger refresh_visibility_dates after insert or delete on account_deletion
+  for each row execute function refresh_visibility_of_account_to_be_erased();
+
+create function lacks_permission(talent uuid) returns boolean language sql stable
+  return exists (select from account_deletion where account_id = talent)
+    or exists (
+      select from talent person
+      where id = talent and is_child(date_of_birth, now()) and not guardian_agrees(talent)
+    );
+comment on function lacks_permission is
+  'Whether the talent asked for the deletion of the account, or is a child without a guardian''s consent. Houses then '
+  'get no files of earlier applications.';
+
+create table person_request (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null references account on delete cascade,
+  kind text not null check (kind in ('deletion', 'export')),
+  channel text not null check (channel in ('email', 'post')),
+  received_on date not null,
+  due_on date not null,
+  note text not null check (note <> ''),
+  staff_id uuid not null references staff_member,
+  recorded_at timestamptz not null,
+  closed_at timestamptz,
+  refusal text check (refusal <> ''),
+  check (due_on > received_on),
+  check (refusal is null or closed_at is not null)
+);
+comment on table person_request is
+  'A request of a person by email or post to delete the account or to send the data. It waits for staff until '
+  'closed_at.';
+comment on column person_request.due_on is 'The day in India by which the law wants it done.';
+comment on column person_request.note is 'For staff: where the message is filed, and how they know who sent it.';
+comment on column person_request.staff_id is 'Who recorded it.';
+comment on column person_request.refusal is 'Why it was not done; the person was told. Null if it was done.';
+create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
+create index person_request_by_account on person_request (account_id);
+create index person_request_by_member on person_request (staff_id);
+
+-- A link to a private file ends when its owner takes the permission back, not only ten minutes after it was made
+create function end_media_links(files text[], instant timestamptz) returns void language sql
+begin atomic
+  update media_file set links_from = instant
+  where name = any (files) and (links_from is null or links_from < instant);
+end;
+
+create function end_media_links_of_application() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  if new.status = 'withdrawn' then
+    perform end_media_links(
+      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      new.happened_at
+    );
+  end if;
+  return null;
+end $$;
+comment on function end_media_links_of_application is
+  'The house of a withdrawn application can no longer open its files.';
+create trigger end_media_links after insert on status_change
+  for each row execute function end_media_links_of_application();
+
+create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql
+begin atomic
+  select end_media_links(
+    array(
+      select unnest(array[file, poster]) from talent_media where talent_id = talent
+      union
+      select unnest(array[file, poster]) from application_media
+        join application on application.id = application_id where talent_id = talent
+      union
+      select unnest(array[file, poster]) from conversation_file where account_id = talent
+    ),
+    instant
+  );
+end;
+
+create function end_media_links_of_account_to_be_erased() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform end_media_links_of_talent(new.account_id, new.asked_at);
+  return null;
+end $$;
+comment on function end_media_links_of_account_to_be_erased is
+  'Nobody opens the files of a talent who asked for the deletion of the account.';
+create trigger end_media_links after insert on account_deletion
+  for each row execute function end_media_links_of_account_to_be_erased();
+
+create function end_media_links_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
+  return null;
+end $$;
+comment on function end_media_links_of_child is
+  'Nobody opens the files of a child whose guardian withdrew the consent.';
+create trigger end_media_links after update of withdrawn_at on guardian for each row
+  when (new.withdrawn_at is not null and new.consented_at is not null) execute function end_media_links_of_child();
+
+-- The staff audit log
+create table staff_audit_entry (
+  place bigint primary key,
+  happened_at timestamptz not null,
+  staff_id uuid references staff_member,
+  action text not null check (action ~ '^[a-z_]+$'),
+  subject text check (subject <> ''),
+  subject_id text check (subject_id <> ''),
+  details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
+  hash bytea not null
+);
+comment on table staff_audit_entry is
+  'What staff did and saw. Each row carries a hash of itself and of the row before it, so that a change shows.';
+comment on column staff_audit_entry.place is 'Counts from 1 without gaps.';
+comment on column staff_audit_entry.staff_id is 'Null for a command on the server.';
+comment on column staff_audit_entry.subject is 'What it was about, such as job or house.';
+create index staff_audit_entry_by_staff on staff_audit_entry (staff_id, place);
+create index staff_audit_entry_by_subject on staff_audit_entry (subject_id, place);
+create index staff_audit_entry_by_action on staff_audit_entry (action, place);
+create trigger reject_change before update or delete on staff_audit_entry for each row execute function reject_change();
+create trigger reject_truncate before truncate on staff_audit_entry for each statement execute function reject_change();
+
+create function staff_audit_hash(previous bytea, entry staff_audit_entry) returns bytea language sql immutable
+  return sha256(previous || convert_to(jsonb_build_array(
+    entry.place, extract(epoch from entry.happened_at), entry.staff_id, entry.action, entry.subject,
+    entry.subject_id, entry.details
+  )::text, 'UTF8'));
+comment on function staff_audit_hash is 'The hash of a row of the staff audit log and of all rows before it.';
+
+create function chain_staff_audit_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  last staff_audit_entry;
+begin
+  -- One row at a time, so that every row follows exactly one other.
+  perform pg_advisory_xact_lock(hashtext('staff_audit_entry'));
+  select * into last from staff_audit_entry order by place desc limit 1;
+  new.place := coalesce(last.place, 0) + 1;
+  new.hash := staff_audit_hash(coalesce(last.hash, ''), new);
+  return new;
+end $$;
+comment on function chain_staff_audit_entry is 'Each row of the staff audit log follows the one before it.';
+create trigger chain_staff_audit_entry before insert on staff_audit_entry
+  for each row execute function chain_staff_audit_entry();
+
+create function find_changed_staff_audit_entry() returns bigint language sql stable
+return (
+  select min(checked.place) from (
+    select entry.place,
+      entry.place = row_number() over (order by entry.place)
+        and entry.hash = staff_audit_hash(coalesce(lag(entry.hash) over (order by entry.place), ''), entry) as holds
+    from staff_audit_entry entry
+  ) checked where not holds
+);
+comment on function find_changed_staff_audit_entry is
+  'The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.';
+
+-- What waits for staff
+create table staff_claim (
+  item text primary key check (item ~ '^[a-z]+:[\da-f-]{36}$'),
+  staff_id uuid not null references staff_member on delete cascade,
+  taken_at timestamptz not null
+);
+comment on table staff_claim is 'What somebody of the staff has taken on. Deleted after a week.';
+comment on column staff_claim.item is 'The kind of what waits, and its id.';
+create index staff_claim_by_member on staff_claim (staff_id);
+create index staff_claim_by_age on staff_claim (taken_at);
+
+create table appeal (
+  id uuid primary key default gen_random_uuid(),
+  production_house_id uuid not null references production_house on delete cascade,
+  house_suspension_id uuid references house_suspension on delete cascade,
+  job_id uuid references job on delete cascade,
+  job_version integer,
+  decision text not null check (decision <> ''),
+  text text not null check (text <> ''),
+  account_id uuid references account on delete set null,
+  sent_at timestamptz not null,
+  decided_by uuid references staff_member,
+  decided_at timestamptz,
+  accepted boolean,
+  answer text check (answer <> ''),
+  constraint appeal_of_one_decision check (num_nonnulls(house_suspension_id, job_id) = 1),
+  constraint appeal_of_one_version check ((job_id is null) = (job_version is null)),
+  constraint appeal_answered_whole check (num_nonnulls(decided_by, decided_at, accepted, answer) in (0, 4))
+);
+comment on table appeal is
+  'A house appeals a suspension or ban, or the refusal of one version of a casting call. Another member of staff '
+  'answers.';
+comment on column appeal.decision is 'The reason of the decision, as the house was told it.';
+comment on column appeal.account_id is 'The member who appealed.';
+create unique index appeal_one_of_suspension on appeal (house_suspension_id) where decided_at is null;
+create unique index appeal_one_of_job on appeal (job_id, job_version) where decided_at is null;
+create index appeal_by_house on appeal (production_house_id);
+create index appeal_by_job on appeal (job_id);
+create index appeal_by_account on appeal (account_id);
+create index appeal_open on appeal (sent_at) where decided_at is null;
+
+create function appeal_waits(appeal) returns boolean language sql stable
+  return $1.decided_at is null and (
+    exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
+    or exists (
+      select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
+    )
+  );
+comment on function appeal_waits is
+  'Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed since.';
+
+create function appeal_deciders(appeal) returns uuid[] language sql stable
+begin atomic
+  select array_remove(array[proposed_by, confirmed_by], null) from house_suspension
+  where id = $1.house_suspension_id
+  union all
+  select array_remove(array[(
+    select staff_id from staff_audit_entry
+    where subject_id = $1.job_id::text and action in ('refused_call', 'took_down_call') and happened_at <= $1.sent_at
+    order by place desc limit 1
+  )], null)
+  where $1.job_id is not null;
+end;
+comment on function appeal_deciders is 'The members of staff who made the decision that is appealed.';
+
+create function reject_answer_by_decider() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  if new.decided_by = any (appeal_deciders(new)) then
+    raise exception 'appeal % is answered by who made the decision', new.id using errcode = 'KD272';
+  end if;
+  return new;
+end $$;
+comment on function reject_answer_by_decider is 'An appeal is answered by somebody who did not make the decision.';
+create trigger reject_answer_by_decider before update of decided_by on appeal for each row
+  when (new.decided_by is not null) execute function reject_answer_by_decider();
+
+create table switched_off (
+  name text primary key check (name in ('registrations', 'posting', 'payments', 'whatsapp')),
+  off_since timestamptz not null,
+  staff_id uuid not null references staff_member,
+  reason text not null check (reason <> '')
+);
+comment on table switched_off is 'The switches of the site that are off. Without a row a switch is on.';
+comment on column switched_off.reason is 'For other staff; members read a fixed text.';
+create index switched_off_by_member on switched_off (staff_id);
+
+create function is_switched_off(switch text) returns boolean language sql stable
+  return exists (select from switched_off where name = switch);
+comment on function is_switched_off is 'Whether staff have switched this off for a while.';
+
+-- Flag rules
+create table flag_rules (
+  version integer primary key check (version > 0),
+  threshold integer not null check (threshold between 1 and 100),
+  saved_at timestamptz not null,
+  saved_by uuid references staff_member
+);
+comment on table flag_rules is 'Each save of the flag rules; the last version is in use.';
+comment on column flag_rules.threshold is 'From this sum of weights on, a casting call is flagged.';
+comment on column flag_rules.saved_by is 'Null for the version that the site began with.';
+create index flag_rules_by_staff on flag_rules (saved_by);
+create trigger reject_change before update or delete on flag_rules for each row execute function reject_change();
+
+create table flag_phrase (
+  version integer not null references flag_rules,
+  kind text not null check (kind in ('money', 'contact', 'unsafe')),
+  phrase text not null check (phrase <> ''),
+  weight integer not null check (weight between 1 and 100),
+  primary key (version, kind, phrase)
+);
+comment on column flag_phrase.phrase is
+  'Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.';
+create trigger reject_change before update or delete on flag_phrase for each row execute function reject_change();
+
+insert into flag_rules (version, threshold, saved_at) values (1, 10, now());
+insert into flag_phrase (version, kind, phrase, weight)
+select 1, 'money', paid || ' ' || sum, 10
+from unnest(array[
+    'registration', 'regn', 'enrol*', 'audition', 'application', 'processing', 'joining', 'membership', 'portfolio',
+    'training', 'grooming', 'workshop', 'entry', 'form', 'file', 'kit', 'admission', 'artist card', 'id card',
+    'coordination', 'coordinator', 'shortlisting', 'selection', 'booking', 'caution', 'security', 'refundable',
+    'verification', 'agreement', 'photo shoot', 'photoshoot', 'panjikaran'
+  ]) paid
+  cross join unnest(array['fee*', 'charge*']) sum
+union all
+select 1, 'money', phrase, 10
+from unnest(array[
+  'security deposit', 'refundable deposit', 'caution deposit', 'booking amount', 'registration amount',
+  'registration ki fee*', 'audition ki fee*', 'portfolio shoot charge*', 'paid registration', 'paid audition',
+  'must pay', 'need* to pay', 'has to pay', 'have to pay', 'should pay', 'required to pay', 'must * deposit',
+  'need* to deposit', 'pay * for audition', 'pay * for * registration', 'pay * before * audition', 'pay * to register',
+  'my upi', 'our upi', 'my gpay', 'our gpay', 'my google pay', 'our google pay', 'my phonepe', 'our phonepe', 'my paytm',
+  'our paytm', 'our qr code', 'our account number', 'fee* deni', 'fee* bharni', 'paise jama', 'paisa jama',
+  'paise dene', 'shulk dena', 'पंजीकरण शुल्क', 'पंजीकरण की फीस', 'रजिस्ट्रेशन फीस', 'रजिस्ट्रेशन की फीस',
+  'ऑडिशन फीस', 'ऑडिशन की फीस', 'पोर्टफोलियो चार्ज', 'सिक्योरिटी डिपॉजिट', 'पैसे जमा', 'पैसे देने', 'फीस देनी',
+  'शुल्क देना'
+]) phrase;
+
+-- Content of the site
+create table content_draft (
+  kind text not null check (
+    kind in ('project', 'clients', 'banners', 'featured', 'services', 'plan', 'about', 'legal', 'message')
+  ),
+  key text not null check (key ~ '^[a-z0-9-]{1,60}$'),
+  words jsonb not null,
+  revision uuid not null default gen_random_uuid(),
+  saved_by uuid not null references staff_member,
+  saved_at timestamptz not null,
+  publishes_at timestamptz,
+  scheduled_by uuid references staff_member,
+  primary key (kind, key),
+  constraint content_draft_scheduled_whole check ((publishes_at is null) = (scheduled_by is null))
+);
+comment on table content_draft is
+  'The words of a piece of content that are not public yet; at most one draft per piece.';
+comment on column content_draft.key is 'The id of a project or plan; `site` for what exists once.';
+comment on column content_draft.revision is
+  'Changes with every save, so that an editor who has not seen it overwrites nothing.';
+create index content_draft_by_due on content_draft (publishes_at) where publishes_at is not null;
+create index content_draft_by_saver on content_draft (saved_by);
+create index content_draft_by_scheduler on content_draft (scheduled_by);
+
+create table content_version (
+  id uuid primary key default gen_random_uuid(),
+  place bigint generated always as identity,
+  kind text not null,
+  key text not null,
+  words jsonb,
+  published_by uuid references staff_member,
+  published_at timestamptz not null
+);
+comment on table content_version is
+  'What was public of each piece of content, and since when. The latest version is public now.';
+comment on column content_version.words is 'Null from when a piece was removed from the site.';
+comment on column content_version.published_by is 'Null for what was there before staff first edited it.';
+create index content_version_of_piece on content_version (kind, key, place desc);
+create index content_version_by_publisher on content_version (published_by);
+
+create table announcement (
+  id uuid primary key default gen_random_uuid(),
+  audience text not null check (audience in ('everyone', 'visitors', 'talent', 'production')),
+  text_en text not null check (text_en <> ''),
+  text_hi text not null check (text_hi <> ''),
+  link text,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  staff_id uuid not null references staff_member,
+  saved_at timestamptz not null,
+  check (ends_at > starts_at)
+);
+comment on table announcement is
+  'What staff announce at the top of pages, for all or for one role, from and until an instant.';
+comment on column announcement.link is 'A path of this site or an https URL.';
+comment on column announcement.staff_id is 'Who saved it last.';
+comment on column announcement.saved_at is 'A reader who dismissed it sees it again once it was saved anew.';
+create index announcement_by_end on announcement (ends_at);
+create index announcement_by_member on announcement (staff_id);
+-- Every page shows them. A task does the same when one begins or ends.
+create trigger drop_pages_of_announcement after insert or update or delete on announcement
+  for each statement execute function drop_public_pages();
