@@ -18,7 +18,7 @@ CREATE TYPE allowance AS (
   counted_from timestamptz
 );
 
--- How often a member is written to about new applications. The inbox shows them in any case.
+-- How often a member is emailed about new applications. The inbox shows all.
 CREATE TYPE application_digest AS ENUM ('each', 'hourly', 'daily', 'off');
 
 -- Who acts: the talent, a member of the production house, or the product.
@@ -31,10 +31,10 @@ CREATE TYPE application_status AS ENUM ('applied', 'viewed', 'shortlisted', 'aud
 
 CREATE TYPE attachment_kind AS ENUM ('image', 'video', 'audio', 'document');
 
--- First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.
+-- First acts on a casting call, up to `slot_cancelled`; then on lists and the team.
 CREATE TYPE audit_action AS ENUM ('posted', 'edited', 'closed', 'reopened', 'copied', 'stopped', 'resumed', 'slots_added', 'slot_changed', 'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn', 'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended');
 
--- `offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.
+-- `offered`: not answered; `asked`: for another time; `ended`: with the application.
 CREATE TYPE audition_answer AS ENUM ('offered', 'confirmed', 'asked', 'declined', 'ended');
 
 CREATE TYPE audition_type AS ENUM ('Online', 'Offline', 'Self-tape');
@@ -45,7 +45,7 @@ CREATE TYPE client_pick AS ENUM ('yes', 'maybe', 'no');
 
 CREATE TYPE code_purpose AS ENUM ('verify', 'reset', 'change-email', 'change-mobile', 'guardian');
 
--- Why a participant cannot write in a conversation. If several apply, the first one is shown.
+-- Why a participant cannot write. If several apply, the first is shown.
 CREATE TYPE conversation_bar AS ENUM ('own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered', 'suspended');
 
 CREATE TYPE data_export_state AS ENUM ('gathering', 'ready', 'failed', 'ended');
@@ -54,7 +54,7 @@ CREATE TYPE decision_kind AS ENUM ('shortlisted', 'not_selected', 'reopened');
 
 CREATE TYPE delivery_channel AS ENUM ('email', 'whatsapp', 'sms', 'push');
 
--- In the order a delivery goes through them. `failed` is final, `dropped` was too late to be sent.
+-- In the order of a delivery. `failed` is final, `dropped` was too late to send.
 CREATE TYPE delivery_state AS ENUM ('queued', 'sent', 'delivered', 'read', 'failed', 'dropped');
 
 CREATE TYPE gender AS ENUM ('Male', 'Female', 'Other');
@@ -65,7 +65,7 @@ CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
 
 CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'refused');
 
--- What has been verified. Children are shown only to houses whose documents staff have verified.
+-- What was verified. Only houses verified by documents see children.
 CREATE TYPE house_verification AS ENUM ('email', 'documents');
 
 CREATE TYPE invoice_series AS ENUM ('invoice', 'credit_note');
@@ -94,7 +94,7 @@ CREATE TYPE order_status AS ENUM ('open', 'expired', 'paid', 'returned');
 
 CREATE TYPE payment_gateway AS ENUM ('razorpay', 'sandbox');
 
--- In the order a payment can go through them, whatever order the gateway's events arrive in.
+-- In the order of a payment, whatever order the gateway's events arrive in.
 CREATE TYPE payment_status AS ENUM ('created', 'failed', 'authorized', 'captured', 'refunded');
 
 CREATE TYPE project_type AS ENUM ('Movies', 'Web Series', 'Advertisement');
@@ -107,7 +107,7 @@ CREATE TYPE reported_subject AS ENUM ('job', 'house', 'talent');
 
 CREATE TYPE review_preset_kind AS ENUM ('filter', 'message');
 
--- `withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.
+-- `withdrawn` by the house, `lapsed` unanswered, `ended` with the application.
 CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended', 'stepped_back', 'cancelled');
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
@@ -120,18 +120,16 @@ CREATE TYPE suspension_kind AS ENUM ('suspension', 'ban');
 
 CREATE TYPE talent_media_kind AS ENUM ('image', 'headshot_image', 'full_image', 'photo', 'intro_video', 'audition_video', 'voice_sample');
 
--- Who sees a profile: anyone, logged-in production houses, or people who have a share link.
+-- Who sees a profile: anyone, houses that are logged in, or holders of a link.
 CREATE TYPE talent_visibility AS ENUM ('public', 'houses', 'link');
 
--- What a member of a production house's team may do. Each role may do everything that the roles before it
--- may do.
+-- What a member of a house's team may do. Each role includes the roles before it.
 CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
 
 CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
 
--- The login of one person. A talent account and a production house account may share an email address. An
--- unverified account is one attempt to register; the first one to be verified deletes the others of its
--- email.
+-- The login of one person. A talent account and a house account may share an email address. An unverified
+-- account is one attempt to register; the first one that is verified deletes the others of its email.
 CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
@@ -139,7 +137,7 @@ CREATE TABLE account (
   -- Null until a house that signed in with Google completes its registration. Several accounts may enter the
   -- same number until one of them proves it.
   mobile text,
-  -- When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
+  -- When a code sent to it was entered. Until then it reserves nothing.
   mobile_verified_at timestamptz,
   -- The mobile number if it is verified. Only one account of a role has it.
   proven_mobile text GENERATED ALWAYS AS (
@@ -147,33 +145,32 @@ CASE
     WHEN mobile_verified_at IS NOT NULL THEN mobile
     ELSE NULL::text
 END) STORED,
-  -- Null if the person only signs in with Google, or was removed from the team.
+  -- Null if the person only uses Google, or was removed from the team.
   password_hash text,
   language text NOT NULL DEFAULT 'en'::text,
   -- Whether the account was created by signing in with Google.
   came_by_google boolean NOT NULL DEFAULT false,
-  -- The hash of a secret in the browser that registered, so that it verifies its own registration of the
-  -- email and no other.
+  -- Of a secret of the browser that registered: it verifies only its attempt.
   attempt_hash bytea,
   verified_at timestamptz,
-  -- Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.
+  -- We keep only the last digits and a keyed fingerprint that finds duplicates.
   pan_last4 character(4),
   pan_fingerprint bytea,
   aadhaar_last4 character(4),
   aadhaar_fingerprint bytea,
-  -- Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.
+  -- Numbers with wrong check digits. For staff: they reject nothing.
   identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
   production_house_id uuid,
   team_role team_role,
   -- Whether the account was created by accepting a team invitation.
   came_by_invitation boolean NOT NULL DEFAULT false,
-  -- Only for members of a house: how often they are written to about new applications.
+  -- For members of a house: how often they get emails of applications.
   application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   -- The name that colleagues see. Null until the person gives it.
   display_name text,
-  -- When the person left the team. The account stays for what they did, but nobody can log in with it.
+  -- When the person left the team. The row stays for the history, without login.
   removed_at timestamptz,
-  -- Lets anyone who has it stop notifications to this account without a login. It is only in our emails.
+  -- Stops notifications without a login for anyone who has it. Only in emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT account_pkey PRIMARY KEY (id),
@@ -225,12 +222,12 @@ CREATE TRIGGER require_remaining_owner_on_update BEFORE UPDATE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND (new.team_role <> 'owner'::team_role OR new.removed_at IS NOT NULL OR new.production_house_id <> old.production_house_id))
   EXECUTE FUNCTION require_remaining_owner();
 
--- An account that is to be erased, and when. Until then nobody finds it, and logging in keeps it.
+-- An account to be erased, and when. Nobody finds it, and logging in keeps it.
 CREATE TABLE account_deletion (
   account_id uuid NOT NULL,
   asked_at timestamptz NOT NULL,
   erase_at timestamptz NOT NULL,
-  -- The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.
+  -- The guardian who asked, and alone keeps a child's account.
   guardian_id uuid,
   CONSTRAINT account_deletion_pkey PRIMARY KEY (account_id),
   CONSTRAINT account_deletion_waits CHECK (erase_at > asked_at),
@@ -246,7 +243,7 @@ CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deleti
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_of_account_to_be_erased();
 
--- The casting calls that a talent was alerted to, so that no channel sends the same one twice.
+-- Casting calls a talent was alerted to, so that no channel repeats one.
 CREATE TABLE alerted_job (
   talent_id uuid NOT NULL,
   channel delivery_channel NOT NULL,
@@ -258,7 +255,7 @@ CREATE TABLE alerted_job (
 );
 CREATE INDEX alerted_job_by_job ON alerted_job USING btree (job_id);
 
--- What staff announce at the top of pages, for all or for one role, from and until an instant.
+-- What staff announce at the top of pages, to all or one role, for a time.
 CREATE TABLE announcement (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   audience text NOT NULL,
@@ -285,8 +282,7 @@ CREATE TRIGGER drop_pages_of_announcement AFTER INSERT OR DELETE OR UPDATE ON an
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A house appeals a suspension or ban, or the refusal of one version of a casting call. Another member of
--- staff answers.
+-- A house appeals a suspension or the refusal of a version. Others of staff answer.
 CREATE TABLE appeal (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -326,16 +322,15 @@ CREATE TRIGGER reject_answer_by_decider BEFORE UPDATE OF decided_by ON appeal
   FOR EACH ROW WHEN (new.decided_by IS NOT NULL)
   EXECUTE FUNCTION reject_answer_by_decider();
 
--- A talent's application to a casting call. A talent applies once; a second attempt finds the first.
+-- A talent's application to a casting call, once; a second attempt finds the first.
 CREATE TABLE application (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   job_id uuid NOT NULL,
   talent_id uuid NOT NULL,
   status application_status NOT NULL DEFAULT 'applied'::application_status,
-  -- Where the house has put the application. Only the house sees it; status is what the talent was told.
+  -- Where the house put it. Only the house sees it; the talent sees status.
   stage application_stage NOT NULL DEFAULT 'applied'::application_stage,
-  -- When its stage or status last changed, by the clock of the database. Open boards ask for what changed
-  -- since.
+  -- When stage or status changed. Boards ask what is new.
   board_changed_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   role_specific_info text NOT NULL,
   travel boolean NOT NULL,
@@ -345,8 +340,7 @@ CREATE TABLE application (
   -- Whether the house looked at it while the casting call was open. If not, it does not use up the allowance
   -- once the call is closed. A rejection by closing the call does not count as looking.
   opened boolean NOT NULL DEFAULT false,
-  -- Whether it was returned to the talent's allowance for good, because nobody opened it before the call
-  -- ended.
+  -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
   CONSTRAINT application_pkey PRIMARY KEY (id),
@@ -396,7 +390,7 @@ CREATE TRIGGER touch_application BEFORE UPDATE OF stage, status ON application
   FOR EACH ROW WHEN (old.stage <> new.stage OR old.status <> new.status)
   EXECUTE FUNCTION touch_application();
 
--- What an applicant agreed to: which text, which version, when. Rows are only added.
+-- Which text and version an applicant agreed to, and when. Only added to.
 CREATE TABLE application_consent (
   application_id uuid NOT NULL,
   consent text NOT NULL,
@@ -408,8 +402,7 @@ CREATE TABLE application_consent (
   CONSTRAINT application_consent_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
 
--- Photos, a video and a note that a talent applies with again. A file that the talent deletes leaves its
--- kits.
+-- Photos, a video and a note to apply with again. Deleted files leave the kits.
 CREATE TABLE application_kit (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -432,7 +425,7 @@ CREATE INDEX application_kit_by_full_photo ON application_kit USING btree (full_
 CREATE INDEX application_kit_by_headshot ON application_kit USING btree (headshot);
 CREATE UNIQUE INDEX application_kit_name ON application_kit USING btree (talent_id, lower(name));
 
--- A file sent with an application. Only the talent and the house of the casting call see it.
+-- A file of an application. Only the talent and the house see it.
 CREATE TABLE application_media (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
@@ -467,8 +460,7 @@ CREATE TABLE application_note (
 CREATE INDEX application_note_by_account ON application_note USING btree (account_id);
 CREATE INDEX application_note_by_application ON application_note USING btree (application_id, written_at);
 
--- What a team member thinks of an application, from one to five. The others see it after they have given
--- their own.
+-- A member's score from one to five. Others see it once they gave their own.
 CREATE TABLE application_score (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
@@ -484,7 +476,7 @@ CREATE TABLE application_score (
 );
 CREATE INDEX application_score_by_account ON application_score USING btree (account_id);
 
--- What a member of a production house did to its casting calls, talent lists and team. Rows are only added.
+-- What members did to casting calls, talent lists and the team. Only added to.
 CREATE TABLE audit_log_entry (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   production_house_id uuid NOT NULL,
@@ -494,7 +486,7 @@ CREATE TABLE audit_log_entry (
   job_id uuid,
   -- Null once the list is deleted; `name` keeps its name.
   talent_list_id uuid,
-  -- The talent who was removed from a list. The entry is deleted with the talent.
+  -- Who was removed from a list. Deleted with the talent.
   talent_id uuid,
   -- The team member that the entry is about.
   member_id uuid,
@@ -545,7 +537,7 @@ CREATE TABLE audition_invitation (
   account_id uuid,
   -- The round that the applicant is invited to.
   round smallint NOT NULL DEFAULT 1,
-  -- The slot that the house keeps for an applicant who has not answered yet.
+  -- The slot kept until the applicant answers.
   proposed_slot_id uuid,
   answer audition_answer NOT NULL DEFAULT 'offered'::audition_answer,
   -- The confirmed slot, or the last one that was confirmed.
@@ -556,7 +548,7 @@ CREATE TABLE audition_invitation (
   sequence integer NOT NULL DEFAULT 0,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  -- Whether the talent still has to be told that a confirmed audition does not take place.
+  -- Whether to tell the talent of a cancellation.
   cancellation_due boolean NOT NULL DEFAULT false,
   CONSTRAINT audition_invitation_pkey PRIMARY KEY (application_id),
   CONSTRAINT audition_invitation_confirmed_has_slot CHECK (answer <> 'confirmed'::audition_answer OR slot_id IS NOT NULL),
@@ -592,7 +584,7 @@ CREATE TRIGGER reserve_proposed_slot_on_update BEFORE UPDATE ON audition_invitat
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL AND new.proposed_slot_id IS DISTINCT FROM old.proposed_slot_id)
   EXECUTE FUNCTION reserve_audition_slot();
 
--- The reminders that were sent, each once for a start time and a number of hours before it.
+-- The reminders sent, once per start and number of hours before it.
 CREATE TABLE audition_reminder (
   application_id uuid NOT NULL,
   starts_at timestamptz NOT NULL,
@@ -633,9 +625,9 @@ CREATE TRIGGER reject_capacity_below_bookings BEFORE UPDATE OF capacity ON audit
   FOR EACH ROW
   EXECUTE FUNCTION reject_capacity_below_bookings();
 
--- By which a banned house and its owners are known again: keyed fingerprints, until the ban ends.
+-- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
-  -- The id of the house. Not a reference, because the ban outlives a house that is deleted.
+  -- Its id; no reference, as bans outlive a deleted house.
   banned_house uuid NOT NULL,
   kind text NOT NULL,
   fingerprint bytea NOT NULL,
@@ -659,8 +651,7 @@ CREATE TRIGGER drop_pages_of_banner AFTER INSERT OR DELETE OR UPDATE ON banner
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its
--- token is stored.
+-- A link that shows applicants until it expires. Stored is the token's hash.
 CREATE TABLE board_share_link (
   id uuid NOT NULL,
   job_id uuid NOT NULL,
@@ -670,7 +661,7 @@ CREATE TABLE board_share_link (
   account_id uuid,
   token_hash bytea NOT NULL,
   label text NOT NULL,
-  -- The column of the board that it shows. Null if it shows chosen applications or all of them.
+  -- The column that it shows. Null for chosen or all applications.
   status application_stage,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -705,7 +696,7 @@ CREATE TABLE board_share_link_application (
 );
 CREATE INDEX board_share_link_application_by_application ON board_share_link_application USING btree (application_id);
 
--- The calendar of an account. Its URL contains a token, of which only the hash is stored.
+-- The calendar of an account. Only the hash of the token in its URL is stored.
 CREATE TABLE calendar_feed (
   account_id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -729,8 +720,7 @@ CREATE TABLE casting_project (
   CONSTRAINT casting_project_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
 
--- A consent to receive WhatsApp or SMS messages at a mobile number, or its withdrawal. The newest row
--- counts.
+-- A consent to WhatsApp or SMS at a number, or its withdrawal. The newest counts.
 CREATE TABLE channel_consent (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   account_id uuid NOT NULL,
@@ -771,7 +761,7 @@ CREATE TRIGGER drop_pages_of_client AFTER INSERT OR DELETE OR UPDATE ON client
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- What the recipient of a share link says about an applicant. All null once they have taken it back.
+-- What the recipient of a share link says. All null once taken back.
 CREATE TABLE client_response (
   board_share_link_id uuid NOT NULL,
   application_id uuid NOT NULL,
@@ -790,8 +780,7 @@ CREATE TRIGGER notify_house_of_response AFTER INSERT OR UPDATE ON client_respons
   FOR EACH ROW
   EXECUTE FUNCTION notify_house_of_response();
 
--- How often a browser that requested a code, or a network, has entered a code for an address, all hashed. A
--- crash only restarts the counts.
+-- Tries of a code per address and browser or network, hashed. A crash restarts them.
 CREATE UNLOGGED TABLE code_guesser (
   scope bytea NOT NULL,
   guesser bytea NOT NULL,
@@ -801,7 +790,7 @@ CREATE UNLOGGED TABLE code_guesser (
 );
 CREATE INDEX code_guesser_by_end ON code_guesser USING btree (ends_at);
 
--- The casting calls of others whose contact an account was shown, by day in India: at most 30 a day.
+-- Whose contacts an account was shown: at most 30 casting calls per day in India.
 CREATE TABLE contact_view (
   account_id uuid NOT NULL,
   day date NOT NULL,
@@ -812,13 +801,13 @@ CREATE TABLE contact_view (
 );
 CREATE INDEX contact_view_by_day ON contact_view USING btree (day);
 
--- The words of a piece of content that are not public yet; at most one draft per piece.
+-- Words of a piece of content that are not public yet; one draft per piece.
 CREATE TABLE content_draft (
   kind text NOT NULL,
   -- The id of a project or plan; `site` for what exists once.
   key text NOT NULL,
   words jsonb NOT NULL,
-  -- Changes with every save, so that an editor who has not seen it overwrites nothing.
+  -- Changes with every save, so that no unseen one is overwritten.
   revision uuid NOT NULL DEFAULT gen_random_uuid(),
   saved_by uuid NOT NULL,
   saved_at timestamptz NOT NULL,
@@ -835,14 +824,13 @@ CREATE INDEX content_draft_by_due ON content_draft USING btree (publishes_at) WH
 CREATE INDEX content_draft_by_saver ON content_draft USING btree (saved_by);
 CREATE INDEX content_draft_by_scheduler ON content_draft USING btree (scheduled_by);
 
--- What is public of a piece of content in other languages. A text without a translation is shown in
--- English.
+-- Public content in other languages. Missing texts are shown in English.
 CREATE TABLE content_translation (
   kind text NOT NULL,
-  -- As in content_version; for a legal text also its version, as in `terms-2`.
+  -- As in content_version; legal texts with version: `terms-2`.
   key text NOT NULL,
   language text NOT NULL,
-  -- The translation of each text by the path to it in the English words, such as `banners.0.alt`.
+  -- By the path in the English words, such as `banners.0.alt`.
   texts jsonb NOT NULL,
   CONSTRAINT content_translation_pkey PRIMARY KEY (kind, key, language),
   CONSTRAINT content_translation_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text AND language <> 'en'::text),
@@ -852,7 +840,7 @@ CREATE TRIGGER drop_pages_of_translation AFTER INSERT OR DELETE OR UPDATE ON con
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- What was public of each piece of content, and since when. The latest version is public now.
+-- What was public of each piece, and since when. The latest is public now.
 CREATE TABLE content_version (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -869,7 +857,7 @@ CREATE TABLE content_version (
 CREATE INDEX content_version_by_publisher ON content_version USING btree (published_by);
 CREATE INDEX content_version_of_piece ON content_version USING btree (kind, key, place DESC);
 
--- The conversation about an application. It begins with the first message of the house.
+-- The conversation about an application. The house writes the first message.
 CREATE TABLE conversation (
   application_id uuid NOT NULL,
   talent_id uuid NOT NULL,
@@ -901,7 +889,7 @@ CREATE TRIGGER notify_participants_of_reading AFTER UPDATE OF read_by_house, rea
   FOR EACH ROW WHEN (new.read_by_house > old.read_by_house OR new.read_by_talent > old.read_by_talent)
   EXECUTE FUNCTION notify_participants_of_reading();
 
--- A talent blocks a house, or a house blocks a talent, in all of their conversations.
+-- A talent or a house blocks the other in all their conversations.
 CREATE TABLE conversation_block (
   talent_id uuid NOT NULL,
   production_house_id uuid NOT NULL,
@@ -959,7 +947,7 @@ CREATE INDEX conversation_file_unsent ON conversation_file USING btree (expires_
 
 -- A message in a conversation.
 CREATE TABLE conversation_message (
-  -- Made by the writer's browser, so that a message sent twice is stored once.
+  -- Made by the writer's browser: sent twice, it is stored once.
   id uuid NOT NULL,
   application_id uuid NOT NULL,
   -- Counts the messages of a conversation from 1.
@@ -996,7 +984,7 @@ CREATE TABLE conversation_report (
   account_id uuid,
   reason report_reason NOT NULL,
   text text NOT NULL DEFAULT ''::text,
-  -- The names of both participants and the last messages at that time, kept with the report.
+  -- Both names and the last messages at that time.
   snapshot jsonb NOT NULL,
   reported_at timestamptz NOT NULL,
   closed_at timestamptz,
@@ -1042,7 +1030,7 @@ CREATE INDEX data_export_by_file ON data_export USING btree (file) WHERE file IS
 CREATE UNIQUE INDEX data_export_gathering ON data_export USING btree (account_id) WHERE state = 'gathering'::data_export_state;
 CREATE INDEX data_export_ready ON data_export USING btree (ends_at) WHERE state = 'ready'::data_export_state;
 
--- A decision about an application that a house sent to the talent, or will send at a set time.
+-- A decision that a house sent to the talent, or will send at a set time.
 CREATE TABLE decision (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   request_id uuid NOT NULL,
@@ -1054,7 +1042,7 @@ CREATE TABLE decision (
   decided_at timestamptz NOT NULL,
   send_at timestamptz NOT NULL,
   sent_at timestamptz,
-  -- When it was taken back before it was sent, or could not be sent because the application had moved.
+  -- When it was taken back, or its application had moved elsewhere.
   cancelled_at timestamptz,
   CONSTRAINT decision_pkey PRIMARY KEY (id),
   CONSTRAINT decision_request_id_application_id_key UNIQUE (request_id, application_id),
@@ -1071,7 +1059,7 @@ CREATE TRIGGER require_reason_to_send BEFORE INSERT OR UPDATE OF sent_at ON deci
   FOR EACH ROW WHEN (new.sent_at IS NOT NULL)
   EXECUTE FUNCTION require_reason_to_send();
 
--- A changed email that a link sent to the old email can undo, so that a stranger cannot keep the account.
+-- A changed email, which a link sent to the old email can undo if it was a stranger.
 CREATE TABLE email_change (
   -- The token is computed from it with our key and is only in the email.
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -1105,7 +1093,7 @@ CREATE TRIGGER drop_pages_of_featured_talent AFTER INSERT OR DELETE OR UPDATE ON
 CREATE TABLE flag_phrase (
   version integer NOT NULL,
   kind text NOT NULL,
-  -- Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.
+  -- In small letters. `word*` is any ending; a `*` alone is up to three words.
   phrase text NOT NULL,
   weight integer NOT NULL,
   CONSTRAINT flag_phrase_pkey PRIMARY KEY (version, kind, phrase),
@@ -1160,8 +1148,7 @@ CREATE TABLE google_exchange (
 CREATE INDEX google_exchange_by_account ON google_exchange USING btree (account_id);
 CREATE INDEX google_exchange_by_expiry ON google_exchange USING btree (expires_at);
 
--- The Google user of an account. Issuer and subject never change, while an email address can get a new
--- owner.
+-- The Google user of an account, by issuer and subject, which never change.
 CREATE TABLE google_identity (
   issuer text NOT NULL,
   subject text NOT NULL,
@@ -1174,8 +1161,7 @@ CREATE TABLE google_identity (
   CONSTRAINT google_identity_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- A talent who has signed in with Google and has no account yet. The same browser registers with the rest
--- of the details.
+-- Someone who signed in with Google and will register in the same browser.
 CREATE TABLE google_registration (
   code_hash bytea NOT NULL,
   browser_hash bytea NOT NULL,
@@ -1187,7 +1173,7 @@ CREATE TABLE google_registration (
 );
 CREATE INDEX google_registration_by_expiry ON google_registration USING btree (expires_at);
 
--- A sign-in that was started and is at Google now, bound to the browser that started it.
+-- A sign-in that is at Google now, bound to the browser that started it.
 CREATE TABLE google_sign_in (
   browser_hash bytea NOT NULL,
   role account_role NOT NULL,
@@ -1199,7 +1185,7 @@ CREATE TABLE google_sign_in (
 );
 CREATE INDEX google_sign_in_by_expiry ON google_sign_in USING btree (expires_at);
 
--- A parent or legal guardian of a child: named, confirmed by a code, and consenting. Rows are kept.
+-- A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.
 CREATE TABLE guardian (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -1207,9 +1193,9 @@ CREATE TABLE guardian (
   relation guardian_relation NOT NULL,
   mobile text,
   email text,
-  -- The mobile number or email that the link and the codes go to. Guardians with the same one are one person.
+  -- Where links and codes go. Guardians with the same contact are one person.
   contact text NOT NULL,
-  -- Whether the guardian has the mobile number or the email of the child's account. Set by a trigger.
+  -- Whether the child's account has the guardian's mobile or email.
   runs_account boolean NOT NULL DEFAULT false,
   requested_at timestamptz NOT NULL DEFAULT now(),
   -- When the guardian entered a code that was sent to the contact.
@@ -1227,7 +1213,7 @@ CREATE TABLE guardian (
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
-  -- Nobody consents before entering a code that was sent to the guardian.
+  -- Nobody consents before entering a code.
   CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
   CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
   CONSTRAINT guardian_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
@@ -1258,7 +1244,7 @@ CREATE TABLE house_document (
   production_house_id uuid NOT NULL,
   kind house_document_kind NOT NULL,
   state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
-  -- Only while staff have not decided: a copy of an identity document is not kept.
+  -- Only until staff decide: a copy of an identity document is not kept.
   file text,
   -- The member who sent it.
   account_id uuid,
@@ -1290,8 +1276,7 @@ CREATE TABLE house_mute (
 );
 CREATE INDEX house_mute_by_house ON house_mute USING btree (production_house_id);
 
--- A suspension or ban of a house. Proposed until another member of staff confirms it; in force until it has
--- ended.
+-- Proposed by one of staff, confirmed by another, and in force until it has ended.
 CREATE TABLE house_suspension (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -1341,7 +1326,7 @@ CREATE TRIGGER limit_webhooks AFTER INSERT ON house_webhook
   FOR EACH ROW
   EXECUTE FUNCTION limit_webhooks();
 
--- A production house asks a talent to apply to a casting call, once. An application is the acceptance.
+-- A house asks a talent to apply, once. Applying is the acceptance.
 CREATE TABLE invitation_to_apply (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   job_id uuid NOT NULL,
@@ -1408,8 +1393,7 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON invoice
   FOR EACH STATEMENT
   EXECUTE FUNCTION reject_change();
 
--- The last number of each series. The numbers of a financial year have no gaps: an invoice that is rolled
--- back returns its number.
+-- The last number of each series, without gaps: a rollback returns a number.
 CREATE TABLE invoice_counter (
   series invoice_series NOT NULL,
   financial_year text NOT NULL,
@@ -1425,19 +1409,17 @@ CREATE TABLE job (
   production_house_id uuid NOT NULL,
   project_id uuid,
   status job_status NOT NULL,
-  -- What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees
-  -- it.
+  -- The status before its house was suspended. Meanwhile it is pending.
   held_status job_status,
-  -- Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
+  -- Counts the versions the house sent, so that staff approve the one they read.
   version integer NOT NULL DEFAULT 1,
-  -- Why staff did not approve the latest version. Null while it waits and once it is approved.
+  -- Why staff refused the latest version. Null while it waits and when approved.
   refusal text,
-  -- Since when the house takes no applications, although the casting call is not closed. Null while it takes
-  -- them.
+  -- Since when the house takes no applications to this open casting call.
   stopped_at timestamptz,
   project_type text NOT NULL,
   project_description text NOT NULL,
-  -- What Hindi pages show in place of the text in `project_description`, which may be in any language.
+  -- Shown on Hindi pages instead of `project_description`.
   project_description_hi text,
   language_required text NOT NULL,
   role_details text NOT NULL,
@@ -1483,25 +1465,22 @@ END) STORED,
   child_permit_no text,
   -- The hours that a child may work in a day. The contract has the same limit.
   child_daily_hours real,
-  -- The hours that a child may work without a break. The contract has the same limit.
+  -- Hours a child may work without a break, as in the contract.
   child_stretch_hours real,
   -- The person who is responsible for the children.
   child_responsible text,
-  -- The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its
-  -- applications.
+  -- The house's own stages, in order: round_1 to round_3 of its applications.
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
-  -- The applications of the last 30 days, counted again every minute: counting them for each list would read
-  -- all of them.
+  -- Of the last 30 days, counted each minute: too many to count per list.
   recent_applications integer NOT NULL DEFAULT 0,
   -- The request of the last change, so that a request sent twice changes once.
   saved_by_request uuid,
   posted_on timestamptz NOT NULL,
-  -- When the casting call was approved, by staff or automatically. Null while it waits for approval.
+  -- When staff or the product approved it. Null while it waits for approval.
   approved_at timestamptz,
-  -- When it was last edited, so that an edit can tell which version it started from. Null until the first
-  -- edit.
+  -- When it was last edited; null before. Tells an edit which version it began from.
   updated_at timestamptz,
-  -- The words for the search: A the city, B the language, C the type of project, D the rest.
+  -- The words of the search: A city, B language, C type of project, D the rest.
   document tsvector NOT NULL GENERATED ALWAYS AS (((setweight(to_tsvector('simple'::regconfig, city_location), 'A'::"char") || setweight(to_tsvector('simple'::regconfig, language_required), 'B'::"char")) || setweight(to_tsvector('simple'::regconfig, project_type), 'C'::"char")) || to_tsvector('simple'::regconfig, (((((((((((role_details || ' '::text) || project_description) || ' '::text) || role_description) || ' '::text) || skills_needed) || ' '::text) || COALESCE(project_description_hi, ''::text)) || ' '::text) || COALESCE(role_description_hi, ''::text)) || ' '::text) || COALESCE(skills_needed_hi, ''::text))) STORED,
   CONSTRAINT job_pkey PRIMARY KEY (id),
   CONSTRAINT job_age_range_check CHECK (age_range ~ '^\d{1,2}(\s*-\s*\d{1,2}|\s*\+)?$'::text),
@@ -1567,8 +1546,7 @@ CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_de
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
 
--- What a casting call said before its house changed it after the first application. A trigger of job writes
--- it.
+-- What a call said before a change after the first application. Set by a trigger.
 CREATE TABLE job_change (
   job_id uuid NOT NULL,
   changed_at timestamptz NOT NULL,
@@ -1605,8 +1583,7 @@ CREATE TRIGGER limit_job_drafts BEFORE INSERT ON job_draft
   FOR EACH ROW
   EXECUTE FUNCTION limit_job_drafts();
 
--- The latest version of an approved casting call that is not approved: what it changes. Only its house sees
--- it.
+-- What the latest version changes while it is not approved. Only its house sees it.
 CREATE TABLE job_revision (
   job_id uuid NOT NULL,
   -- The columns of the casting call that it changes, with their new values.
@@ -1624,7 +1601,7 @@ CREATE TABLE job_revision (
 CREATE INDEX job_revision_by_account ON job_revision USING btree (account_id);
 CREATE INDEX job_revision_by_age ON job_revision USING btree (sent_at);
 
--- The keys that the product accepted at its last start, so that it refuses to start with others.
+-- The keys accepted at the last start. The product refuses to start with others.
 CREATE TABLE key_fingerprint (
   name text NOT NULL,
   -- Derived one way: the key cannot be read from it.
@@ -1634,7 +1611,7 @@ CREATE TABLE key_fingerprint (
   CONSTRAINT key_fingerprint_name_check CHECK (name = ANY (ARRAY['SECRET_KEY'::text, 'IDENTITY_KEY'::text]))
 );
 
--- The devices an account has logged in from. The owner gets a security notice about any other.
+-- Devices an account logged in from. Any other one causes a security notice.
 CREATE TABLE known_device (
   account_id uuid NOT NULL,
   device text NOT NULL,
@@ -1642,7 +1619,7 @@ CREATE TABLE known_device (
   CONSTRAINT known_device_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- Money that moved: captures are positive, refunds negative. Their sum is what the gateway holds for us.
+-- Captures are positive, refunds negative. The sum is what the gateway holds for us.
 CREATE TABLE ledger_entry (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   kind ledger_kind NOT NULL,
@@ -1666,7 +1643,7 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT
   EXECUTE FUNCTION reject_change();
 
--- Which version of the terms and of the privacy notice an account agreed to. Rows are only added.
+-- The version of each legal text that an account agreed to. Only added to.
 CREATE TABLE legal_consent (
   account_id uuid NOT NULL,
   page text NOT NULL,
@@ -1715,8 +1692,7 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 
--- Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed.
--- A crash only restarts the counts.
+-- Failed logins in a row, per account and IP address, hashed. A crash restarts them.
 CREATE UNLOGGED TABLE login_try (
   account bytea NOT NULL,
   address bytea NOT NULL,
@@ -1739,7 +1715,7 @@ CREATE TABLE media_file (
   CONSTRAINT media_file_name_check CHECK (name ~ '^[\w-]{1,80}\.[a-z0-9]{2,4}$'::text)
 );
 
--- A resumable upload of a large file. When it is complete it becomes one row of talent_media.
+-- A resumable upload of a large file, which becomes one row of talent_media.
 CREATE TABLE media_upload (
   id uuid NOT NULL,
   talent_id uuid NOT NULL,
@@ -1759,13 +1735,12 @@ CREATE INDEX media_upload_by_expiry ON media_upload USING btree (expires_at);
 CREATE INDEX media_upload_by_media ON media_upload USING btree (media_id) WHERE media_id IS NOT NULL;
 CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
 
--- What staff wrote instead of the texts that a message comes with. A text without an entry stays the one in
--- the code.
+-- What staff wrote instead of texts of a message. Others stay those of the code.
 CREATE TABLE message_text (
   -- The name of the message, as its providers know it.
   message text NOT NULL,
   language text NOT NULL,
-  -- For each changed text its part, the original with placeholders, and the new text.
+  -- For each changed text its part, the original and the new text.
   texts jsonb NOT NULL,
   CONSTRAINT message_text_pkey PRIMARY KEY (message, language),
   CONSTRAINT message_text_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
@@ -1809,7 +1784,7 @@ CREATE TABLE notification_delivery (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   -- What caused it, so that a task that runs twice sends once.
   source text NOT NULL,
-  -- Null for a recipient without an account, and after the account is deleted.
+  -- Null without an account, and once it is deleted.
   account_id uuid,
   kind notification_kind NOT NULL,
   template text NOT NULL,
@@ -1837,8 +1812,7 @@ CREATE INDEX notification_delivery_by_account ON notification_delivery USING btr
 CREATE INDEX notification_delivery_by_age ON notification_delivery USING btree (created_at);
 CREATE INDEX notification_delivery_by_provider_id ON notification_delivery USING btree (channel, provider_id) WHERE provider_id IS NOT NULL;
 
--- Where an account wants something other than the default. Emails about the account itself cannot be turned
--- off.
+-- Where an account differs from the default. It always gets account emails.
 CREATE TABLE notification_preference (
   account_id uuid NOT NULL,
   kind notification_kind NOT NULL,
@@ -1860,7 +1834,7 @@ CREATE TABLE one_time_code (
   -- The account that changes its email or mobile number, or the unverified account whose registration the
   -- code confirms. Null for other codes, which belong to the address.
   account_id uuid,
-  -- The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.
+  -- The digits are an HMAC of it, with a key that is not in the database.
   seed bytea NOT NULL,
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -1889,7 +1863,7 @@ CREATE TABLE passkey (
   account_id uuid NOT NULL,
   credential_id text NOT NULL,
   public_key bytea NOT NULL,
-  -- How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+  -- How often the device used the key, if it counts: a lower number means a copy.
   counter bigint NOT NULL,
   transports text[] NOT NULL,
   name text NOT NULL,
@@ -1933,8 +1907,7 @@ CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW
   EXECUTE FUNCTION reject_backward_payment_status();
 
--- A request of a person by email or post to delete the account or to send the data. It waits for staff
--- until closed_at.
+-- A request by email or post to delete or send data. Open until closed_at.
 CREATE TABLE person_request (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -1965,8 +1938,7 @@ CREATE INDEX person_request_by_account ON person_request USING btree (account_id
 CREATE INDEX person_request_by_member ON person_request USING btree (staff_id);
 CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_id, kind) WHERE closed_at IS NULL;
 
--- What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per
--- year.
+-- What a talent can buy. A null allowance is unlimited; applications are counted per year.
 CREATE TABLE plan (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name text NOT NULL,
@@ -1982,8 +1954,7 @@ CREATE TABLE plan (
   voice_samples integer,
   work_links integer,
   saved_searches integer,
-  -- Whether its holders take turns among the featured artists of the home page. It changes no list and no
-  -- search.
+  -- Whether its holders take turns on the home page. It changes no search.
   featured boolean NOT NULL DEFAULT false,
   -- The days of the week (1 is Monday) on which alerts are sent by WhatsApp.
   whatsapp_days smallint[] NOT NULL DEFAULT '{}'::smallint[],
@@ -2048,7 +2019,7 @@ CREATE TABLE plan_order (
 );
 CREATE INDEX plan_order_open ON plan_order USING btree (created_at) WHERE status = 'open'::order_status;
 
--- The price of a plan from a day in India on, in whole rupees. At midnight it is copied to the plan.
+-- The price from a day in India on, in rupees. At midnight it is copied to the plan.
 CREATE TABLE plan_price (
   plan_id uuid NOT NULL,
   holds_from date NOT NULL,
@@ -2063,14 +2034,13 @@ CREATE TABLE production_house (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   company_name text,
   owner_name text,
-  -- Null until a house that signed in with Google completes its registration.
+  -- Null until a registration with Google is completed.
   type_of_work work_type,
   gst_no text,
-  -- Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected
-  -- because of it.
+  -- Whether the GSTIN has the PAN; null without one. For staff.
   gst_matches_pan boolean,
   verification house_verification NOT NULL DEFAULT 'email'::house_verification,
-  -- The last day on which the document is valid that verifies the house; null if it has no end.
+  -- The document's last valid day; null if it has no end.
   verified_until date,
   profile_photo text,
   -- The email of the company, which may differ from those of its members.
@@ -2093,11 +2063,11 @@ CREATE TABLE production_house (
   works_print boolean NOT NULL DEFAULT false,
   works_theatre boolean NOT NULL DEFAULT false,
   works_events boolean NOT NULL DEFAULT false,
-  -- Whether a move to the shortlist is sent by itself, once it can no longer be undone.
+  -- Whether a shortlisting is sent once it cannot be undone.
   sends_shortlists boolean NOT NULL DEFAULT false,
   -- The member who saved the profile last.
   saved_by uuid,
-  -- The request of the last save, so that a request sent twice saves once.
+  -- So that a request sent twice saves once.
   saved_by_request uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- When the house last saved its profile. Null since registration.
@@ -2112,7 +2082,7 @@ CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
   FOR EACH ROW WHEN (old.updated_at IS DISTINCT FROM new.updated_at OR old.verification IS DISTINCT FROM new.verification)
   EXECUTE FUNCTION drop_public_pages();
 
--- A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.
+-- A link that shows a profile until it expires. Stored is the token's hash.
 CREATE TABLE profile_share_link (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -2157,7 +2127,7 @@ CREATE TABLE profile_visit (
 );
 CREATE INDEX profile_visit_by_day ON profile_visit USING btree (day);
 
--- The visitors already counted on a day. A crash only means that they are counted again.
+-- The visitors already counted on a day. After a crash they count again.
 CREATE UNLOGGED TABLE profile_visitor (
   -- A keyed hash, from which no IP address can be read.
   mark bytea NOT NULL,
@@ -2188,14 +2158,14 @@ CREATE TRIGGER drop_pages_of_project AFTER INSERT OR DELETE OR UPDATE ON project
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A browser that shows notifications. The subscription ends with the session it was made in.
+-- A browser that shows notifications, until its session ends.
 CREATE TABLE push_subscription (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
   session_id uuid NOT NULL,
   -- The URL of the browser's push service.
   endpoint text NOT NULL,
-  -- The key that notifications are encrypted with, so that the push service cannot read them.
+  -- Encrypts notifications, so that the push service cannot read them.
   p256dh text NOT NULL,
   auth text NOT NULL,
   created_at timestamptz NOT NULL,
@@ -2211,10 +2181,9 @@ CREATE TRIGGER limit_push_subscriptions AFTER INSERT ON push_subscription
   FOR EACH ROW
   EXECUTE FUNCTION limit_push_subscriptions();
 
--- How often something was done in a time window that began with the first use. A crash only restarts the
--- counts.
+-- How often something was done since the first use of a window. A crash restarts counts.
 CREATE UNLOGGED TABLE rate_limit (
-  -- A hash of what is limited, for example of an IP address, which cannot be read from it.
+  -- A hash, from which for example the IP address cannot be read.
   subject bytea NOT NULL,
   uses integer NOT NULL,
   ends_at timestamptz NOT NULL,
@@ -2225,7 +2194,7 @@ CREATE INDEX rate_limit_by_end ON rate_limit USING btree (ends_at);
 -- Codes for a person who lost the authenticator app. Each works once.
 CREATE TABLE recovery_code (
   account_id uuid NOT NULL,
-  -- Keyed by the secret of the app, so that codes cannot be guessed from the hashes.
+  -- Keyed by the secret of the app, so that codes cannot be guessed.
   code_hash bytea NOT NULL,
   CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
   CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES two_factor(account_id) ON DELETE CASCADE
@@ -2247,7 +2216,7 @@ CREATE TABLE refund (
 );
 CREATE INDEX refund_by_payment ON refund USING btree (payment_id);
 
--- The terms and the privacy notice that an account agreed to by registering. Rows are only added.
+-- The terms that an account agreed to by registering. Only added to.
 CREATE TABLE registration_consent (
   account_id uuid NOT NULL,
   version text NOT NULL,
@@ -2283,8 +2252,7 @@ CREATE INDEX report_by_account ON report USING btree (account_id);
 CREATE UNIQUE INDEX report_one_open ON report USING btree (account_id, subject_id) WHERE closed_at IS NULL;
 CREATE INDEX report_open ON report USING btree (reported_at) WHERE closed_at IS NULL;
 
--- Proof that the code of a password reset was entered. It allows one new password; a newer token replaces
--- it.
+-- Proof that a reset code was entered. Allows one new password; newer ones replace it.
 CREATE TABLE reset_token (
   account_id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -2317,7 +2285,7 @@ CREATE TABLE role_offer (
   -- Midnight in India at the end of the day to answer by.
   lapses_at timestamptz NOT NULL GENERATED ALWAYS AS (((answer_by + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   status role_offer_status NOT NULL DEFAULT 'open'::role_offer_status,
-  -- Whether the house was warned that the role has no free place left, and made the offer nevertheless.
+  -- Whether the house offered it although no place is free.
   exceeds_positions boolean NOT NULL DEFAULT false,
   -- What the talent wrote when declining.
   reason text NOT NULL DEFAULT ''::text,
@@ -2325,7 +2293,7 @@ CREATE TABLE role_offer (
   made_by uuid,
   answered_at timestamptz,
   withdrawn_by uuid,
-  -- When the talent stepped back from the accepted role or the house cancelled it.
+  -- When the talent stepped back from it or the house cancelled it.
   ended_at timestamptz,
   CONSTRAINT role_offer_pkey PRIMARY KEY (id),
   CONSTRAINT role_offer_message_check CHECK (message <> ''::text),
@@ -2363,7 +2331,7 @@ CREATE TABLE sandbox_order (
   CONSTRAINT sandbox_order_status_check CHECK (status = ANY (ARRAY['created'::text, 'attempted'::text, 'paid'::text]))
 );
 
--- The sandbox gateway's payments. Like Razorpay, it captures one payment per order.
+-- The sandbox's payments. Like Razorpay, it captures one per order.
 CREATE TABLE sandbox_payment (
   id text NOT NULL,
   order_id text NOT NULL,
@@ -2415,7 +2383,7 @@ CREATE TABLE saved_search (
   paused_until timestamptz,
   -- The days of the week (1 is Monday) on which alerts are sent by email.
   email_days smallint[] NOT NULL DEFAULT '{1,2,3,4,5,6,7}'::smallint[],
-  -- Lets anyone who has it pause or stop the alerts without a login. It is only in our emails.
+  -- Stops the alerts without a login. It is only in our emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL,
   CONSTRAINT saved_search_pkey PRIMARY KEY (id),
@@ -2444,7 +2412,7 @@ CREATE TABLE security_notice (
 );
 CREATE INDEX security_notice_by_account ON security_notice USING btree (account_id);
 
--- An invitation to send a self-tape, and what became of it. The tape itself is a file of the application.
+-- An invitation to send a self-tape, and its answer. The tape is an application's file.
 CREATE TABLE self_tape (
   application_id uuid NOT NULL,
   -- The member who invited.
@@ -2477,7 +2445,7 @@ CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_
   FOR EACH ROW
   EXECUTE FUNCTION check_self_tape();
 
--- What staff wrote about a category of talent, instead of the text that comes with the site.
+-- What staff wrote about a category, instead of the text that comes with the site.
 CREATE TABLE service_text (
   category text NOT NULL,
   text text NOT NULL,
@@ -2495,8 +2463,7 @@ CREATE TABLE session (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
   device text NOT NULL DEFAULT 'Unknown device'::text,
-  -- What an API key may do; null for a logged-in browser. A key has its name as the device, and is not
-  -- extended by use.
+  -- What an API key may do; null for a browser. Using a key does not extend it.
   api_scopes text[],
   created_at timestamptz NOT NULL,
   -- The day in India.
@@ -2516,8 +2483,7 @@ CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
   FOR EACH ROW
   EXECUTE FUNCTION reject_session_of_removed_account();
 
--- What staff did and saw. Each row carries a hash of itself and of the row before it, so that a change
--- shows.
+-- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
   -- Counts from 1 without gaps.
   place bigint NOT NULL,
@@ -2563,7 +2529,7 @@ CREATE TABLE staff_claim (
 CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);
 CREATE INDEX staff_claim_by_member ON staff_claim USING btree (staff_id);
 
--- Staff, apart from the accounts of talent and houses. The row of a removed person stays for the audit log.
+-- Staff, who have no account. The row of a removed person stays for the audit log.
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
@@ -2574,12 +2540,12 @@ CREATE TABLE staff_member (
   sealed_secret bytea,
   -- The time step of the last code, because a code works once.
   last_time_step bigint NOT NULL DEFAULT 0,
-  -- Since when the person can log in: after a password was chosen and a first code was entered.
+  -- When the login began to work: after a password and a first code.
   active_since timestamptz,
   removed_at timestamptz,
   -- The hash of the token in the link that sets up the login.
   invitation_hash bytea,
-  -- From which the token is derived again to send it. Null for a link that a command printed.
+  -- Gives the token again. Null for a link that a command printed.
   invitation_seed uuid,
   invitation_ends_at timestamptz,
   created_at timestamptz NOT NULL,
@@ -2602,7 +2568,7 @@ CREATE TABLE staff_passkey (
   staff_id uuid NOT NULL,
   credential_id text NOT NULL,
   public_key bytea NOT NULL,
-  -- How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+  -- How often the device used the key, if it counts: less means a copy.
   counter bigint NOT NULL,
   transports text[] NOT NULL,
   name text NOT NULL,
@@ -2632,14 +2598,14 @@ CREATE TABLE staff_session (
   device text NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  -- When the password and a code were entered last. Some acts need both to be recent.
+  -- When password and code were entered last. Some acts need this.
   confirmed_at timestamptz NOT NULL,
   CONSTRAINT staff_session_pkey PRIMARY KEY (token_hash),
   CONSTRAINT staff_session_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_session_by_member ON staff_session USING btree (staff_id);
 
--- Every move of an application between stages by its house. Moves that were undone stay here.
+-- Every move of an application between stages by its house, also undone ones.
 CREATE TABLE stage_move (
   -- Orders the moves of an application.
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -2660,7 +2626,7 @@ CREATE TABLE stage_move (
 CREATE INDEX stage_move_by_account ON stage_move USING btree (account_id);
 CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id, place);
 
--- The status history of an application. Adding a row here is the only way to change the status.
+-- The status history of an application. Only a row here changes the status.
 CREATE TABLE status_change (
   application_id uuid NOT NULL,
   -- Its place in the history of the application, from 1. A trigger sets it.
@@ -2670,7 +2636,7 @@ CREATE TABLE status_change (
   party application_party NOT NULL,
   -- The member who acted for the house.
   account_id uuid,
-  -- Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.
+  -- Why an accepted role ended, by either side. Both read it.
   reason text,
   CONSTRAINT status_change_pkey PRIMARY KEY (application_id, "position"),
   CONSTRAINT status_change_account_is_of_house CHECK (account_id IS NULL OR party = 'house'::application_party),
@@ -2758,7 +2724,7 @@ CREATE TABLE talent (
   profile_photo text,
   -- The descriptive rest of the profile. The contract defines its fields.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
-  -- When staff checked the identity. A plan alone gives no verified badge.
+  -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
   -- The day in India from which anyone sees the profile, null for never: not before the 18th birthday.
@@ -2774,7 +2740,7 @@ CREATE TABLE talent (
   updated_at timestamptz,
   -- The order of lists.
   listed_at timestamptz NOT NULL GENERATED ALWAYS AS (COALESCE(updated_at, created_at)) STORED,
-  -- The city as the filters compare it. Like the other plain_ columns it is short enough for an index.
+  -- As filters compare it. The plain_ columns are short enough for indexes.
   plain_city text NOT NULL GENERATED ALWAYS AS ("left"(plain_text(city), 32)) STORED,
   plain_hair text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(hair_color, ''::text))), 32)) STORED,
   plain_body text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(body_type, ''::text))), 32)) STORED,
@@ -2835,7 +2801,7 @@ CREATE TRIGGER unset_visibility_dates BEFORE INSERT OR UPDATE OF visibility, dat
   FOR EACH ROW
   EXECUTE FUNCTION hide_talent_to_be_erased();
 
--- The names in the URLs of public pages, /t/{slug}. Earlier ones lead to the current one.
+-- The names in URLs of profiles, /t/{slug}. Earlier ones lead to the current.
 CREATE TABLE talent_address (
   slug text NOT NULL,
   talent_id uuid NOT NULL,
@@ -2852,7 +2818,7 @@ CREATE UNIQUE INDEX talent_address_current ON talent_address USING btree (talent
 CREATE TABLE talent_draft (
   talent_id uuid NOT NULL,
   fields jsonb NOT NULL,
-  -- When the profile that the draft started from was saved. Null if it was never saved.
+  -- When the profile it started from was saved. Null if it never was.
   based_on timestamptz,
   saved_at timestamptz NOT NULL,
   CONSTRAINT talent_draft_pkey PRIMARY KEY (talent_id),
@@ -2918,7 +2884,7 @@ CREATE TABLE talent_media (
   height integer,
   seconds double precision,
   bytes bigint NOT NULL,
-  -- Of the file as it was sent, so that a file sent again after a lost response is stored once.
+  -- Of the file as sent, so that a file sent twice is stored once.
   digest bytea,
   created_at timestamptz NOT NULL,
   CONSTRAINT talent_media_pkey PRIMARY KEY (id),
@@ -2974,8 +2940,7 @@ CREATE TABLE team_invitation (
   production_house_id uuid NOT NULL,
   email text NOT NULL,
   team_role team_role NOT NULL,
-  -- The token is computed from it with our key and is only in the email. Sending the invitation again makes a
-  -- new one.
+  -- Gives, with our key, the token, which is only in the email.
   seed uuid NOT NULL,
   token_hash bytea NOT NULL,
   -- The member who invited.
@@ -3000,11 +2965,10 @@ CREATE TRIGGER limit_team_size BEFORE INSERT ON team_invitation
 -- The authenticator app of an account, active once a code from it was entered.
 CREATE TABLE two_factor (
   account_id uuid NOT NULL,
-  -- The secret of the app, encrypted for this account with a key that is not in the database.
+  -- Encrypted for this account with a key that is not in the database.
   sealed_secret bytea NOT NULL,
   active_since timestamptz,
-  -- The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted
-  -- again.
+  -- The newest 30-second step used, since 1970. Others must be later.
   last_time_step bigint NOT NULL DEFAULT 0,
   CONSTRAINT two_factor_pkey PRIMARY KEY (account_id),
   CONSTRAINT two_factor_active_after_first_code CHECK (active_since IS NULL OR last_time_step > 0),
@@ -3035,7 +2999,7 @@ CREATE INDEX webhook_delivery_by_age ON webhook_delivery USING btree (created_at
 CREATE INDEX webhook_delivery_by_webhook ON webhook_delivery USING btree (webhook_id, created_at DESC);
 CREATE INDEX webhook_delivery_unqueued ON webhook_delivery USING btree (created_at) WHERE queued_at IS NULL;
 
--- Replies on WhatsApp that withdrew or gave a consent, so that a reply reported twice counts once.
+-- Replies that withdrew or gave a consent, so that each counts once.
 CREATE TABLE whatsapp_reply (
   -- The provider's id of the reply.
   id text NOT NULL,
@@ -3089,8 +3053,7 @@ begin
   return new;
 end $function$;
 
--- The day on which a person becomes an adult. For a person born on 29 February it is 1 March in other
--- years.
+-- The day of becoming an adult: 1 March for 29 February if the year has none.
 CREATE OR REPLACE FUNCTION public.adult_on(date_of_birth date)
  RETURNS date
  LANGUAGE sql
@@ -3104,7 +3067,7 @@ CREATE OR REPLACE FUNCTION public.age_in_india(date_of_birth date, instant times
  IMMUTABLE
 RETURN (EXTRACT(year FROM age((((instant AT TIME ZONE 'Asia/Kolkata'::text))::date)::timestamp without time zone, (date_of_birth)::timestamp without time zone)))::integer;
 
--- The saved searches that send alerts at an instant: of the current plan's allowance, the oldest first.
+-- The searches that send alerts: within the plan's allowance, oldest first.
 CREATE OR REPLACE FUNCTION public.alerting_searches(instant timestamptz)
  RETURNS TABLE(id uuid, talent_id uuid, name text, filters jsonb, email_days smallint[], whatsapp_days smallint[], created_at timestamptz, alerts_from timestamptz, stop_token uuid)
  LANGUAGE sql
@@ -3136,7 +3099,7 @@ BEGIN ATOMIC
    WHERE (((plan.saved_searches IS NULL) OR (search.place <= plan.saved_searches)) AND search.alerts AND ((search.paused_until IS NULL) OR (search.paused_until <= alerting_searches.instant)));
 END;
 
--- The allowance of a talent at an instant. The numbers without a plan are in the contract too.
+-- A talent's allowance at an instant. The contract has the free numbers too.
 CREATE OR REPLACE FUNCTION public.allowance_of(talent uuid, instant timestamptz)
  RETURNS allowance
  LANGUAGE plpgsql
@@ -3179,15 +3142,14 @@ BEGIN ATOMIC
    WHERE (($1).job_id IS NOT NULL);
 END;
 
--- Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed
--- since.
+-- Whether it still needs an answer: none was given, nor did its subject change.
 CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.refusal IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
 
--- The applications of the current year that count against the talent's allowance at an instant.
+-- The applications of this year that count against the allowance.
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)
  RETURNS integer
  LANGUAGE sql
@@ -3219,7 +3181,7 @@ begin
   return new;
 end $function$;
 
--- A date of birth never changes once it is known, and a child's profile has no adult details.
+-- A known date of birth never changes. A child has no adult details.
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3235,8 +3197,7 @@ begin
   return new;
 end $function$;
 
--- A child's draft has no adult details. The date of birth in the profile decides or, without one, that in
--- the draft.
+-- No adult details in a draft of a child, by profile or draft.
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent_draft()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3256,7 +3217,7 @@ begin
   return new;
 end $function$;
 
--- The name of a banned house that has the name, the GST number or a person of this house. Null if none has.
+-- A banned house with this name, GST number or one of these people, or null.
 CREATE OR REPLACE FUNCTION public.banned_house_like(house uuid)
  RETURNS text
  LANGUAGE sql
@@ -3294,8 +3255,7 @@ begin
   return new;
 end $function$;
 
--- A casting call that may cast children has a permit, working hours and a responsible person; others have
--- none of them.
+-- Calls for children have a permit, working hours and a responsible person.
 CREATE OR REPLACE FUNCTION public.check_child_terms()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3313,7 +3273,7 @@ begin
   return new;
 end $function$;
 
--- Only a child has a guardian, and the guardian's mobile number and email are not those of another child.
+-- Only a child has a guardian, whose contacts are not those of another child.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3383,7 +3343,7 @@ begin
   return new;
 end $function$;
 
--- Only a talent who is known to be an adult has share links, and at most 30 active ones.
+-- Only known adults have share links, at most 30 active ones.
 CREATE OR REPLACE FUNCTION public.check_profile_share_link()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3462,8 +3422,7 @@ begin
   return new;
 end $function$;
 
--- Why a participant cannot write; null if they can. After 5 messages in a row the house waits for the
--- talent.
+-- Why one cannot write, or null. After 5 messages a house waits for a reply.
 CREATE OR REPLACE FUNCTION public.conversation_bar(application uuid, side application_party, instant timestamptz)
  RETURNS conversation_bar
  LANGUAGE sql
@@ -3500,7 +3459,7 @@ BEGIN ATOMIC
    WHERE (sent.id = conversation_bar.application);
 END;
 
--- Lists show the profile photo or, without one, the headshot. A private one is signed when it is read.
+-- Lists show the profile photo or the headshot. Private ones are signed.
 CREATE OR REPLACE FUNCTION public.copy_profile_photo()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3538,15 +3497,14 @@ begin
   return birth;
 end $function$;
 
--- What the house has decided about an application and has not told the talent. Null if there is nothing to
--- tell.
+-- What the house decided and has not told the talent; null if nothing.
 CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage application_stage)
  RETURNS decision_kind
  LANGUAGE sql
  IMMUTABLE
 RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
 
--- Removing a person from a team ends their sessions and every other way to log in.
+-- A person removed from a team loses every way to log in.
 CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3564,7 +3522,7 @@ begin
   return null;
 end $function$;
 
--- A login that ends, by removal or by a new invitation, takes its passkeys along.
+-- Removal or a new invitation also ends the passkeys.
 CREATE OR REPLACE FUNCTION public.delete_passkeys_of_ended_login()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3576,14 +3534,14 @@ begin
   return null;
 end $function$;
 
--- A text with its Devanagari letters as people write them in Latin ones. Capitals stand for aspirates.
+-- Devanagari as people write it in Latin letters; capitals are aspirates.
 CREATE OR REPLACE FUNCTION public.devanagari_in_latin(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN translate(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(replace(replace(replace(replace(replace(translate($1, 'ऐऔऋँ‌‍ःऽ'::text, 'ैौृं'::text), 'ॐ'::text, 'ओम'::text), 'ड़'::text, 'र'::text), 'ढ़'::text, 'र्ह'::text), 'ज्ञ'::text, 'ग्य'::text), 'िंह'::text, 'िन्घ'::text), 'ं([पफबभम])'::text, 'म्\1'::text, 'g'::text), 'ं([क-ह])'::text, 'न्\1'::text, 'g'::text), '(्[क-ह]़?)(?=[^ऀ-ॿ]|$)'::text, '\1ा'::text, 'g'::text), '([क-ह]़?)(?=[क-हअ-औ])'::text, '\1ा'::text, 'g'::text), 'ै'::text, 'ay'::text), 'ौ'::text, 'av'::text), 'ृ'::text, 'ri'::text), 'ािीुूेॆॅोॊॉअआॲइईउऊएऍऎओऑऒ०१२३४५६७८९कगजतथटठदडनणञङपबमयरलळवशषसहचछखघझढधफभ़्ं'::text, 'aiiuueeeoooaaeiiuueeeooo0123456789kgjttttddnnnnpbmyrllvssshCCKGJDDfB'::text);
 
--- Makes every web process forget the kept page of a profile, so that its owner sees what was just saved.
+-- Web processes forget a profile's page, so that its owner sees what is new.
 CREATE OR REPLACE FUNCTION public.drop_profile_page()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3595,7 +3553,7 @@ begin
   return null;
 end $function$;
 
--- Makes every web process forget its kept pages and answers, so that what was withdrawn disappears at once.
+-- Web processes forget all kept pages, so that what was withdrawn disappears.
 CREATE OR REPLACE FUNCTION public.drop_public_pages()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3628,8 +3586,7 @@ begin
     );
 end $function$;
 
--- A rejected or withdrawn application gives up its future audition and its offer. A past audition stays as
--- it was.
+-- A rejection or withdrawal ends a future audition and the offer.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3657,7 +3614,7 @@ BEGIN ATOMIC
    WHERE ((media_file.name = ANY (end_media_links.files)) AND ((media_file.links_from IS NULL) OR (media_file.links_from < end_media_links.instant)));
 END;
 
--- Nobody opens the files of a talent who asked for the deletion of the account.
+-- Asking for deletion closes the files of a talent.
 CREATE OR REPLACE FUNCTION public.end_media_links_of_account_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3668,7 +3625,7 @@ begin
   return null;
 end $function$;
 
--- The house of a withdrawn application can no longer open its files.
+-- A house opens no files of a withdrawn application.
 CREATE OR REPLACE FUNCTION public.end_media_links_of_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3684,7 +3641,7 @@ begin
   return null;
 end $function$;
 
--- Nobody opens the files of a child whose guardian withdrew the consent.
+-- After a guardian's withdrawal, nobody opens the files.
 CREATE OR REPLACE FUNCTION public.end_media_links_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3713,14 +3670,14 @@ BEGIN ATOMIC
            WHERE (conversation_file.account_id = end_media_links_of_talent.talent)), instant) AS end_media_links;
 END;
 
--- The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.
+-- The first changed or misplaced row; null if none.
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  RETURNS bigint
  LANGUAGE sql
  STABLE
 RETURN (SELECT min(checked.place) AS min FROM (SELECT entry.place, ((entry.place = row_number() OVER (ORDER BY entry.place)) AND (entry.hash = staff_audit_hash(COALESCE(lag(entry.hash) OVER (ORDER BY entry.place), '\x'::bytea), entry.*))) AS holds FROM staff_audit_entry entry) checked WHERE (NOT checked.holds));
 
--- Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.
+-- Makes the address of a profile from the name. The last five earlier ones stay.
 CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3751,7 +3708,7 @@ CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL))));
 
--- Whether a guardian consents and lets verified production houses find the talent.
+-- Whether a guardian consents and lets verified houses find the talent.
 CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -3765,8 +3722,7 @@ CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel d
  STABLE
 RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = has_channel_consent.at_address)) FROM channel_consent WHERE ((channel_consent.account_id = has_channel_consent.account) AND (channel_consent.channel = has_channel_consent.by_channel)) ORDER BY channel_consent.id DESC LIMIT 1), false);
 
--- Whether fewer applicants have an open or accepted offer of the role of this application than it has
--- places.
+-- Whether the role has more places than open or accepted offers.
 CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant timestamptz)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3790,8 +3746,7 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
 
--- Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose
--- dates it clears.
+-- Nobody finds them. Runs after set_visibility_dates, to clear dates.
 CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3844,7 +3799,7 @@ begin
   return null;
 end $function$;
 
--- Age decides, not the category of the profile. A person without a date of birth does not count as a child.
+-- Age decides, not the category. Without a date of birth, a person is not a child.
 CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)
  RETURNS boolean
  LANGUAGE sql
@@ -3867,8 +3822,7 @@ CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  STABLE
 RETURN (EXISTS (SELECT FROM switched_off WHERE (switched_off.name = is_switched_off.switch)));
 
--- The words of a casting call, and how they sound: ~ begins the sound of one in Devanagari, = of one in
--- Latin letters.
+-- The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.
 CREATE OR REPLACE FUNCTION public.job_words(document tsvector)
  RETURNS tsvector
  LANGUAGE sql
@@ -3893,8 +3847,7 @@ begin
   return null;
 end $function$;
 
--- A casting call that people applied to keeps its former title, pay and deadline. The house and the
--- applicants read them.
+-- Calls with applications keep their former title, pay and deadline.
 CREATE OR REPLACE FUNCTION public.keep_former_job_text()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3912,7 +3865,7 @@ begin
   return null;
 end $function$;
 
--- Whether the applicant's contact details are hidden from the house, because not both consents were given.
+-- Whether the house sees no contact details, as a consent is missing.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4007,7 +3960,7 @@ begin
   return new;
 end $function$;
 
--- A production house has at most 30 drafts, and none of a form that was posted already.
+-- A house has at most 30 drafts, and none of a form that was posted.
 CREATE OR REPLACE FUNCTION public.limit_job_drafts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4031,7 +3984,7 @@ begin
   return new;
 end $function$;
 
--- An account has at most 10 push subscriptions; a new one replaces the oldest.
+-- An account has at most 10; a new one replaces the oldest.
 CREATE OR REPLACE FUNCTION public.limit_push_subscriptions()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4181,7 +4134,7 @@ begin
   return new;
 end $function$;
 
--- No message is accepted after a block: one written at the same time comes before it or sees it.
+-- A message at the same time comes before the block or sees it.
 CREATE OR REPLACE FUNCTION public.lock_talent_for_block()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4192,7 +4145,7 @@ begin
   return new;
 end $function$;
 
--- A move by the house counts as opening the application, if the casting call is still open.
+-- A move by the house opens the application of an open call.
 CREATE OR REPLACE FUNCTION public.mark_application_opened()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4264,7 +4217,7 @@ begin
     using errcode = 'KD013';
 end $function$;
 
--- An audition that was confirmed and ends with its application is cancelled in the calendar of the talent.
+-- A confirmed audition that ends is cancelled in calendars.
 CREATE OR REPLACE FUNCTION public.note_cancelled_audition()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4275,7 +4228,7 @@ begin
   return new;
 end $function$;
 
--- Updates the open boards of a house when someone applies, or when applications change.
+-- Updates open boards when applications come or change.
 CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4363,7 +4316,7 @@ CREATE OR REPLACE FUNCTION public.pay_in_rupees(compensation text)
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (LEAST(amounts.amount, (2000000000)::numeric))::integer AS "least" FROM (SELECT written.place, round(((written.found[1])::numeric * (CASE WHEN (written.found[2] IS NULL) THEN 1 WHEN (written.found[2] ~ '^(k|th)'::text) THEN 1000 WHEN (written.found[2] ~ '^l'::text) THEN 100000 ELSE 10000000 END)::numeric)) AS amount FROM regexp_matches(replace(lower("left"(pay_in_rupees.compensation, 200)), ','::text, ''::text), '(\d{1,9}(?:\.\d{1,2})?)\s*(?:(?:-|–|to)\s*(?:₹|rs\.?|inr)?\s*\d{1,9}(?:\.\d{1,2})?\s*)?(k\M|thousand|lakhs?|lacs?|crores?|cr\M)?'::text, 'g'::text) WITH ORDINALITY written(found, place)) amounts WHERE (amounts.amount >= (100)::numeric) ORDER BY amounts.place LIMIT 1);
 
--- How many places of a slot are confirmed or kept for applicants, without those of one application.
+-- The places confirmed or kept, without those of one application.
 CREATE OR REPLACE FUNCTION public.places_taken(slot uuid, except_application uuid DEFAULT NULL::uuid)
  RETURNS bigint
  LANGUAGE sql
@@ -4391,7 +4344,7 @@ CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE(((lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'::text) AND ((lower(compensation) ~ '\mpaid\M'::text) OR (pay_in_rupees(compensation) IS NOT NULL))), false);
 
--- Nobody is public whose email is not verified, whose age is unknown or who is a child.
+-- Nobody is public without a verified email, of unknown age, or as a child.
 CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date
  LANGUAGE sql
@@ -4422,7 +4375,7 @@ BEGIN ATOMIC
    WHERE (talent.public_from <= ((public_talent.instant AT TIME ZONE 'Asia/Kolkata'::text))::date);
 END;
 
--- A draft that is older than the date of birth is checked again when that is saved.
+-- A draft is checked again once the date of birth is saved.
 CREATE OR REPLACE FUNCTION public.recheck_talent_draft()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4433,7 +4386,7 @@ begin
   return null;
 end $function$;
 
--- A change of the verification or of a guardian's consent changes who sees the profile.
+-- Verification and a guardian's consent change who sees it.
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4445,7 +4398,7 @@ begin
   return null;
 end $function$;
 
--- A request for deletion, and its withdrawal, change who sees the profile.
+-- Asking for deletion changes who sees a profile.
 CREATE OR REPLACE FUNCTION public.refresh_visibility_of_account_to_be_erased()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4470,8 +4423,7 @@ begin
   return new;
 end $function$;
 
--- A talent applies only to an open casting call, before its deadline, unless its house has stopped the
--- applications.
+-- Talent apply only while a call takes applications.
 CREATE OR REPLACE FUNCTION public.reject_application_to_closed_job()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4501,7 +4453,7 @@ begin
   return new;
 end $function$;
 
--- The capacity of a slot is never below the number of places that are confirmed or kept.
+-- Capacity is never below the places confirmed or kept.
 CREATE OR REPLACE FUNCTION public.reject_capacity_below_bookings()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4524,7 +4476,7 @@ begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $function$;
 
--- Who a guardian is, the code and the consent are recorded once. A consent can be withdrawn once.
+-- Each step is recorded once. A consent can be withdrawn once.
 CREATE OR REPLACE FUNCTION public.reject_change_of_guardian_consent()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4551,7 +4503,7 @@ begin
   return null;
 end $function$;
 
--- An application begins as applied and changes its status only by a row in status_change.
+-- The status starts as applied; status_change changes it.
 CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4561,7 +4513,7 @@ begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
 end $function$;
 
--- While a house is suspended, none of its casting calls becomes public.
+-- A suspended house has no public casting calls.
 CREATE OR REPLACE FUNCTION public.reject_public_job_of_suspended_house()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4576,7 +4528,7 @@ begin
   return new;
 end $function$;
 
--- Only a talent who is known to be an adult has pictures with a permanent URL.
+-- Only known adults have pictures with a permanent URL.
 CREATE OR REPLACE FUNCTION public.reject_public_picture_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4591,7 +4543,7 @@ begin
   return new;
 end $function$;
 
--- A removed person cannot log in, even if the login began before the removal.
+-- A removed person cannot finish a login that had begun.
 CREATE OR REPLACE FUNCTION public.reject_session_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4605,7 +4557,7 @@ begin
   return new;
 end $function$;
 
--- What a removed team member scheduled is not sent. It waits for the others of the team.
+-- What a removed member scheduled is not sent.
 CREATE OR REPLACE FUNCTION public.release_decisions_of_removed_account()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4641,7 +4593,7 @@ begin
   return new;
 end $function$;
 
--- Only a production house that has completed its registration posts casting calls.
+-- Only a house that is completely registered posts calls.
 CREATE OR REPLACE FUNCTION public.require_complete_house()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4749,7 +4701,7 @@ begin
   end if;
 end $function$;
 
--- Only a house that is verified by documents publishes a casting call that may cast children.
+-- Only verified houses publish calls for children.
 CREATE OR REPLACE FUNCTION public.require_verified_house_for_children()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4765,8 +4717,7 @@ begin
   return new;
 end $function$;
 
--- A confirmed or proposed slot belongs to the same casting call and round, is neither cancelled nor past,
--- and has a place left.
+-- A chosen slot is of the call and round, in the future, and has a place.
 CREATE OR REPLACE FUNCTION public.reserve_audition_slot()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4788,8 +4739,7 @@ begin
   return new;
 end $function$;
 
--- An application that nobody opened before its casting call ended stays returned to the allowance if the
--- call reopens.
+-- Unopened applications stay returned when a call reopens.
 CREATE OR REPLACE FUNCTION public.return_allowance_on_reopen()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4800,15 +4750,14 @@ begin
   return null;
 end $function$;
 
--- What became of the self-tape of an application; null if the talent was not invited to send one.
+-- What became of a self-tape; null if the talent was not invited.
 CREATE OR REPLACE FUNCTION public.self_tape_state(application uuid, instant timestamptz)
  RETURNS text
  LANGUAGE sql
  STABLE
 RETURN (SELECT CASE WHEN (self_tape.received_at > tape_request.deadline) THEN 'received_late'::text WHEN (self_tape.received_at IS NOT NULL) THEN 'received'::text WHEN (self_tape.declined_at IS NOT NULL) THEN 'declined'::text WHEN (tape_request.deadline <= self_tape_state.instant) THEN 'overdue'::text ELSE 'waiting'::text END AS "case" FROM ((self_tape JOIN application sent ON ((sent.id = self_tape.application_id))) JOIN tape_request ON ((tape_request.job_id = sent.job_id))) WHERE (self_tape.application_id = self_tape_state.application));
 
--- public_from and houses_from always follow from the visibility, the age, the verification and the
--- guardian.
+-- Visibility, age, verification and guardian decide both dates.
 CREATE OR REPLACE FUNCTION public.set_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4827,7 +4776,7 @@ CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_a
  IMMUTABLE
 RETURN sha256((previous || convert_to((jsonb_build_array((entry).place, EXTRACT(epoch FROM (entry).happened_at), (entry).staff_id, (entry).action, (entry).subject, (entry).subject_id, (entry).details))::text, 'UTF8'::name)));
 
--- The same for production houses, without deciding who is visible: the query does that by houses_from.
+-- The same for houses. Queries decide by houses_from who is visible.
 CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)
  RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text)
  LANGUAGE sql
@@ -4883,7 +4832,7 @@ begin
   return new;
 end $function$;
 
--- The conversation knows its last message, and both participants see it at once.
+-- A new message reaches both participants at once.
 CREATE OR REPLACE FUNCTION public.update_conversation_after_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4899,14 +4848,14 @@ begin
   return null;
 end $function$;
 
--- Removes what a child is not asked for, and what is not kept if it is sent anyway.
+-- Removes what a child is not asked, even if it is sent.
 CREATE OR REPLACE FUNCTION public.without_adult_details(details jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
 RETURN (details - ARRAY['bust'::text, 'cup_size'::text, 'above_bust'::text, 'under_bust'::text, 'upper_thigh'::text, 'lower_thigh'::text, 'hips'::text, 'romantic_roles'::text, 'body_double'::text, 'lgbtq_friendly'::text, 'driver_license'::text, 'two_wheeler'::text, 'four_wheeler'::text]);
 
--- How the words of a plain profile sound, alike for both scripts; a word in Devanagari begins with ~.
+-- How words sound, alike in both scripts; one in Devanagari begins with ~.
 CREATE OR REPLACE FUNCTION public.word_sounds(document text)
  RETURNS text
  LANGUAGE sql
@@ -4920,8 +4869,7 @@ CREATE OR REPLACE FUNCTION public.word_vector(document text)
  IMMUTABLE PARALLEL SAFE
 RETURN array_to_tsvector(string_to_array(TRIM(BOTH FROM document), ' '::text));
 
--- The start of the year in which an instant lies, if years begin at `since`: the same day and hour in
--- India.
+-- The start of an instant's year, at the same day and hour in India as `since`.
 CREATE OR REPLACE FUNCTION public.year_start(since timestamptz, instant timestamptz, years integer DEFAULT NULL::integer)
  RETURNS timestamptz
  LANGUAGE sql

@@ -12,10 +12,8 @@ create unlogged table rate_limit (
   uses integer not null,
   ends_at timestamptz not null
 );
-comment on table rate_limit is
-  'How often something was done in a time window that began with the first use. A crash only restarts the counts.';
-comment on column rate_limit.subject is
-  'A hash of what is limited, for example of an IP address, which cannot be read from it.';
+comment on table rate_limit is 'How often something was done since the first use of a window. A crash restarts counts.';
+comment on column rate_limit.subject is 'A hash, from which for example the IP address cannot be read.';
 create index rate_limit_by_end on rate_limit (ends_at);
 
 create table key_fingerprint (
@@ -23,8 +21,7 @@ create table key_fingerprint (
   fingerprint text not null check (fingerprint ~ '^[0-9a-f]{32}$'),
   primary key (name, fingerprint)
 );
-comment on table key_fingerprint is
-  'The keys that the product accepted at its last start, so that it refuses to start with others.';
+comment on table key_fingerprint is 'The keys accepted at the last start. The product refuses to start with others.';
 comment on column key_fingerprint.fingerprint is 'Derived one way: the key cannot be read from it.';
 
 create function reject_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -38,5 +35,4 @@ begin
   perform pg_notify('public_pages', '');
   return null;
 end $$;
-comment on function drop_public_pages is
-  'Makes every web process forget its kept pages and answers, so that what was withdrawn disappears at once.';
+comment on function drop_public_pages is 'Web processes forget all kept pages, so that what was withdrawn disappears.';

@@ -4,11 +4,9 @@
 
 create type account_role as enum ('talent', 'production');
 create type team_role as enum ('viewer', 'reviewer', 'owner');
-comment on type team_role is
-  'What a member of a production house''s team may do. Each role may do everything that the roles before it may do.';
+comment on type team_role is 'What a member of a house''s team may do. Each role includes the roles before it.';
 create type application_digest as enum ('each', 'hourly', 'daily', 'off');
-comment on type application_digest is
-  'How often a member is written to about new applications. The inbox shows them in any case.';
+comment on type application_digest is 'How often a member is emailed about new applications. The inbox shows all.';
 
 create table account (
   id uuid primary key default gen_random_uuid(),
@@ -55,32 +53,23 @@ create table account (
   ))
 );
 comment on table account is
-  'The login of one person. A talent account and a production house account may share an email address. An unverified '
-  'account is one attempt to register; the first one to be verified deletes the others of its email.';
+  'The login of one person. A talent account and a house account may share an email address. An unverified account is '
+  'one attempt to register; the first one that is verified deletes the others of its email.';
 comment on column account.mobile is
   'Null until a house that signed in with Google completes its registration. Several accounts may enter the same '
   'number until one of them proves it.';
-comment on column account.mobile_verified_at is
-  'When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.';
+comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
 comment on column account.proven_mobile is 'The mobile number if it is verified. Only one account of a role has it.';
-comment on column account.password_hash is
-  'Null if the person only signs in with Google, or was removed from the team.';
+comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
 comment on column account.came_by_google is 'Whether the account was created by signing in with Google.';
-comment on column account.attempt_hash is
-  'The hash of a secret in the browser that registered, so that it verifies its own registration of the email and no '
-  'other.';
-comment on column account.pan_last4 is
-  'Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.';
-comment on column account.identity_warnings is
-  'Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.';
+comment on column account.attempt_hash is 'Of a secret of the browser that registered: it verifies only its attempt.';
+comment on column account.pan_last4 is 'We keep only the last digits and a keyed fingerprint that finds duplicates.';
+comment on column account.identity_warnings is 'Numbers with wrong check digits. For staff: they reject nothing.';
 comment on column account.came_by_invitation is 'Whether the account was created by accepting a team invitation.';
-comment on column account.application_digest is
-  'Only for members of a house: how often they are written to about new applications.';
+comment on column account.application_digest is 'For members of a house: how often they get emails of applications.';
 comment on column account.display_name is 'The name that colleagues see. Null until the person gives it.';
-comment on column account.removed_at is
-  'When the person left the team. The account stays for what they did, but nobody can log in with it.';
-comment on column account.stop_token is
-  'Lets anyone who has it stop notifications to this account without a login. It is only in our emails.';
+comment on column account.removed_at is 'When the person left the team. The row stays for the history, without login.';
+comment on column account.stop_token is 'Stops notifications without a login for anyone who has it. Only in emails.';
 create index account_by_house on account (production_house_id);
 create index account_by_pan on account (pan_fingerprint);
 create index account_by_aadhaar on account (aadhaar_fingerprint);
@@ -109,8 +98,7 @@ comment on table one_time_code is
 comment on column one_time_code.account_id is
   'The account that changes its email or mobile number, or the unverified account whose registration the code '
   'confirms. Null for other codes, which belong to the address.';
-comment on column one_time_code.seed is
-  'The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.';
+comment on column one_time_code.seed is 'The digits are an HMAC of it, with a key that is not in the database.';
 create index one_time_code_by_account on one_time_code (account_id);
 create index one_time_code_by_expiry on one_time_code (expires_at);
 
@@ -122,9 +110,7 @@ create unlogged table code_guesser (
   ends_at timestamptz not null,
   primary key (scope, guesser)
 );
-comment on table code_guesser is
-  'How often a browser that requested a code, or a network, has entered a code for an address, all hashed. A crash '
-  'only restarts the counts.';
+comment on table code_guesser is 'Tries of a code per address and browser or network, hashed. A crash restarts them.';
 create index code_guesser_by_end on code_guesser (ends_at);
 
 create table session (
@@ -139,8 +125,7 @@ create table session (
 );
 comment on table session is 'A logged-in browser.';
 comment on column session.id is 'Names the session in the list of devices, where the token must not appear.';
-comment on column session.api_scopes is
-  'What an API key may do; null for a logged-in browser. A key has its name as the device, and is not extended by use.';
+comment on column session.api_scopes is 'What an API key may do; null for a browser. Using a key does not extend it.';
 comment on column session.last_used_on is 'The day in India.';
 create index session_by_account on session (account_id);
 create index session_by_expiry on session (expires_at);
@@ -166,9 +151,7 @@ create unlogged table login_try (
   forget_at timestamptz not null,
   primary key (account, address)
 );
-comment on table login_try is
-  'Login attempts in a row for an account and an IP address, both hashed, and when the next one is allowed. A crash '
-  'only restarts the counts.';
+comment on table login_try is 'Failed logins in a row, per account and IP address, hashed. A crash restarts them.';
 create index login_try_by_end on login_try (forget_at);
 
 create table known_device (
@@ -176,16 +159,14 @@ create table known_device (
   device text not null,
   primary key (account_id, device)
 );
-comment on table known_device is
-  'The devices an account has logged in from. The owner gets a security notice about any other.';
+comment on table known_device is 'Devices an account logged in from. Any other one causes a security notice.';
 
 create table reset_token (
   account_id uuid primary key references account on delete cascade,
   token_hash bytea not null,
   expires_at timestamptz not null
 );
-comment on table reset_token is
-  'Proof that the code of a password reset was entered. It allows one new password; a newer token replaces it.';
+comment on table reset_token is 'Proof that a reset code was entered. Allows one new password; newer ones replace it.';
 create index reset_token_by_expiry on reset_token (expires_at);
 
 create table email_change (
@@ -198,8 +179,7 @@ create table email_change (
   constraint email_change_expires_within_8_days
     check (expires_at > changed_at and expires_at <= changed_at + interval '8 days')
 );
-comment on table email_change is
-  'A changed email that a link sent to the old email can undo, so that a stranger cannot keep the account.';
+comment on table email_change is 'A changed email, which a link sent to the old email can undo if it was a stranger.';
 comment on column email_change.id is 'The token is computed from it with our key and is only in the email.';
 create index email_change_by_account on email_change (account_id);
 create index email_change_by_expiry on email_change (expires_at);
@@ -230,10 +210,8 @@ create table two_factor (
   constraint two_factor_active_after_first_code check (active_since is null or last_time_step > 0)
 );
 comment on table two_factor is 'The authenticator app of an account, active once a code from it was entered.';
-comment on column two_factor.sealed_secret is
-  'The secret of the app, encrypted for this account with a key that is not in the database.';
-comment on column two_factor.last_time_step is
-  'The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted again.';
+comment on column two_factor.sealed_secret is 'Encrypted for this account with a key that is not in the database.';
+comment on column two_factor.last_time_step is 'The newest 30-second step used, since 1970. Others must be later.';
 
 create table recovery_code (
   account_id uuid not null references two_factor on delete cascade,
@@ -241,8 +219,7 @@ create table recovery_code (
   primary key (account_id, code_hash)
 );
 comment on table recovery_code is 'Codes for a person who lost the authenticator app. Each works once.';
-comment on column recovery_code.code_hash is
-  'Keyed by the secret of the app, so that codes cannot be guessed from the hashes.';
+comment on column recovery_code.code_hash is 'Keyed by the secret of the app, so that codes cannot be guessed.';
 
 create table passkey (
   id uuid primary key default gen_random_uuid(),
@@ -256,8 +233,7 @@ create table passkey (
   last_used_at timestamptz
 );
 comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
-comment on column passkey.counter is
-  'How often the device has used the key, if it counts: a lower number would come from a copy of the key.';
+comment on column passkey.counter is 'How often the device used the key, if it counts: a lower number means a copy.';
 create index passkey_by_account on passkey (account_id);
 
 create table passkey_challenge (
@@ -278,8 +254,7 @@ create table google_identity (
   linked_at timestamptz not null,
   primary key (issuer, subject, role)
 );
-comment on table google_identity is
-  'The Google user of an account. Issuer and subject never change, while an email address can get a new owner.';
+comment on table google_identity is 'The Google user of an account, by issuer and subject, which never change.';
 comment on column google_identity.role is 'The role of the account: a Google user may have one of each.';
 
 create table google_sign_in (
@@ -290,8 +265,7 @@ create table google_sign_in (
   code_verifier text not null,
   expires_at timestamptz not null
 );
-comment on table google_sign_in is
-  'A sign-in that was started and is at Google now, bound to the browser that started it.';
+comment on table google_sign_in is 'A sign-in that is at Google now, bound to the browser that started it.';
 create index google_sign_in_by_expiry on google_sign_in (expires_at);
 
 create table google_exchange (
@@ -312,9 +286,7 @@ create table google_registration (
   email text not null,
   expires_at timestamptz not null
 );
-comment on table google_registration is
-  'A talent who has signed in with Google and has no account yet. The same browser registers with the rest of the '
-  'details.';
+comment on table google_registration is 'Someone who signed in with Google and will register in the same browser.';
 create index google_registration_by_expiry on google_registration (expires_at);
 
 -- The end of access
@@ -351,8 +323,7 @@ begin
   delete from email_change where account_id = new.id;
   return null;
 end $$;
-comment on function delete_logins_of_removed_account is
-  'Removing a person from a team ends their sessions and every other way to log in.';
+comment on function delete_logins_of_removed_account is 'A person removed from a team loses every way to log in.';
 create trigger delete_logins_of_removed_account after update of removed_at on account for each row
   when (old.removed_at is null and new.removed_at is not null) execute function delete_logins_of_removed_account();
 
@@ -365,8 +336,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_session_of_removed_account is
-  'A removed person cannot log in, even if the login began before the removal.';
+comment on function reject_session_of_removed_account is 'A removed person cannot finish a login that had begun.';
 create trigger reject_session_of_removed_account before insert on session
   for each row execute function reject_session_of_removed_account();
 
@@ -379,8 +349,7 @@ comment on function age_in_india is 'The age that every rule uses: birthdays beg
 
 create function is_child(date_of_birth date, instant timestamptz) returns boolean language sql immutable
   return coalesce(age_in_india(date_of_birth, instant) < 18, false);
-comment on function is_child is
-  'Age decides, not the category of the profile. A person without a date of birth does not count as a child.';
+comment on function is_child is 'Age decides, not the category. Without a date of birth, a person is not a child.';
 
 create type guardian_relation as enum ('Mother', 'Father', 'Legal guardian');
 create table guardian (
@@ -406,19 +375,15 @@ create table guardian (
     check (consented_at is null or (confirmed_at is not null and consent_version is not null)),
   constraint guardian_withdraws_after_consent check (withdrawn_at >= coalesce(consented_at, requested_at))
 );
-comment on table guardian is
-  'A parent or legal guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
-comment on column guardian.contact is
-  'The mobile number or email that the link and the codes go to. Guardians with the same one are one person.';
-comment on column guardian.runs_account is
-  'Whether the guardian has the mobile number or the email of the child''s account. Set by a trigger.';
+comment on table guardian is 'A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
+comment on column guardian.contact is 'Where links and codes go. Guardians with the same contact are one person.';
+comment on column guardian.runs_account is 'Whether the child''s account has the guardian''s mobile or email.';
 comment on column guardian.confirmed_at is 'When the guardian entered a code that was sent to the contact.';
 comment on column guardian.consent_version is 'The version of the text that the guardian agreed to.';
 comment on column guardian.consent_language is 'The language of the text that the guardian agreed to.';
 comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
 comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
-comment on constraint guardian_consents_after_code on guardian is
-  'Nobody consents before entering a code that was sent to the guardian.';
+comment on constraint guardian_consents_after_code on guardian is 'Nobody consents before entering a code.';
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
@@ -432,8 +397,7 @@ create function guardian_lists(talent uuid) returns boolean language sql stable
     select from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null and listed
   );
-comment on function guardian_lists is
-  'Whether a guardian consents and lets verified production houses find the talent.';
+comment on function guardian_lists is 'Whether a guardian consents and lets verified houses find the talent.';
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
 create function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -457,8 +421,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_guardian is
-  'Only a child has a guardian, and the guardian''s mobile number and email are not those of another child.';
+comment on function check_guardian is 'Only a child has a guardian, whose contacts are not those of another child.';
 create trigger check_guardian before insert on guardian for each row execute function check_guardian();
 
 create function reject_change_of_guardian_consent() returns trigger
@@ -466,8 +429,7 @@ create function reject_change_of_guardian_consent() returns trigger
 begin
   raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
 end $$;
-comment on function reject_change_of_guardian_consent is
-  'Who a guardian is, the code and the consent are recorded once. A consent can be withdrawn once.';
+comment on function reject_change_of_guardian_consent is 'Each step is recorded once. A consent can be withdrawn once.';
 create trigger reject_change_of_guardian_consent before update on guardian for each row
   when (
     old.withdrawn_at is not null
@@ -493,8 +455,7 @@ create table registration_consent (
   agreed_at timestamptz not null,
   primary key (account_id, version)
 );
-comment on table registration_consent is
-  'The terms and the privacy notice that an account agreed to by registering. Rows are only added.';
+comment on table registration_consent is 'The terms that an account agreed to by registering. Only added to.';
 create trigger reject_change before delete or update on registration_consent for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -532,8 +493,7 @@ create table legal_consent (
   foreign key (page, version) references legal_version,
   foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete set null (guardian_id)
 );
-comment on table legal_consent is
-  'Which version of the terms and of the privacy notice an account agreed to. Rows are only added.';
+comment on table legal_consent is 'The version of each legal text that an account agreed to. Only added to.';
 comment on column legal_consent.guardian_id is 'The guardian who agreed for a child.';
 create index legal_consent_by_guardian on legal_consent (guardian_id);
 create index legal_consent_by_version on legal_consent (page, version);
@@ -576,15 +536,12 @@ create table staff_member (
     check (removed_at is null or num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
   constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
 );
-comment on table staff_member is
-  'Staff, apart from the accounts of talent and houses. The row of a removed person stays for the audit log.';
+comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
 comment on column staff_member.sealed_secret is 'The encrypted secret of the authenticator app.';
 comment on column staff_member.last_time_step is 'The time step of the last code, because a code works once.';
-comment on column staff_member.active_since is
-  'Since when the person can log in: after a password was chosen and a first code was entered.';
+comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
 comment on column staff_member.invitation_hash is 'The hash of the token in the link that sets up the login.';
-comment on column staff_member.invitation_seed is
-  'From which the token is derived again to send it. Null for a link that a command printed.';
+comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
 
 create table staff_session (
   token_hash bytea primary key,
@@ -594,8 +551,7 @@ create table staff_session (
   expires_at timestamptz not null,
   confirmed_at timestamptz not null
 );
-comment on column staff_session.confirmed_at is
-  'When the password and a code were entered last. Some acts need both to be recent.';
+comment on column staff_session.confirmed_at is 'When password and code were entered last. Some acts need this.';
 create index staff_session_by_member on staff_session (staff_id);
 
 create table staff_passkey (
@@ -610,8 +566,7 @@ create table staff_passkey (
   last_used_at timestamptz
 );
 comment on table staff_passkey is 'A key on a device of a member of staff, which replaces the code of the app.';
-comment on column staff_passkey.counter is
-  'How often the device has used the key, if it counts: a lower number would come from a copy of the key.';
+comment on column staff_passkey.counter is 'How often the device used the key, if it counts: less means a copy.';
 create index staff_passkey_by_member on staff_passkey (staff_id);
 
 create table staff_passkey_challenge (
@@ -630,7 +585,6 @@ begin
   delete from staff_passkey_challenge where staff_id = new.id;
   return null;
 end $$;
-comment on function delete_passkeys_of_ended_login is
-  'A login that ends, by removal or by a new invitation, takes its passkeys along.';
+comment on function delete_passkeys_of_ended_login is 'Removal or a new invitation also ends the passkeys.';
 create trigger delete_passkeys_of_ended_login after update of active_since on staff_member for each row
   when (new.active_since is null) execute function delete_passkeys_of_ended_login();

@@ -5,8 +5,7 @@ create type notification_kind as enum (
 );
 create type delivery_channel as enum ('email', 'whatsapp', 'sms', 'push');
 create type delivery_state as enum ('queued', 'sent', 'delivered', 'read', 'failed', 'dropped');
-comment on type delivery_state is
-  'In the order a delivery goes through them. `failed` is final, `dropped` was too late to be sent.';
+comment on type delivery_state is 'In the order of a delivery. `failed` is final, `dropped` was too late to send.';
 
 create table notification (
   id uuid primary key default gen_random_uuid(),
@@ -56,8 +55,7 @@ create table notification_delivery (
 );
 comment on table notification_delivery is 'One sending of a notification by email, WhatsApp, SMS or push.';
 comment on column notification_delivery.source is 'What caused it, so that a task that runs twice sends once.';
-comment on column notification_delivery.account_id is
-  'Null for a recipient without an account, and after the account is deleted.';
+comment on column notification_delivery.account_id is 'Null without an account, and once it is deleted.';
 comment on column notification_delivery.content is 'What is sent. Deleted once it is sent.';
 comment on column notification_delivery.changed_at is 'When it reached its state.';
 comment on column notification_delivery.expires_at is 'From when the notification is of no more use and is not sent.';
@@ -78,8 +76,7 @@ create table notification_preference (
   primary key (account_id, kind, channel),
   constraint notification_preference_keeps_account_emails check (wanted or kind <> 'account' or channel <> 'email')
 );
-comment on table notification_preference is
-  'Where an account wants something other than the default. Emails about the account itself cannot be turned off.';
+comment on table notification_preference is 'Where an account differs from the default. It always gets account emails.';
 
 create table message_text (
   message text not null,
@@ -87,11 +84,9 @@ create table message_text (
   texts jsonb not null check (jsonb_typeof(texts) = 'array'),
   primary key (message, language)
 );
-comment on table message_text is
-  'What staff wrote instead of the texts that a message comes with. A text without an entry stays the one in the code.';
+comment on table message_text is 'What staff wrote instead of texts of a message. Others stay those of the code.';
 comment on column message_text.message is 'The name of the message, as its providers know it.';
-comment on column message_text.texts is
-  'For each changed text its part, the original with placeholders, and the new text.';
+comment on column message_text.texts is 'For each changed text its part, the original and the new text.';
 
 create table channel_consent (
   id bigint generated always as identity primary key,
@@ -104,8 +99,7 @@ create table channel_consent (
   said_by text not null,
   said_at timestamptz not null
 );
-comment on table channel_consent is
-  'A consent to receive WhatsApp or SMS messages at a mobile number, or its withdrawal. The newest row counts.';
+comment on table channel_consent is 'A consent to WhatsApp or SMS at a number, or its withdrawal. The newest counts.';
 comment on column channel_consent.address is 'The mobile number. The consent ends when the account changes it.';
 comment on column channel_consent.version is 'The version of the text that was agreed to.';
 comment on column channel_consent.said_by is 'How it was given or withdrawn: on the site, by a reply or by a link.';
@@ -127,8 +121,7 @@ create table whatsapp_reply (
   address text not null,
   said_at timestamptz not null
 );
-comment on table whatsapp_reply is
-  'Replies on WhatsApp that withdrew or gave a consent, so that a reply reported twice counts once.';
+comment on table whatsapp_reply is 'Replies that withdrew or gave a consent, so that each counts once.';
 comment on column whatsapp_reply.id is 'The provider''s id of the reply.';
 create index whatsapp_reply_by_address on whatsapp_reply (address, said_at);
 create index whatsapp_reply_by_age on whatsapp_reply (said_at);
@@ -142,11 +135,9 @@ create table push_subscription (
   auth text not null,
   created_at timestamptz not null
 );
-comment on table push_subscription is
-  'A browser that shows notifications. The subscription ends with the session it was made in.';
+comment on table push_subscription is 'A browser that shows notifications, until its session ends.';
 comment on column push_subscription.endpoint is 'The URL of the browser''s push service.';
-comment on column push_subscription.p256dh is
-  'The key that notifications are encrypted with, so that the push service cannot read them.';
+comment on column push_subscription.p256dh is 'Encrypts notifications, so that the push service cannot read them.';
 create index push_subscription_by_account on push_subscription (account_id, created_at desc);
 
 create function limit_push_subscriptions() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -158,7 +149,6 @@ begin
   );
   return null;
 end $$;
-comment on function limit_push_subscriptions is
-  'An account has at most 10 push subscriptions; a new one replaces the oldest.';
+comment on function limit_push_subscriptions is 'An account has at most 10; a new one replaces the oldest.';
 create trigger limit_push_subscriptions after insert on push_subscription
   for each row execute function limit_push_subscriptions();

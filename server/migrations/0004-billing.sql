@@ -17,12 +17,10 @@ create table plan (
   featured boolean not null default false,
   whatsapp_days smallint[] not null default '{}' check (whatsapp_days <@ '{1,2,3,4,5,6,7}')
 );
-comment on table plan is
-  'What a talent can buy, and its allowance. A null allowance is unlimited; applications are counted per year.';
+comment on table plan is 'What a talent can buy. A null allowance is unlimited; applications are counted per year.';
 comment on column plan.price is 'In whole rupees with GST: the price shown is the price charged.';
 comment on column plan.description is 'The features, as HTML list items.';
-comment on column plan.featured is
-  'Whether its holders take turns among the featured artists of the home page. It changes no list and no search.';
+comment on column plan.featured is 'Whether its holders take turns on the home page. It changes no search.';
 comment on column plan.whatsapp_days is 'The days of the week (1 is Monday) on which alerts are sent by WhatsApp.';
 create trigger drop_pages_of_plan after insert or update or delete on plan
   for each statement execute function drop_public_pages();
@@ -50,8 +48,7 @@ create table plan_price (
   price integer not null constraint plan_price_in_rupees check (price between 1 and 100000),
   primary key (plan_id, holds_from)
 );
-comment on table plan_price is
-  'The price of a plan from a day in India on, in whole rupees. At midnight it is copied to the plan.';
+comment on table plan_price is 'The price from a day in India on, in rupees. At midnight it is copied to the plan.';
 
 create table subscription (
   id uuid primary key default gen_random_uuid(),
@@ -90,8 +87,7 @@ begin atomic
       - (instant < since)::integer as whole
   ) as passed;
 end;
-comment on function year_start is
-  'The start of the year in which an instant lies, if years begin at `since`: the same day and hour in India.';
+comment on function year_start is 'The start of an instant''s year, at the same day and hour in India as `since`.';
 
 create type allowance as (
   plan text,
@@ -128,8 +124,7 @@ begin
   end if;
   return allowed;
 end $$;
-comment on function allowance_of is
-  'The allowance of a talent at an instant. The numbers without a plan are in the contract too.';
+comment on function allowance_of is 'A talent''s allowance at an instant. The contract has the free numbers too.';
 
 -- Orders and payments
 create type order_kind as enum ('purchase', 'upgrade', 'renewal');
@@ -173,8 +168,7 @@ create index plan_order_open on plan_order (created_at) where status = 'open';
 alter table subscription add constraint subscription_order_id_fkey foreign key (order_id) references plan_order;
 
 create type payment_status as enum ('created', 'failed', 'authorized', 'captured', 'refunded');
-comment on type payment_status is
-  'In the order a payment can go through them, whatever order the gateway''s events arrive in.';
+comment on type payment_status is 'In the order of a payment, whatever order the gateway''s events arrive in.';
 create table payment (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references plan_order,
@@ -235,8 +229,7 @@ create table ledger_entry (
   constraint ledger_entry_capture_is_positive check ((kind = 'capture') = (amount_paise > 0)),
   constraint ledger_entry_refund_has_refund check ((kind = 'refund') = (refund_id is not null))
 );
-comment on table ledger_entry is
-  'Money that moved: captures are positive, refunds negative. Their sum is what the gateway holds for us.';
+comment on table ledger_entry is 'Captures are positive, refunds negative. The sum is what the gateway holds for us.';
 create unique index ledger_entry_capture on ledger_entry (payment_id) where kind = 'capture';
 create index ledger_entry_by_payment on ledger_entry (payment_id);
 create trigger reject_change before update or delete or truncate on ledger_entry
@@ -263,9 +256,7 @@ create table invoice_counter (
   last_serial integer not null check (last_serial > 0),
   primary key (series, financial_year)
 );
-comment on table invoice_counter is
-  'The last number of each series. The numbers of a financial year have no gaps: an invoice that is rolled back '
-  'returns its number.';
+comment on table invoice_counter is 'The last number of each series, without gaps: a rollback returns a number.';
 
 create table invoice (
   id uuid primary key default gen_random_uuid(),
@@ -324,8 +315,7 @@ create table sandbox_payment (
   method text not null,
   created_at timestamptz not null
 );
-comment on table sandbox_payment is
-  'The sandbox gateway''s payments. Like Razorpay, it captures one payment per order.';
+comment on table sandbox_payment is 'The sandbox''s payments. Like Razorpay, it captures one per order.';
 create unique index sandbox_payment_captured on sandbox_payment (order_id) where status in ('captured', 'refunded');
 create index sandbox_payment_by_order on sandbox_payment (order_id);
 

@@ -7,14 +7,12 @@ create type category as enum (
   'Freelance Foreigners', 'Talent Agencies', 'Theater Artist'
 );
 create type talent_visibility as enum ('public', 'houses', 'link');
-comment on type talent_visibility is
-  'Who sees a profile: anyone, logged-in production houses, or people who have a share link.';
+comment on type talent_visibility is 'Who sees a profile: anyone, houses that are logged in, or holders of a link.';
 
 create function adult_on(date_of_birth date) returns date language sql immutable
   return (date_of_birth + interval '18 years')::date
     + (extract(day from date_of_birth + interval '18 years') <> extract(day from date_of_birth))::integer;
-comment on function adult_on is
-  'The day on which a person becomes an adult. For a person born on 29 February it is 1 March in other years.';
+comment on function adult_on is 'The day of becoming an adult: 1 March for 29 February if the year has none.';
 
 create function month_and_day(day date) returns integer language sql immutable
   return (extract(month from day) * 100 + extract(day from day))::integer;
@@ -58,8 +56,7 @@ create function devanagari_in_latin(text) returns text language sql immutable pa
         'ै', 'ay'), 'ौ', 'av'), 'ृ', 'ri'),
       E'ािीुूेॆॅोॊॉअआॲइईउऊएऍऎओऑऒ०१२३४५६७८९कगजतथटठदडनणञङपबमयरलळवशषसहचछखघझढधफभ\u094d\u093cं',
       'aiiuueeeoooaaeiiuueeeooo0123456789kgjttttddnnnnpbmyrllvssshCCKGJDDfB');
-comment on function devanagari_in_latin is
-  'A text with its Devanagari letters as people write them in Latin ones. Capitals stand for aspirates.';
+comment on function devanagari_in_latin is 'Devanagari as people write it in Latin letters; capitals are aspirates.';
 
 create function word_sounds(document text) returns text language sql immutable parallel safe
   return
@@ -86,8 +83,7 @@ create function word_sounds(document text) returns text language sql immutable p
       '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'), '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'),
       '([aeiou][^aeiou0-9 ~])(?![aeiou])', '\1a', 'g'),
       'B', 'bh'), 'C', 'c'), 'D', 'dh'), 'G', 'gh'), 'J', 'jh'), 'K', 'kh'), 'f', 'ph');
-comment on function word_sounds is
-  'How the words of a plain profile sound, alike for both scripts; a word in Devanagari begins with ~.';
+comment on function word_sounds is 'How words sound, alike in both scripts; one in Devanagari begins with ~.';
 
 -- Talent write their height as they like: "165 cm", "1.65 m", "5 ft 5 in", "5'5". Null if it is none of these.
 create function height_in_cm(height text) returns integer language sql immutable parallel safe
@@ -141,8 +137,7 @@ create table talent (
 comment on table talent is 'The profile of a talent. It has the id of the account.';
 comment on column talent.profile_photo is 'The photo in lists, copied from talent_media by a trigger.';
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
-comment on column talent.identity_verified_at is
-  'When staff checked the identity. A plan alone gives no verified badge.';
+comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
 comment on column talent.public_from is
   'The day in India from which anyone sees the profile, null for never: not before the 18th birthday. Triggers keep '
   'it, so that lists read only this.';
@@ -152,8 +147,7 @@ comment on column talent.houses_from is
 comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
 comment on column talent.listed_at is 'The order of lists.';
-comment on column talent.plain_city is
-  'The city as the filters compare it. Like the other plain_ columns it is short enough for an index.';
+comment on column talent.plain_city is 'As filters compare it. The plain_ columns are short enough for indexes.';
 comment on column talent.document is 'What the talent is found by.';
 comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
 -- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
@@ -228,8 +222,7 @@ create function public_from(talent uuid, visibility talent_visibility, date_of_b
     when not exists (select from account where id = talent and verified_at is not null) then null
     else adult_on(date_of_birth)
   end;
-comment on function public_from is
-  'Nobody is public whose email is not verified, whose age is unknown or who is a child.';
+comment on function public_from is 'Nobody is public without a verified email, of unknown age, or as a child.';
 
 create function houses_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
   language sql stable
@@ -249,8 +242,7 @@ begin
   new.houses_from := houses_from(new.id, new.visibility, new.date_of_birth);
   return new;
 end $$;
-comment on function set_visibility_dates is
-  'public_from and houses_from always follow from the visibility, the age, the verification and the guardian.';
+comment on function set_visibility_dates is 'Visibility, age, verification and guardian decide both dates.';
 create trigger set_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
   for each row execute function set_visibility_dates();
 
@@ -260,8 +252,7 @@ begin
   update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
   return null;
 end $$;
-comment on function refresh_visibility_dates is
-  'A change of the verification or of a guardian''s consent changes who sees the profile.';
+comment on function refresh_visibility_dates is 'Verification and a guardian''s consent change who sees it.';
 create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
 create trigger refresh_visibility_dates after update of verified_at on account for each row
@@ -300,8 +291,7 @@ create function talent_for_houses(instant timestamptz) returns table (
       talent.eye_color
     from talent;
   end;
-comment on function talent_for_houses is
-  'The same for production houses, without deciding who is visible: the query does that by houses_from.';
+comment on function talent_for_houses is 'The same for houses. Queries decide by houses_from who is visible.';
 
 create function drop_profile_page() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -309,8 +299,7 @@ begin
   perform pg_notify('public_pages', slug) from talent_address where talent_id = new.id;
   return null;
 end $$;
-comment on function drop_profile_page is
-  'Makes every web process forget the kept page of a profile, so that its owner sees what was just saved.';
+comment on function drop_profile_page is 'Web processes forget a profile''s page, so that its owner sees what is new.';
 create trigger drop_page_of_saved_talent after update on talent
   for each row when (new.public_from is not null and old.updated_at is distinct from new.updated_at)
   execute function drop_profile_page();
@@ -322,8 +311,7 @@ create function without_adult_details(details jsonb) returns jsonb language sql 
     'bust', 'cup_size', 'above_bust', 'under_bust', 'upper_thigh', 'lower_thigh', 'hips',
     'romantic_roles', 'body_double', 'lgbtq_friendly', 'driver_license', 'two_wheeler', 'four_wheeler'
   ];
-comment on function without_adult_details is
-  'Removes what a child is not asked for, and what is not kept if it is sent anyway.';
+comment on function without_adult_details is 'Removes what a child is not asked, even if it is sent.';
 
 create function apply_child_rules_to_talent() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -335,8 +323,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_talent is
-  'A date of birth never changes once it is known, and a child''s profile has no adult details.';
+comment on function apply_child_rules_to_talent is 'A known date of birth never changes. A child has no adult details.';
 create trigger apply_child_rules before insert or update of date_of_birth, details on talent
   for each row execute function apply_child_rules_to_talent();
 
@@ -359,8 +346,7 @@ create table talent_address (
   is_current boolean not null default true,
   created_at timestamptz not null default now()
 );
-comment on table talent_address is
-  'The names in the URLs of public pages, /t/{slug}. Earlier ones lead to the current one.';
+comment on table talent_address is 'The names in URLs of profiles, /t/{slug}. Earlier ones lead to the current.';
 create unique index talent_address_current on talent_address (talent_id) where is_current;
 create index talent_address_by_talent on talent_address (talent_id);
 
@@ -383,8 +369,7 @@ begin
     select slug from talent_address where talent_id = talent and not is_current
     order by created_at desc, slug limit 5);
 end $$;
-comment on function give_address is
-  'Makes the address of a public page from the name of its talent. The last five earlier addresses are kept.';
+comment on function give_address is 'Makes the address of a profile from the name. The last five earlier ones stay.';
 
 create function keep_address() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -444,8 +429,7 @@ create table talent_media (
 comment on table talent_media is 'A photo, video or voice sample of a profile.';
 comment on column talent_media.file is 'Shown only through signed URLs that expire.';
 comment on column talent_media.public_file is 'A copy of an adult''s picture with a permanent URL.';
-comment on column talent_media.digest is
-  'Of the file as it was sent, so that a file sent again after a lost response is stored once.';
+comment on column talent_media.digest is 'Of the file as sent, so that a file sent twice is stored once.';
 create index talent_media_by_talent on talent_media (talent_id, kind, position);
 create unique index talent_media_one_per_kind on talent_media (talent_id, kind)
   where kind in ('image', 'headshot_image', 'full_image');
@@ -469,8 +453,7 @@ begin
     where id = talent and profile_photo is distinct from picture;
   return null;
 end $$;
-comment on function copy_profile_photo is
-  'Lists show the profile photo or, without one, the headshot. A private one is signed when it is read.';
+comment on function copy_profile_photo is 'Lists show the profile photo or the headshot. Private ones are signed.';
 create trigger copy_profile_photo after insert or delete or update of file, public_file on talent_media
   for each row execute function copy_profile_photo();
 
@@ -506,8 +489,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_public_picture_of_child is
-  'Only a talent who is known to be an adult has pictures with a permanent URL.';
+comment on function reject_public_picture_of_child is 'Only known adults have pictures with a permanent URL.';
 create trigger reject_public_picture_of_child before insert or update of public_file on talent_media for each row
   when (new.public_file is not null) execute function reject_public_picture_of_child();
 
@@ -521,8 +503,7 @@ create table media_upload (
   finished_at timestamptz,
   media_id uuid references talent_media on delete set null
 );
-comment on table media_upload is
-  'A resumable upload of a large file. When it is complete it becomes one row of talent_media.';
+comment on table media_upload is 'A resumable upload of a large file, which becomes one row of talent_media.';
 comment on column media_upload.replaces is 'The row of talent_media that the new file replaces.';
 create index media_upload_by_talent on media_upload (talent_id);
 create index media_upload_by_expiry on media_upload (expires_at);
@@ -536,8 +517,7 @@ create table talent_draft (
   saved_at timestamptz not null
 );
 comment on table talent_draft is 'What a talent typed into the profile wizard and has not saved.';
-comment on column talent_draft.based_on is
-  'When the profile that the draft started from was saved. Null if it was never saved.';
+comment on column talent_draft.based_on is 'When the profile it started from was saved. Null if it never was.';
 create index talent_draft_by_age on talent_draft (saved_at);
 
 create function apply_child_rules_to_talent_draft() returns trigger
@@ -555,8 +535,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_talent_draft is
-  'A child''s draft has no adult details. The date of birth in the profile decides or, without one, that in the draft.';
+comment on function apply_child_rules_to_talent_draft is 'No adult details in a draft of a child, by profile or draft.';
 create trigger apply_child_rules before insert or update on talent_draft
   for each row execute function apply_child_rules_to_talent_draft();
 
@@ -565,8 +544,7 @@ begin
   update talent_draft set fields = fields where talent_id = new.id;
   return null;
 end $$;
-comment on function recheck_talent_draft is
-  'A draft that is older than the date of birth is checked again when that is saved.';
+comment on function recheck_talent_draft is 'A draft is checked again once the date of birth is saved.';
 create trigger recheck_talent_draft after update of date_of_birth on talent for each row
   when (old.date_of_birth is distinct from new.date_of_birth) execute function recheck_talent_draft();
 
@@ -585,8 +563,7 @@ create table profile_share_link (
   constraint profile_share_link_expires_within_year
     check (expires_at > created_at and expires_at <= created_at + interval '366 days')
 );
-comment on table profile_share_link is
-  'A link that shows a profile to anyone who has it, until it expires. Only a hash of its token is stored.';
+comment on table profile_share_link is 'A link that shows a profile until it expires. Stored is the token''s hash.';
 comment on column profile_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
 comment on column profile_share_link.opened is 'How often it was opened.';
 
@@ -608,8 +585,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_profile_share_link is
-  'Only a talent who is known to be an adult has share links, and at most 30 active ones.';
+comment on function check_profile_share_link is 'Only known adults have share links, at most 30 active ones.';
 create trigger check_profile_share_link before insert on profile_share_link
   for each row execute function check_profile_share_link();
 
@@ -636,7 +612,6 @@ create unlogged table profile_visitor (
   mark bytea primary key,
   day date not null
 );
-comment on table profile_visitor is
-  'The visitors already counted on a day. A crash only means that they are counted again.';
+comment on table profile_visitor is 'The visitors already counted on a day. After a crash they count again.';
 comment on column profile_visitor.mark is 'A keyed hash, from which no IP address can be read.';
 create index profile_visitor_by_day on profile_visitor (day);

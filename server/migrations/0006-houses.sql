@@ -3,8 +3,7 @@
 
 create type work_type as enum ('Film Production', 'TV Production', 'Advertisement', 'Other');
 create type house_verification as enum ('email', 'documents');
-comment on type house_verification is
-  'What has been verified. Children are shown only to houses whose documents staff have verified.';
+comment on type house_verification is 'What was verified. Only houses verified by documents see children.';
 
 create table production_house (
   id uuid primary key default gen_random_uuid(),
@@ -44,18 +43,13 @@ create table production_house (
     check (verified_until is null or verification = 'documents')
 );
 comment on table production_house is 'A production house and its company profile.';
-comment on column production_house.type_of_work is
-  'Null until a house that signed in with Google completes its registration.';
-comment on column production_house.gst_matches_pan is
-  'Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected because of it.';
-comment on column production_house.verified_until is
-  'The last day on which the document is valid that verifies the house; null if it has no end.';
+comment on column production_house.type_of_work is 'Null until a registration with Google is completed.';
+comment on column production_house.gst_matches_pan is 'Whether the GSTIN has the PAN; null without one. For staff.';
+comment on column production_house.verified_until is 'The document''s last valid day; null if it has no end.';
 comment on column production_house.email is 'The email of the company, which may differ from those of its members.';
-comment on column production_house.sends_shortlists is
-  'Whether a move to the shortlist is sent by itself, once it can no longer be undone.';
+comment on column production_house.sends_shortlists is 'Whether a shortlisting is sent once it cannot be undone.';
 comment on column production_house.saved_by is 'The member who saved the profile last.';
-comment on column production_house.saved_by_request is
-  'The request of the last save, so that a request sent twice saves once.';
+comment on column production_house.saved_by_request is 'So that a request sent twice saves once.';
 comment on column production_house.updated_at is 'When the house last saved its profile. Null since registration.';
 create index production_house_by_saver on production_house (saved_by);
 create index production_house_verified_until on production_house (verified_until) where verified_until is not null;
@@ -121,8 +115,7 @@ create table team_invitation (
     check (expires_at > sent_at and expires_at <= sent_at + interval '8 days')
 );
 comment on table team_invitation is 'An invitation to join the team of a production house.';
-comment on column team_invitation.seed is
-  'The token is computed from it with our key and is only in the email. Sending the invitation again makes a new one.';
+comment on column team_invitation.seed is 'Gives, with our key, the token, which is only in the email.';
 comment on column team_invitation.account_id is 'The member who invited.';
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
@@ -161,8 +154,7 @@ create table house_document (
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
 comment on table house_document is 'The latest document that a production house sent to be verified.';
-comment on column house_document.file is
-  'Only while staff have not decided: a copy of an identity document is not kept.';
+comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
 comment on column house_document.account_id is 'The member who sent it.';
 comment on column house_document.reason is 'Why staff refused it, for the house.';
 create index house_document_by_file on house_document (file);
@@ -286,8 +278,7 @@ create type audit_action as enum (
   'slot_cancelled', 'list_renamed', 'talent_removed', 'list_deleted', 'member_invited', 'invitation_withdrawn',
   'member_joined', 'role_changed', 'member_removed', 'member_left', 'calendar_link_ended'
 );
-comment on type audit_action is
-  'First the actions on a casting call, up to `slot_cancelled`; then those on talent lists and on the team.';
+comment on type audit_action is 'First acts on a casting call, up to `slot_cancelled`; then on lists and the team.';
 create table audit_log_entry (
   id bigint generated always as identity primary key,
   production_house_id uuid not null references production_house on delete cascade,
@@ -310,12 +301,10 @@ create table audit_log_entry (
   constraint audit_log_entry_has_team_role
     check ((team_role is not null) = (action in ('member_invited', 'member_joined', 'role_changed')))
 );
-comment on table audit_log_entry is
-  'What a member of a production house did to its casting calls, talent lists and team. Rows are only added.';
+comment on table audit_log_entry is 'What members did to casting calls, talent lists and the team. Only added to.';
 comment on column audit_log_entry.account_id is 'Who did it.';
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
-comment on column audit_log_entry.talent_id is
-  'The talent who was removed from a list. The entry is deleted with the talent.';
+comment on column audit_log_entry.talent_id is 'Who was removed from a list. Deleted with the talent.';
 comment on column audit_log_entry.member_id is 'The team member that the entry is about.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
 comment on column audit_log_entry.name is 'The name of the list until then, or the email address that was invited.';
@@ -343,8 +332,7 @@ create table house_suspension (
   constraint house_suspension_confirmed_by_somebody check ((confirmed_by is null) = (confirmed_at is null)),
   constraint house_suspension_ended_by_somebody check ((ended_by is null) = (ended_at is null))
 );
-comment on table house_suspension is
-  'A suspension or ban of a house. Proposed until another member of staff confirms it; in force until it has ended.';
+comment on table house_suspension is 'Proposed by one of staff, confirmed by another, and in force until it has ended.';
 comment on column house_suspension.reason is 'What the house is told.';
 comment on column house_suspension.ended_at is 'When it ended, or when the proposal was dismissed.';
 create unique index house_suspension_one_proposed on house_suspension (production_house_id)
@@ -368,10 +356,8 @@ create table banned_identity (
   fingerprint bytea not null,
   primary key (banned_house, kind, fingerprint)
 );
-comment on table banned_identity is
-  'By which a banned house and its owners are known again: keyed fingerprints, until the ban ends.';
-comment on column banned_identity.banned_house is
-  'The id of the house. Not a reference, because the ban outlives a house that is deleted.';
+comment on table banned_identity is 'Keyed fingerprints of a banned house and its owners, until the ban ends.';
+comment on column banned_identity.banned_house is 'Its id; no reference, as bans outlive a deleted house.';
 create index banned_identity_by_fingerprint on banned_identity (kind, fingerprint);
 
 create function banned_house_like(house uuid) returns text language sql stable
@@ -394,5 +380,4 @@ return (
   )
   order by ban.confirmed_at limit 1
 );
-comment on function banned_house_like is
-  'The name of a banned house that has the name, the GST number or a person of this house. Null if none has.';
+comment on function banned_house_like is 'A banned house with this name, GST number or one of these people, or null.';

@@ -54,9 +54,7 @@ begin atomic
   from (select plain_text(array_to_string(tsvector_to_array($1), ' ')) words) as written,
     regexp_replace(word_sounds(' ' || words), ' (?=[^~])', ' =', 'g') sounds;
 end;
-comment on function job_words is
-  'The words of a casting call, and how they sound: ~ begins the sound of one in Devanagari, = of one in Latin '
-  'letters.';
+comment on function job_words is 'The words of a call and their sounds: ~ begins one in Devanagari, = one in Latin.';
 
 create table job (
   id uuid primary key default gen_random_uuid(),
@@ -134,37 +132,24 @@ create table job (
   constraint job_audition_before_shoot check (audition_dates <= shoot_dates)
 );
 comment on table job is 'A casting call.';
-comment on column job.held_status is
-  'What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees it.';
-comment on column job.version is
-  'Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.';
-comment on column job.refusal is
-  'Why staff did not approve the latest version. Null while it waits and once it is approved.';
-comment on column job.stopped_at is
-  'Since when the house takes no applications, although the casting call is not closed. Null while it takes them.';
-comment on column job.project_description_hi is
-  'What Hindi pages show in place of the text in `project_description`, which may be in any language.';
+comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
+comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
+comment on column job.refusal is 'Why staff refused the latest version. Null while it waits and when approved.';
+comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
+comment on column job.project_description_hi is 'Shown on Hindi pages instead of `project_description`.';
 comment on column job.positions is 'How many talent the role needs.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
 comment on column job.closes_at is 'Midnight in India at the end of the day of the deadline.';
 comment on column job.pay is 'The lowest amount in rupees that the compensation names, for filters and sorting.';
 comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
-comment on column job.child_stretch_hours is
-  'The hours that a child may work without a break. The contract has the same limit.';
+comment on column job.child_stretch_hours is 'Hours a child may work without a break, as in the contract.';
 comment on column job.child_responsible is 'The person who is responsible for the children.';
-comment on column job.stage_names is
-  'The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its '
-  'applications.';
-comment on column job.recent_applications is
-  'The applications of the last 30 days, counted again every minute: counting them for each list would read all of '
-  'them.';
+comment on column job.stage_names is 'The house''s own stages, in order: round_1 to round_3 of its applications.';
+comment on column job.recent_applications is 'Of the last 30 days, counted each minute: too many to count per list.';
 comment on column job.saved_by_request is 'The request of the last change, so that a request sent twice changes once.';
-comment on column job.approved_at is
-  'When the casting call was approved, by staff or automatically. Null while it waits for approval.';
-comment on column job.updated_at is
-  'When it was last edited, so that an edit can tell which version it started from. Null until the first edit.';
-comment on column job.document is
-  'The words for the search: A the city, B the language, C the type of project, D the rest.';
+comment on column job.approved_at is 'When staff or the product approved it. Null while it waits for approval.';
+comment on column job.updated_at is 'When it was last edited; null before. Tells an edit which version it began from.';
+comment on column job.document is 'The words of the search: A city, B language, C type of project, D the rest.';
 create index job_by_house on job (production_house_id, posted_on desc, id desc);
 create index job_by_project on job (project_id);
 create index job_by_words on job using gin (document);
@@ -211,8 +196,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function require_complete_house is
-  'Only a production house that has completed its registration posts casting calls.';
+comment on function require_complete_house is 'Only a house that is completely registered posts calls.';
 create trigger require_complete_house before insert on job for each row execute function require_complete_house();
 
 create function require_verified_house_for_children() returns trigger
@@ -226,8 +210,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function require_verified_house_for_children is
-  'Only a house that is verified by documents publishes a casting call that may cast children.';
+comment on function require_verified_house_for_children is 'Only verified houses publish calls for children.';
 create trigger require_verified_house_for_children_on_insert before insert on job
   for each row execute function require_verified_house_for_children();
 create trigger require_verified_house_for_children before update of status, age_range on job for each row
@@ -244,8 +227,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_public_job_of_suspended_house is
-  'While a house is suspended, none of its casting calls becomes public.';
+comment on function reject_public_job_of_suspended_house is 'A suspended house has no public casting calls.';
 create trigger reject_public_job_of_suspended_house before insert or update of status on job for each row
   when (new.status <> 'pending') execute function reject_public_job_of_suspended_house();
 
@@ -261,9 +243,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_child_terms is
-  'A casting call that may cast children has a permit, working hours and a responsible person; others have none of '
-  'them.';
+comment on function check_child_terms is 'Calls for children have a permit, working hours and a responsible person.';
 create trigger check_child_terms
   before insert or update of age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible
   on job for each row execute function check_child_terms();
@@ -275,8 +255,7 @@ create table job_revision (
   account_id uuid references account on delete set null,
   sent_at timestamptz not null
 );
-comment on table job_revision is
-  'The latest version of an approved casting call that is not approved: what it changes. Only its house sees it.';
+comment on table job_revision is 'What the latest version changes while it is not approved. Only its house sees it.';
 comment on column job_revision.fields is 'The columns of the casting call that it changes, with their new values.';
 comment on column job_revision.image is 'The new picture, if it has one.';
 comment on column job_revision.account_id is 'The member who saved it.';
@@ -314,8 +293,7 @@ create table job_change (
   becomes text not null,
   primary key (job_id, changed_at, field)
 );
-comment on table job_change is
-  'What a casting call said before its house changed it after the first application. A trigger of job writes it.';
+comment on table job_change is 'What a call said before a change after the first application. Set by a trigger.';
 comment on column job_change.was is 'The former text; empty if there was none.';
 create trigger reject_change before update or delete on job_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
@@ -332,9 +310,7 @@ begin
   where was is distinct from becomes and exists (select from application where job_id = new.id);
   return null;
 end $$;
-comment on function keep_former_job_text is
-  'A casting call that people applied to keeps its former title, pay and deadline. The house and the applicants read '
-  'them.';
+comment on function keep_former_job_text is 'Calls with applications keep their former title, pay and deadline.';
 create trigger keep_former_job_text after update on job for each row when (
   old.role_details is distinct from new.role_details
   or old.compensation is distinct from new.compensation
@@ -365,9 +341,7 @@ begin
   update application set allowance_returned = true where job_id = new.id and not opened;
   return null;
 end $$;
-comment on function return_allowance_on_reopen is
-  'An application that nobody opened before its casting call ended stays returned to the allowance if the call '
-  'reopens.';
+comment on function return_allowance_on_reopen is 'Unopened applications stay returned when a call reopens.';
 create trigger return_allowance_on_reopen after update of status, application_deadline on job for each row
   when (
     (old.status = 'closed' or old.closes_at <= now()) and new.status <> 'closed' and new.closes_at > now()
@@ -409,8 +383,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_job_drafts is
-  'A production house has at most 30 drafts, and none of a form that was posted already.';
+comment on function limit_job_drafts is 'A house has at most 30 drafts, and none of a form that was posted.';
 create trigger limit_job_drafts before insert on job_draft for each row execute function limit_job_drafts();
 
 -- Saved calls, saved searches and alerts
@@ -429,8 +402,7 @@ create table contact_view (
   job_ids uuid[] not null check (cardinality(job_ids) between 1 and 30),
   primary key (account_id, day)
 );
-comment on table contact_view is
-  'The casting calls of others whose contact an account was shown, by day in India: at most 30 a day.';
+comment on table contact_view is 'Whose contacts an account was shown: at most 30 casting calls per day in India.';
 create index contact_view_by_day on contact_view (day);
 
 create table saved_search (
@@ -448,8 +420,7 @@ create table saved_search (
 comment on table saved_search is 'A talent''s named search of the casting calls.';
 comment on column saved_search.alerts_from is 'Casting calls published since then are new to the alerts.';
 comment on column saved_search.email_days is 'The days of the week (1 is Monday) on which alerts are sent by email.';
-comment on column saved_search.stop_token is
-  'Lets anyone who has it pause or stop the alerts without a login. It is only in our emails.';
+comment on column saved_search.stop_token is 'Stops the alerts without a login. It is only in our emails.';
 create unique index saved_search_by_name on saved_search (talent_id, lower(name));
 
 create function limit_saved_searches() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -476,8 +447,7 @@ create table alerted_job (
   alerted_at timestamptz not null,
   primary key (talent_id, channel, job_id)
 );
-comment on table alerted_job is
-  'The casting calls that a talent was alerted to, so that no channel sends the same one twice.';
+comment on table alerted_job is 'Casting calls a talent was alerted to, so that no channel repeats one.';
 create index alerted_job_by_job on alerted_job (job_id);
 
 create function alerting_searches(instant timestamptz) returns table (
@@ -498,5 +468,4 @@ create function alerting_searches(instant timestamptz) returns table (
     where (plan.saved_searches is null or search.place <= plan.saved_searches)
       and search.alerts and (search.paused_until is null or search.paused_until <= instant);
   end;
-comment on function alerting_searches is
-  'The saved searches that send alerts at an instant: of the current plan''s allowance, the oldest first.';
+comment on function alerting_searches is 'The searches that send alerts: within the plan''s allowance, oldest first.';

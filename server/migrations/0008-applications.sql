@@ -33,18 +33,14 @@ create table application (
     and (stage <> 'applied' or status = 'applied')
   )
 );
-comment on table application is
-  'A talent''s application to a casting call. A talent applies once; a second attempt finds the first.';
-comment on column application.stage is
-  'Where the house has put the application. Only the house sees it; status is what the talent was told.';
-comment on column application.board_changed_at is
-  'When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.';
+comment on table application is 'A talent''s application to a casting call, once; a second attempt finds the first.';
+comment on column application.stage is 'Where the house put it. Only the house sees it; the talent sees status.';
+comment on column application.board_changed_at is 'When stage or status changed. Boards ask what is new.';
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
 comment on column application.opened is
   'Whether the house looked at it while the casting call was open. If not, it does not use up the allowance once the '
   'call is closed. A rejection by closing the call does not count as looking.';
-comment on column application.allowance_returned is
-  'Whether it was returned to the talent''s allowance for good, because nobody opened it before the call ended.';
+comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -62,16 +58,14 @@ create table application_consent (
   agreed_at timestamptz not null,
   primary key (application_id, consent)
 );
-comment on table application_consent is
-  'What an applicant agreed to: which text, which version, when. Rows are only added.';
+comment on table application_consent is 'Which text and version an applicant agreed to, and when. Only added to.';
 
 create function lacks_consent(application uuid) returns boolean language sql stable
   return (
     select count(*) < 2 from application_consent
     where application_id = application and consent in ('sharing', 'contact')
   );
-comment on function lacks_consent is
-  'Whether the applicant''s contact details are hidden from the house, because not both consents were given.';
+comment on function lacks_consent is 'Whether the house sees no contact details, as a consent is missing.';
 
 create table application_media (
   id uuid primary key default gen_random_uuid(),
@@ -82,8 +76,7 @@ create table application_media (
   file text not null references media_file,
   poster text references media_file
 );
-comment on table application_media is
-  'A file sent with an application. Only the talent and the house of the casting call see it.';
+comment on table application_media is 'A file of an application. Only the talent and the house see it.';
 comment on column application_media.field is 'The field of the form that it was sent in.';
 create index application_media_by_application on application_media (application_id);
 create index application_media_by_file on application_media (file);
@@ -99,8 +92,7 @@ create table application_kit (
   full_photo uuid references talent_media on delete set null,
   audition_video uuid references talent_media on delete set null
 );
-comment on table application_kit is
-  'Photos, a video and a note that a talent applies with again. A file that the talent deletes leaves its kits.';
+comment on table application_kit is 'Photos, a video and a note to apply with again. Deleted files leave the kits.';
 comment on column application_kit.note is 'Why the talent suits such a role; the start of the answer in the form.';
 create unique index application_kit_name on application_kit (talent_id, lower(name));
 create index application_kit_by_headshot on application_kit (headshot);
@@ -164,8 +156,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function mark_application_opened is
-  'A move by the house counts as opening the application, if the casting call is still open.';
+comment on function mark_application_opened is 'A move by the house opens the application of an open call.';
 create trigger mark_application_opened before insert or update of status on application
   for each row execute function mark_application_opened();
 
@@ -180,8 +171,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_application_to_closed_job is
-  'A talent applies only to an open casting call, before its deadline, unless its house has stopped the applications.';
+comment on function reject_application_to_closed_job is 'Talent apply only while a call takes applications.';
 create trigger reject_application_to_closed_job before insert on application
   for each row execute function reject_application_to_closed_job();
 
@@ -195,8 +185,7 @@ begin atomic
     and not allowance_returned
     and (opened or (job.status <> 'closed' and closes_at > instant));
 end;
-comment on function applications_used is
-  'The applications of the current year that count against the talent''s allowance at an instant.';
+comment on function applications_used is 'The applications of this year that count against the allowance.';
 
 create function limit_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -226,12 +215,10 @@ create table status_change (
   primary key (application_id, position),
   constraint status_change_account_is_of_house check (account_id is null or party = 'house')
 );
-comment on table status_change is
-  'The status history of an application. Adding a row here is the only way to change the status.';
+comment on table status_change is 'The status history of an application. Only a row here changes the status.';
 comment on column status_change.position is 'Its place in the history of the application, from 1. A trigger sets it.';
 comment on column status_change.account_id is 'The member who acted for the house.';
-comment on column status_change.reason is
-  'Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.';
+comment on column status_change.reason is 'Why an accepted role ended, by either side. Both read it.';
 -- Deleting the application, or the account of the member, is a trigger of its own, at a greater depth.
 create trigger reject_change before update or delete on status_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
@@ -348,8 +335,7 @@ create function reject_direct_status_change() returns trigger language plpgsql s
 begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
 end $$;
-comment on function reject_direct_status_change is
-  'An application begins as applied and changes its status only by a row in status_change.';
+comment on function reject_direct_status_change is 'The status starts as applied; status_change changes it.';
 create trigger reject_other_first_status before insert on application for each row
   when (new.status <> 'applied') execute function reject_direct_status_change();
 create trigger reject_direct_status_change before update of status on application for each row
@@ -368,8 +354,7 @@ create table stage_move (
   primary key (request_id, application_id),
   check (was <> stage)
 );
-comment on table stage_move is
-  'Every move of an application between stages by its house. Moves that were undone stay here.';
+comment on table stage_move is 'Every move of an application between stages by its house, also undone ones.';
 comment on column stage_move.place is 'Orders the moves of an application.';
 comment on column stage_move.request_id is 'Several applications that were moved together share it.';
 create index stage_move_by_application on stage_move (application_id, place);
@@ -391,11 +376,9 @@ create table decision (
   check (sent_at is null or cancelled_at is null),
   check (text is null or kind = 'not_selected')
 );
-comment on table decision is
-  'A decision about an application that a house sent to the talent, or will send at a set time.';
+comment on table decision is 'A decision that a house sent to the talent, or will send at a set time.';
 comment on column decision.text is 'What the house wrote to the talent. Null for our own words.';
-comment on column decision.cancelled_at is
-  'When it was taken back before it was sent, or could not be sent because the application had moved.';
+comment on column decision.cancelled_at is 'When it was taken back, or its application had moved elsewhere.';
 create unique index decision_waiting on decision (application_id) where sent_at is null and cancelled_at is null;
 create index decision_by_application on decision (application_id, sent_at);
 create index decision_by_account on decision (account_id);
@@ -406,8 +389,7 @@ language sql immutable return case
   when status < 'selected' and stage = 'not_selected' then 'not_selected'
   when status < 'shortlisted' and stage = 'shortlisted' then 'shortlisted'
   end;
-comment on function decision_due is
-  'What the house has decided about an application and has not told the talent. Null if there is nothing to tell.';
+comment on function decision_due is 'What the house decided and has not told the talent; null if nothing.';
 
 create function require_reason_to_send() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -431,8 +413,7 @@ begin
     where account_id = new.id and sent_at is null and cancelled_at is null;
   return null;
 end $$;
-comment on function release_decisions_of_removed_account is
-  'What a removed team member scheduled is not sent. It waits for the others of the team.';
+comment on function release_decisions_of_removed_account is 'What a removed member scheduled is not sent.';
 create trigger release_decisions_of_removed_account after update of removed_at on account for each row
   when (old.removed_at is null and new.removed_at is not null) execute function release_decisions_of_removed_account();
 
@@ -445,8 +426,7 @@ create table application_score (
   scored_at timestamptz not null,
   constraint application_score_once_per_member unique (application_id, account_id)
 );
-comment on table application_score is
-  'What a team member thinks of an application, from one to five. The others see it after they have given their own.';
+comment on table application_score is 'A member''s score from one to five. Others see it once they gave their own.';
 comment on column application_score.account_id is 'Who gave it. Null once the member''s account is deleted.';
 create index application_score_by_account on application_score (account_id);
 
@@ -490,8 +470,7 @@ begin
   where account.removed_at is null;
   return null;
 end $$;
-comment on function notify_house_of_applications is
-  'Updates the open boards of a house when someone applies, or when applications change.';
+comment on function notify_house_of_applications is 'Updates open boards when applications come or change.';
 create trigger notify_house_of_new_applications after insert on application referencing new table as changed
   for each statement execute function notify_house_of_applications();
 create trigger notify_house_of_changed_applications after update on application referencing new table as changed
@@ -515,13 +494,10 @@ create table board_share_link (
   constraint board_share_link_expires_within_month
     check (expires_at > created_at and expires_at <= created_at + interval '31 days')
 );
-comment on table board_share_link is
-  'A link that shows applicants of a casting call to anyone who has it, until it expires. Only a hash of its token is '
-  'stored.';
+comment on table board_share_link is 'A link that shows applicants until it expires. Stored is the token''s hash.';
 comment on column board_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
 comment on column board_share_link.account_id is 'The member who made it.';
-comment on column board_share_link.status is
-  'The column of the board that it shows. Null if it shows chosen applications or all of them.';
+comment on column board_share_link.status is 'The column that it shows. Null for chosen or all applications.';
 comment on column board_share_link.opened is 'How often it was opened.';
 create index board_share_link_by_account on board_share_link (account_id);
 create index board_share_link_by_revoker on board_share_link (revoked_by);
@@ -563,8 +539,7 @@ create table client_response (
   changed_at timestamptz not null,
   primary key (board_share_link_id, application_id)
 );
-comment on table client_response is
-  'What the recipient of a share link says about an applicant. All null once they have taken it back.';
+comment on table client_response is 'What the recipient of a share link says. All null once taken back.';
 create index client_response_by_application on client_response (application_id);
 
 create function notify_house_of_response() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -601,8 +576,7 @@ create table invitation_to_apply (
   unique (job_id, talent_id),
   constraint invitation_to_apply_declined_after_invited check (declined_at >= invited_at)
 );
-comment on table invitation_to_apply is
-  'A production house asks a talent to apply to a casting call, once. An application is the acceptance.';
+comment on table invitation_to_apply is 'A house asks a talent to apply, once. Applying is the acceptance.';
 comment on column invitation_to_apply.account_id is 'The member who invited.';
 create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, invited_at desc);
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);

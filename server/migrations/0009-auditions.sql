@@ -26,8 +26,7 @@ comment on column audition_slot.bring is 'What applicants bring to the audition.
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
 
 create type audition_answer as enum ('offered', 'confirmed', 'asked', 'declined', 'ended');
-comment on type audition_answer is
-  '`offered`: no answer yet; `asked`: the talent asked for another time; `ended`: the application is over.';
+comment on type audition_answer is '`offered`: not answered; `asked`: for another time; `ended`: with the application.';
 create table audition_invitation (
   application_id uuid primary key references application on delete cascade,
   account_id uuid references account on delete set null,
@@ -45,13 +44,11 @@ create table audition_invitation (
 comment on table audition_invitation is 'An invitation to audition, and the answer.';
 comment on column audition_invitation.account_id is 'The member who invited.';
 comment on column audition_invitation.round is 'The round that the applicant is invited to.';
-comment on column audition_invitation.proposed_slot_id is
-  'The slot that the house keeps for an applicant who has not answered yet.';
+comment on column audition_invitation.proposed_slot_id is 'The slot kept until the applicant answers.';
 comment on column audition_invitation.slot_id is 'The confirmed slot, or the last one that was confirmed.';
 comment on column audition_invitation.note is 'What the talent wrote with the answer.';
 comment on column audition_invitation.sequence is 'Counts the changes, so that calendars recognise an update.';
-comment on column audition_invitation.cancellation_due is
-  'Whether the talent still has to be told that a confirmed audition does not take place.';
+comment on column audition_invitation.cancellation_due is 'Whether to tell the talent of a cancellation.';
 create index audition_invitation_by_slot on audition_invitation (slot_id) where answer = 'confirmed';
 create index audition_invitation_by_account on audition_invitation (account_id);
 create index audition_invitation_by_proposed_slot on audition_invitation (proposed_slot_id)
@@ -82,8 +79,7 @@ begin
   new.cancellation_due := true;
   return new;
 end $$;
-comment on function note_cancelled_audition is
-  'An audition that was confirmed and ends with its application is cancelled in the calendar of the talent.';
+comment on function note_cancelled_audition is 'A confirmed audition that ends is cancelled in calendars.';
 create trigger note_cancelled_audition before update on audition_invitation for each row
   when (new.answer = 'ended' and old.answer = 'confirmed') execute function note_cancelled_audition();
 
@@ -94,8 +90,7 @@ return (
     (slot_id = places_taken.slot and answer = 'confirmed') or proposed_slot_id = places_taken.slot
   ) and application_id is distinct from places_taken.except_application
 );
-comment on function places_taken is
-  'How many places of a slot are confirmed or kept for applicants, without those of one application.';
+comment on function places_taken is 'The places confirmed or kept, without those of one application.';
 
 create function reserve_audition_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -113,9 +108,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reserve_audition_slot is
-  'A confirmed or proposed slot belongs to the same casting call and round, is neither cancelled nor past, and has a '
-  'place left.';
+comment on function reserve_audition_slot is 'A chosen slot is of the call and round, in the future, and has a place.';
 create trigger reserve_audition_slot_on_insert before insert on audition_invitation for each row
   when (new.answer = 'confirmed') execute function reserve_audition_slot();
 create trigger reserve_audition_slot_on_update before update on audition_invitation for each row
@@ -138,8 +131,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_capacity_below_bookings is
-  'The capacity of a slot is never below the number of places that are confirmed or kept.';
+comment on function reject_capacity_below_bookings is 'Capacity is never below the places confirmed or kept.';
 create trigger reject_capacity_below_bookings before update of capacity on audition_slot
   for each row execute function reject_capacity_below_bookings();
 
@@ -162,16 +154,14 @@ create table audition_reminder (
   noted_at timestamptz not null,
   primary key (application_id, starts_at, hours)
 );
-comment on table audition_reminder is
-  'The reminders that were sent, each once for a start time and a number of hours before it.';
+comment on table audition_reminder is 'The reminders sent, once per start and number of hours before it.';
 
 create table calendar_feed (
   account_id uuid primary key references account on delete cascade,
   token_hash bytea not null unique check (length(token_hash) = 32),
   made_at timestamptz not null
 );
-comment on table calendar_feed is
-  'The calendar of an account. Its URL contains a token, of which only the hash is stored.';
+comment on table calendar_feed is 'The calendar of an account. Only the hash of the token in its URL is stored.';
 
 -- Self-tapes
 create table tape_request (
@@ -210,8 +200,7 @@ create table self_tape (
     num_nulls(upload_id, upload_name, upload_bytes, upload_expires_at) in (0, 4)
   )
 );
-comment on table self_tape is
-  'An invitation to send a self-tape, and what became of it. The tape itself is a file of the application.';
+comment on table self_tape is 'An invitation to send a self-tape, and its answer. The tape is an application''s file.';
 comment on column self_tape.account_id is 'The member who invited.';
 comment on column self_tape.note is 'What the talent wrote when they declined.';
 comment on column self_tape.reminded_for is 'The deadline of which the talent was reminded.';
@@ -246,15 +235,13 @@ return (
   join tape_request on tape_request.job_id = sent.job_id
   where self_tape.application_id = self_tape_state.application
 );
-comment on function self_tape_state is
-  'What became of the self-tape of an application; null if the talent was not invited to send one.';
+comment on function self_tape_state is 'What became of a self-tape; null if the talent was not invited.';
 
 -- Role offers
 create type role_offer_status as enum (
   'open', 'accepted', 'declined', 'withdrawn', 'lapsed', 'ended', 'stepped_back', 'cancelled'
 );
-comment on type role_offer_status is
-  '`withdrawn` by the house, `lapsed` without an answer in time, `ended` with the application.';
+comment on type role_offer_status is '`withdrawn` by the house, `lapsed` unanswered, `ended` with the application.';
 create table role_offer (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null references application on delete cascade,
@@ -273,11 +260,9 @@ create table role_offer (
 );
 comment on table role_offer is 'A role that a house offers to an applicant.';
 comment on column role_offer.lapses_at is 'Midnight in India at the end of the day to answer by.';
-comment on column role_offer.exceeds_positions is
-  'Whether the house was warned that the role has no free place left, and made the offer nevertheless.';
+comment on column role_offer.exceeds_positions is 'Whether the house offered it although no place is free.';
 comment on column role_offer.reason is 'What the talent wrote when declining.';
-comment on column role_offer.ended_at is
-  'When the talent stepped back from the accepted role or the house cancelled it.';
+comment on column role_offer.ended_at is 'When the talent stepped back from it or the house cancelled it.';
 create unique index role_offer_current on role_offer (application_id) where status in ('open', 'accepted');
 create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
@@ -295,8 +280,7 @@ begin
     from job where id = (select job_id from application own where own.id = application)
   );
 end $$;
-comment on function has_free_position is
-  'Whether fewer applicants have an open or accepted offer of the role of this application than it has places.';
+comment on function has_free_position is 'Whether the role has more places than open or accepted offers.';
 
 create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -353,7 +337,6 @@ begin
     where application_id = new.application_id and status = 'accepted';
   return null;
 end $$;
-comment on function end_audition_and_offer is
-  'A rejected or withdrawn application gives up its future audition and its offer. A past audition stays as it was.';
+comment on function end_audition_and_offer is 'A rejection or withdrawal ends a future audition and the offer.';
 create trigger end_audition_and_offer after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_audition_and_offer();

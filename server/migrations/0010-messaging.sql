@@ -5,8 +5,7 @@ create type report_reason as enum ('money', 'harassment', 'indecency', 'threat',
 create type conversation_bar as enum (
   'own_block', 'other_block', 'withdrawn', 'consent', 'child', 'guardian', 'not_begun', 'unanswered', 'suspended'
 );
-comment on type conversation_bar is
-  'Why a participant cannot write in a conversation. If several apply, the first one is shown.';
+comment on type conversation_bar is 'Why a participant cannot write. If several apply, the first is shown.';
 
 create table conversation (
   application_id uuid primary key references application on delete cascade,
@@ -22,8 +21,7 @@ create table conversation (
   constraint conversation_house_reads_what_talent_wrote check (read_by_house <= last_of_talent),
   constraint conversation_talent_reads_what_house_wrote check (read_by_talent <= last_of_house)
 );
-comment on table conversation is
-  'The conversation about an application. It begins with the first message of the house.';
+comment on table conversation is 'The conversation about an application. The house writes the first message.';
 comment on column conversation.last_of_house is 'The place of the last message of the house, 0 for none.';
 comment on column conversation.last_of_talent is 'The place of the last message of the talent, 0 for none.';
 comment on column conversation.read_by_house is 'The place of the talent''s last message that the house has read.';
@@ -45,8 +43,7 @@ create table conversation_message (
   unique (application_id, place)
 );
 comment on table conversation_message is 'A message in a conversation.';
-comment on column conversation_message.id is
-  'Made by the writer''s browser, so that a message sent twice is stored once.';
+comment on column conversation_message.id is 'Made by the writer''s browser: sent twice, it is stored once.';
 comment on column conversation_message.place is 'Counts the messages of a conversation from 1.';
 create index conversation_message_by_account on conversation_message (account_id);
 -- Deleting the conversation or an account is a trigger of its own, at a greater depth.
@@ -88,8 +85,7 @@ create table conversation_block (
   blocked_at timestamptz not null,
   primary key (talent_id, production_house_id, party)
 );
-comment on table conversation_block is
-  'A talent blocks a house, or a house blocks a talent, in all of their conversations.';
+comment on table conversation_block is 'A talent or a house blocks the other in all their conversations.';
 comment on column conversation_block.party is 'Who blocks.';
 comment on column conversation_block.account_id is 'The member who blocked for the house.';
 create index conversation_block_by_house on conversation_block (production_house_id);
@@ -100,8 +96,7 @@ begin
   perform from talent where id = new.talent_id for no key update;
   return new;
 end $$;
-comment on function lock_talent_for_block is
-  'No message is accepted after a block: one written at the same time comes before it or sees it.';
+comment on function lock_talent_for_block is 'A message at the same time comes before the block or sees it.';
 create trigger lock_talent_for_block before insert on conversation_block
   for each row execute function lock_talent_for_block();
 
@@ -138,8 +133,7 @@ create function conversation_bar(application uuid, side application_party, insta
       join talent on talent.id = sent.talent_id
     where sent.id = application;
   end;
-comment on function conversation_bar is
-  'Why a participant cannot write; null if they can. After 5 messages in a row the house waits for the talent.';
+comment on function conversation_bar is 'Why one cannot write, or null. After 5 messages a house waits for a reply.';
 
 create function accept_message() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -202,8 +196,7 @@ begin
   perform notify_participants(new.application_id);
   return null;
 end $$;
-comment on function update_conversation_after_message is
-  'The conversation knows its last message, and both participants see it at once.';
+comment on function update_conversation_after_message is 'A new message reaches both participants at once.';
 create trigger update_conversation_after_message after insert on conversation_message
   for each row execute function update_conversation_after_message();
 
@@ -235,8 +228,7 @@ create table conversation_report (
 );
 comment on table conversation_report is 'A report about a conversation, for staff.';
 comment on column conversation_report.party is 'Who reports.';
-comment on column conversation_report.snapshot is
-  'The names of both participants and the last messages at that time, kept with the report.';
+comment on column conversation_report.snapshot is 'Both names and the last messages at that time.';
 create unique index conversation_report_one_open on conversation_report (application_id, account_id)
   where closed_at is null;
 create index conversation_report_open on conversation_report (reported_at) where closed_at is null;

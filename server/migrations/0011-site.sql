@@ -64,8 +64,7 @@ create table service_text (
   category text primary key,
   text text not null check (text <> '')
 );
-comment on table service_text is
-  'What staff wrote about a category of talent, instead of the text that comes with the site.';
+comment on table service_text is 'What staff wrote about a category, instead of the text that comes with the site.';
 create trigger drop_pages_of_service_text after insert or update or delete on service_text
   for each statement execute function drop_public_pages();
 
@@ -76,12 +75,9 @@ create table content_translation (
   texts jsonb not null check (jsonb_typeof(texts) = 'object' and texts <> '{}'),
   primary key (kind, key, language)
 );
-comment on table content_translation is
-  'What is public of a piece of content in other languages. A text without a translation is shown in English.';
-comment on column content_translation.key is
-  'As in content_version; for a legal text also its version, as in `terms-2`.';
-comment on column content_translation.texts is
-  'The translation of each text by the path to it in the English words, such as `banners.0.alt`.';
+comment on table content_translation is 'Public content in other languages. Missing texts are shown in English.';
+comment on column content_translation.key is 'As in content_version; legal texts with version: `terms-2`.';
+comment on column content_translation.texts is 'By the path in the English words, such as `banners.0.alt`.';
 create trigger drop_pages_of_translation after insert or update or delete on content_translation
   for each statement execute function drop_public_pages();
 

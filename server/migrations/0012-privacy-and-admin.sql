@@ -41,10 +41,8 @@ create table account_deletion (
     foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete cascade,
   constraint account_deletion_waits check (erase_at > asked_at)
 );
-comment on table account_deletion is
-  'An account that is to be erased, and when. Until then nobody finds it, and logging in keeps it.';
-comment on column account_deletion.guardian_id is
-  'The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.';
+comment on table account_deletion is 'An account to be erased, and when. Nobody finds it, and logging in keeps it.';
+comment on column account_deletion.guardian_id is 'The guardian who asked, and alone keeps a child''s account.';
 create index account_deletion_by_time on account_deletion (erase_at);
 create index account_deletion_by_guardian on account_deletion (guardian_id);
 
@@ -57,9 +55,7 @@ begin
   end if;
   return new;
 end $$;
-comment on function hide_talent_to_be_erased is
-  'Nobody finds a talent who asked for the deletion of the account. Runs after set_visibility_dates, whose dates it '
-  'clears.';
+comment on function hide_talent_to_be_erased is 'Nobody finds them. Runs after set_visibility_dates, to clear dates.';
 create trigger unset_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
   for each row execute function hide_talent_to_be_erased();
 
@@ -70,8 +66,7 @@ begin
   update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
   return null;
 end $$;
-comment on function refresh_visibility_of_account_to_be_erased is
-  'A request for deletion, and its withdrawal, change who sees the profile.';
+comment on function refresh_visibility_of_account_to_be_erased is 'Asking for deletion changes who sees a profile.';
 create trigger refresh_visibility_dates after insert or delete on account_deletion
   for each row execute function refresh_visibility_of_account_to_be_erased();
 
@@ -100,9 +95,7 @@ create table person_request (
   check (due_on > received_on),
   check (refusal is null or closed_at is not null)
 );
-comment on table person_request is
-  'A request of a person by email or post to delete the account or to send the data. It waits for staff until '
-  'closed_at.';
+comment on table person_request is 'A request by email or post to delete or send data. Open until closed_at.';
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
 comment on column person_request.note is 'For staff: where the message is filed, and how they know who sent it.';
 comment on column person_request.staff_id is 'Who recorded it.';
@@ -129,8 +122,7 @@ begin
   end if;
   return null;
 end $$;
-comment on function end_media_links_of_application is
-  'The house of a withdrawn application can no longer open its files.';
+comment on function end_media_links_of_application is 'A house opens no files of a withdrawn application.';
 create trigger end_media_links after insert on status_change
   for each row execute function end_media_links_of_application();
 
@@ -155,8 +147,7 @@ begin
   perform end_media_links_of_talent(new.account_id, new.asked_at);
   return null;
 end $$;
-comment on function end_media_links_of_account_to_be_erased is
-  'Nobody opens the files of a talent who asked for the deletion of the account.';
+comment on function end_media_links_of_account_to_be_erased is 'Asking for deletion closes the files of a talent.';
 create trigger end_media_links after insert on account_deletion
   for each row execute function end_media_links_of_account_to_be_erased();
 
@@ -165,8 +156,7 @@ begin
   perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
   return null;
 end $$;
-comment on function end_media_links_of_child is
-  'Nobody opens the files of a child whose guardian withdrew the consent.';
+comment on function end_media_links_of_child is 'After a guardian''s withdrawal, nobody opens the files.';
 create trigger end_media_links after update of withdrawn_at on guardian for each row
   when (new.withdrawn_at is not null and new.consented_at is not null) execute function end_media_links_of_child();
 
@@ -181,8 +171,7 @@ create table staff_audit_entry (
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
   hash bytea not null
 );
-comment on table staff_audit_entry is
-  'What staff did and saw. Each row carries a hash of itself and of the row before it, so that a change shows.';
+comment on table staff_audit_entry is 'What staff did and saw. Each row has a hash of itself and the row before.';
 comment on column staff_audit_entry.place is 'Counts from 1 without gaps.';
 comment on column staff_audit_entry.staff_id is 'Null for a command on the server.';
 comment on column staff_audit_entry.subject is 'What it was about, such as job or house.';
@@ -223,8 +212,7 @@ return (
     from staff_audit_entry entry
   ) checked where not holds
 );
-comment on function find_changed_staff_audit_entry is
-  'The first row of the staff audit log that was changed, or that follows a deleted row. Null if none was.';
+comment on function find_changed_staff_audit_entry is 'The first changed or misplaced row; null if none.';
 
 -- What waits for staff
 create table staff_claim (
@@ -255,9 +243,7 @@ create table appeal (
   constraint appeal_of_one_version check ((job_id is null) = (job_version is null)),
   constraint appeal_answered_whole check (num_nonnulls(decided_by, decided_at, accepted, answer) in (0, 4))
 );
-comment on table appeal is
-  'A house appeals a suspension or ban, or the refusal of one version of a casting call. Another member of staff '
-  'answers.';
+comment on table appeal is 'A house appeals a suspension or the refusal of a version. Others of staff answer.';
 comment on column appeal.decision is 'The reason of the decision, as the house was told it.';
 comment on column appeal.account_id is 'The member who appealed.';
 create unique index appeal_one_of_suspension on appeal (house_suspension_id) where decided_at is null;
@@ -274,8 +260,7 @@ create function appeal_waits(appeal) returns boolean language sql stable
       select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
     )
   );
-comment on function appeal_waits is
-  'Whether an appeal still needs an answer: it has none, and what it is about was not ended or changed since.';
+comment on function appeal_waits is 'Whether it still needs an answer: none was given, nor did its subject change.';
 
 create function appeal_deciders(appeal) returns uuid[] language sql stable
 begin atomic
@@ -336,8 +321,7 @@ create table flag_phrase (
   weight integer not null check (weight between 1 and 100),
   primary key (version, kind, phrase)
 );
-comment on column flag_phrase.phrase is
-  'Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.';
+comment on column flag_phrase.phrase is 'In small letters. `word*` is any ending; a `*` alone is up to three words.';
 create trigger reject_change before update or delete on flag_phrase for each row execute function reject_change();
 
 insert into flag_rules (version, threshold, saved_at) values (1, 10, now());
@@ -379,11 +363,9 @@ create table content_draft (
   primary key (kind, key),
   constraint content_draft_scheduled_whole check ((publishes_at is null) = (scheduled_by is null))
 );
-comment on table content_draft is
-  'The words of a piece of content that are not public yet; at most one draft per piece.';
+comment on table content_draft is 'Words of a piece of content that are not public yet; one draft per piece.';
 comment on column content_draft.key is 'The id of a project or plan; `site` for what exists once.';
-comment on column content_draft.revision is
-  'Changes with every save, so that an editor who has not seen it overwrites nothing.';
+comment on column content_draft.revision is 'Changes with every save, so that no unseen one is overwritten.';
 create index content_draft_by_due on content_draft (publishes_at) where publishes_at is not null;
 create index content_draft_by_saver on content_draft (saved_by);
 create index content_draft_by_scheduler on content_draft (scheduled_by);
@@ -397,8 +379,7 @@ create table content_version (
   published_by uuid references staff_member,
   published_at timestamptz not null
 );
-comment on table content_version is
-  'What was public of each piece of content, and since when. The latest version is public now.';
+comment on table content_version is 'What was public of each piece, and since when. The latest is public now.';
 comment on column content_version.words is 'Null from when a piece was removed from the site.';
 comment on column content_version.published_by is 'Null for what was there before staff first edited it.';
 create index content_version_of_piece on content_version (kind, key, place desc);
@@ -416,8 +397,7 @@ create table announcement (
   saved_at timestamptz not null,
   check (ends_at > starts_at)
 );
-comment on table announcement is
-  'What staff announce at the top of pages, for all or for one role, from and until an instant.';
+comment on table announcement is 'What staff announce at the top of pages, to all or one role, for a time.';
 comment on column announcement.link is 'A path of this site or an https URL.';
 comment on column announcement.staff_id is 'Who saved it last.';
 comment on column announcement.saved_at is 'A reader who dismissed it sees it again once it was saved anew.';

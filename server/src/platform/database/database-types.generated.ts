@@ -121,11 +121,11 @@ export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
   /**
-   * Only for members of a house: how often they are written to about new applications.
+   * For members of a house: how often they get emails of applications.
    */
   application_digest: Generated<ApplicationDigest>;
   /**
-   * The hash of a secret in the browser that registered, so that it verifies its own registration of the email and no other.
+   * Of a secret of the browser that registered: it verifies only its attempt.
    */
   attempt_hash: Buffer | null;
   /**
@@ -144,7 +144,7 @@ export interface Account {
   email: string;
   id: Generated<string>;
   /**
-   * Identity numbers whose check digits are wrong. For staff: nothing is rejected because of them.
+   * Numbers with wrong check digits. For staff: they reject nothing.
    */
   identity_warnings: Generated<string[]>;
   language: Generated<string>;
@@ -153,16 +153,16 @@ export interface Account {
    */
   mobile: string | null;
   /**
-   * When a code that was sent to the number was entered. Until then it gets no messages and reserves nothing.
+   * When a code sent to it was entered. Until then it reserves nothing.
    */
   mobile_verified_at: string | null;
   pan_fingerprint: Buffer | null;
   /**
-   * Of identity numbers we keep only the last digits and a keyed fingerprint that finds duplicates.
+   * We keep only the last digits and a keyed fingerprint that finds duplicates.
    */
   pan_last4: string | null;
   /**
-   * Null if the person only signs in with Google, or was removed from the team.
+   * Null if the person only uses Google, or was removed from the team.
    */
   password_hash: string | null;
   production_house_id: string | null;
@@ -171,12 +171,12 @@ export interface Account {
    */
   proven_mobile: Generated<string | null>;
   /**
-   * When the person left the team. The account stays for what they did, but nobody can log in with it.
+   * When the person left the team. The row stays for the history, without login.
    */
   removed_at: string | null;
   role: AccountRole;
   /**
-   * Lets anyone who has it stop notifications to this account without a login. It is only in our emails.
+   * Stops notifications without a login for anyone who has it. Only in emails.
    */
   stop_token: Generated<string>;
   team_role: TeamRole | null;
@@ -188,7 +188,7 @@ export interface AccountDeletion {
   asked_at: string;
   erase_at: string;
   /**
-   * The guardian who asked for it. Until the child is 18, only the guardian keeps the account, not a login.
+   * The guardian who asked, and alone keeps a child's account.
    */
   guardian_id: string | null;
 }
@@ -245,13 +245,13 @@ export interface Appeal {
 
 export interface Application {
   /**
-   * Whether it was returned to the talent's allowance for good, because nobody opened it before the call ended.
+   * Whether it no longer counts, as nobody opened it.
    */
   allowance_returned: Generated<boolean>;
   applied_at: string;
   availability: boolean;
   /**
-   * When its stage or status last changed, by the clock of the database. Open boards ask for what changed since.
+   * When stage or status changed. Boards ask what is new.
    */
   board_changed_at: Generated<string>;
   /**
@@ -266,7 +266,7 @@ export interface Application {
   opened: Generated<boolean>;
   role_specific_info: string;
   /**
-   * Where the house has put the application. Only the house sees it; status is what the talent was told.
+   * Where the house put it. Only the house sees it; the talent sees status.
    */
   stage: Generated<ApplicationStage>;
   status: Generated<ApplicationStatus>;
@@ -345,7 +345,7 @@ export interface AuditionInvitation {
   answer: Generated<AuditionAnswer>;
   application_id: string;
   /**
-   * Whether the talent still has to be told that a confirmed audition does not take place.
+   * Whether to tell the talent of a cancellation.
    */
   cancellation_due: Generated<boolean>;
   changed_at: string;
@@ -355,7 +355,7 @@ export interface AuditionInvitation {
    */
   note: Generated<string>;
   /**
-   * The slot that the house keeps for an applicant who has not answered yet.
+   * The slot kept until the applicant answers.
    */
   proposed_slot_id: string | null;
   /**
@@ -429,7 +429,7 @@ export interface AuditLogEntry {
   name: string | null;
   production_house_id: string;
   /**
-   * The talent who was removed from a list. The entry is deleted with the talent.
+   * Who was removed from a list. Deleted with the talent.
    */
   talent_id: string | null;
   /**
@@ -441,7 +441,7 @@ export interface AuditLogEntry {
 
 export interface BannedIdentity {
   /**
-   * The id of the house. Not a reference, because the ban outlives a house that is deleted.
+   * Its id; no reference, as bans outlive a deleted house.
    */
   banned_house: string;
   fingerprint: Buffer;
@@ -479,7 +479,7 @@ export interface BoardShareLink {
   revoked_at: string | null;
   revoked_by: string | null;
   /**
-   * The column of the board that it shows. Null if it shows chosen applications or all of them.
+   * The column that it shows. Null for chosen or all applications.
    */
   status: ApplicationStage | null;
   token_hash: Buffer;
@@ -572,7 +572,7 @@ export interface ContentDraft {
   kind: string;
   publishes_at: string | null;
   /**
-   * Changes with every save, so that an editor who has not seen it overwrites nothing.
+   * Changes with every save, so that no unseen one is overwritten.
    */
   revision: Generated<string>;
   saved_at: string;
@@ -583,13 +583,13 @@ export interface ContentDraft {
 
 export interface ContentTranslation {
   /**
-   * As in content_version; for a legal text also its version, as in `terms-2`.
+   * As in content_version; legal texts with version: `terms-2`.
    */
   key: string;
   kind: string;
   language: string;
   /**
-   * The translation of each text by the path to it in the English words, such as `banners.0.alt`.
+   * By the path in the English words, such as `banners.0.alt`.
    */
   texts: Json;
 }
@@ -680,7 +680,7 @@ export interface ConversationMessage {
   account_id: string | null;
   application_id: string;
   /**
-   * Made by the writer's browser, so that a message sent twice is stored once.
+   * Made by the writer's browser: sent twice, it is stored once.
    */
   id: string;
   party: ApplicationParty;
@@ -705,7 +705,7 @@ export interface ConversationReport {
   reason: ReportReason;
   reported_at: string;
   /**
-   * The names of both participants and the last messages at that time, kept with the report.
+   * Both names and the last messages at that time.
    */
   snapshot: Json;
   text: Generated<string>;
@@ -737,7 +737,7 @@ export interface Decision {
   account_id: string | null;
   application_id: string;
   /**
-   * When it was taken back before it was sent, or could not be sent because the application had moved.
+   * When it was taken back, or its application had moved elsewhere.
    */
   cancelled_at: string | null;
   decided_at: string;
@@ -772,7 +772,7 @@ export interface FeaturedTalent {
 export interface FlagPhrase {
   kind: string;
   /**
-   * Words in small letters. A star at the end of a word is any ending; a star alone is up to three words.
+   * In small letters. `word*` is any ending; a `*` alone is up to three words.
    */
   phrase: string;
   version: number;
@@ -854,7 +854,7 @@ export interface Guardian {
   consent_version: string | null;
   consented_at: string | null;
   /**
-   * The mobile number or email that the link and the codes go to. Guardians with the same one are one person.
+   * Where links and codes go. Guardians with the same contact are one person.
    */
   contact: string;
   email: string | null;
@@ -868,7 +868,7 @@ export interface Guardian {
   relation: GuardianRelation;
   requested_at: Generated<string>;
   /**
-   * Whether the guardian has the mobile number or the email of the child's account. Set by a trigger.
+   * Whether the child's account has the guardian's mobile or email.
    */
   runs_account: Generated<boolean>;
   talent_id: string;
@@ -882,7 +882,7 @@ export interface HouseDocument {
   account_id: string | null;
   decided_at: string | null;
   /**
-   * Only while staff have not decided: a copy of an identity document is not kept.
+   * Only until staff decide: a copy of an identity document is not kept.
    */
   file: string | null;
   kind: HouseDocumentKind;
@@ -994,7 +994,7 @@ export interface Job {
   age_to: Generated<number>;
   application_deadline: string;
   /**
-   * When the casting call was approved, by staff or automatically. Null while it waits for approval.
+   * When staff or the product approved it. Null while it waits for approval.
    */
   approved_at: string | null;
   audition_dates: string;
@@ -1012,7 +1012,7 @@ export interface Job {
    */
   child_responsible: string | null;
   /**
-   * The hours that a child may work without a break. The contract has the same limit.
+   * Hours a child may work without a break, as in the contract.
    */
   child_stretch_hours: number | null;
   city_location: string;
@@ -1022,14 +1022,14 @@ export interface Job {
   closes_at: Generated<string>;
   compensation: string | null;
   /**
-   * The words for the search: A the city, B the language, C the type of project, D the rest.
+   * The words of the search: A city, B language, C type of project, D the rest.
    */
   document: Generated<string>;
   email: string;
   gender: JobGender;
   height: string;
   /**
-   * What a casting call of a suspended house was before. It is pending meanwhile, so that nobody else sees it.
+   * The status before its house was suspended. Meanwhile it is pending.
    */
   held_status: JobStatus | null;
   id: Generated<string>;
@@ -1049,17 +1049,17 @@ export interface Job {
   production_house_id: string;
   project_description: string;
   /**
-   * What Hindi pages show in place of the text in `project_description`, which may be in any language.
+   * Shown on Hindi pages instead of `project_description`.
    */
   project_description_hi: string | null;
   project_id: string | null;
   project_type: string;
   /**
-   * The applications of the last 30 days, counted again every minute: counting them for each list would read all of them.
+   * Of the last 30 days, counted each minute: too many to count per list.
    */
   recent_applications: Generated<number>;
   /**
-   * Why staff did not approve the latest version. Null while it waits and once it is approved.
+   * Why staff refused the latest version. Null while it waits and when approved.
    */
   refusal: string | null;
   role_description: string;
@@ -1075,20 +1075,20 @@ export interface Job {
   skills_needed: string;
   skills_needed_hi: string | null;
   /**
-   * The names of the stages that the house added to this casting call, in order: round_1 to round_3 of its applications.
+   * The house's own stages, in order: round_1 to round_3 of its applications.
    */
   stage_names: Generated<string[]>;
   status: JobStatus;
   /**
-   * Since when the house takes no applications, although the casting call is not closed. Null while it takes them.
+   * Since when the house takes no applications to this open casting call.
    */
   stopped_at: string | null;
   /**
-   * When it was last edited, so that an edit can tell which version it started from. Null until the first edit.
+   * When it was last edited; null before. Tells an edit which version it began from.
    */
   updated_at: string | null;
   /**
-   * Counts the versions that the house sent, waiting ones too, so that staff approve the version they read.
+   * Counts the versions the house sent, so that staff approve the one they read.
    */
   version: Generated<number>;
 }
@@ -1228,7 +1228,7 @@ export interface MessageText {
    */
   message: string;
   /**
-   * For each changed text its part, the original with placeholders, and the new text.
+   * For each changed text its part, the original and the new text.
    */
   texts: Json;
 }
@@ -1258,7 +1258,7 @@ export interface Notification {
 
 export interface NotificationDelivery {
   /**
-   * Null for a recipient without an account, and after the account is deleted.
+   * Null without an account, and once it is deleted.
    */
   account_id: string | null;
   address: string;
@@ -1313,7 +1313,7 @@ export interface OneTimeCode {
   purpose: CodePurpose;
   role: AccountRole;
   /**
-   * The six digits are an HMAC of it. Without our key, which is not in the database, they cannot be computed.
+   * The digits are an HMAC of it, with a key that is not in the database.
    */
   seed: Buffer;
   sent_at: string;
@@ -1327,7 +1327,7 @@ export interface PageText {
 export interface Passkey {
   account_id: string;
   /**
-   * How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+   * How often the device used the key, if it counts: a lower number means a copy.
    */
   counter: number;
   created_at: string;
@@ -1393,7 +1393,7 @@ export interface Plan {
   description: string;
   duration_in_days: number;
   /**
-   * Whether its holders take turns among the featured artists of the home page. It changes no list and no search.
+   * Whether its holders take turns on the home page. It changes no search.
    */
   featured: Generated<boolean>;
   id: Generated<string>;
@@ -1464,7 +1464,7 @@ export interface ProductionHouse {
    */
   email: string | null;
   /**
-   * Whether the GSTIN contains the registered PAN; null without a GSTIN. For staff: nothing is rejected because of it.
+   * Whether the GSTIN has the PAN; null without one. For staff.
    */
   gst_matches_pan: boolean | null;
   gst_no: string | null;
@@ -1485,15 +1485,15 @@ export interface ProductionHouse {
    */
   saved_by: string | null;
   /**
-   * The request of the last save, so that a request sent twice saves once.
+   * So that a request sent twice saves once.
    */
   saved_by_request: string | null;
   /**
-   * Whether a move to the shortlist is sent by itself, once it can no longer be undone.
+   * Whether a shortlisting is sent once it cannot be undone.
    */
   sends_shortlists: Generated<boolean>;
   /**
-   * Null until a house that signed in with Google completes its registration.
+   * Null until a registration with Google is completed.
    */
   type_of_work: WorkType | null;
   /**
@@ -1502,7 +1502,7 @@ export interface ProductionHouse {
   updated_at: string | null;
   verification: Generated<HouseVerification>;
   /**
-   * The last day on which the document is valid that verifies the house; null if it has no end.
+   * The document's last valid day; null if it has no end.
    */
   verified_until: string | null;
   website_url: string | null;
@@ -1578,7 +1578,7 @@ export interface PushSubscription {
   endpoint: string;
   id: Generated<string>;
   /**
-   * The key that notifications are encrypted with, so that the push service cannot read them.
+   * Encrypts notifications, so that the push service cannot read them.
    */
   p256dh: string;
   session_id: string;
@@ -1587,7 +1587,7 @@ export interface PushSubscription {
 export interface RateLimit {
   ends_at: string;
   /**
-   * A hash of what is limited, for example of an IP address, which cannot be read from it.
+   * A hash, from which for example the IP address cannot be read.
    */
   subject: Buffer;
   uses: number;
@@ -1596,7 +1596,7 @@ export interface RateLimit {
 export interface RecoveryCode {
   account_id: string;
   /**
-   * Keyed by the secret of the app, so that codes cannot be guessed from the hashes.
+   * Keyed by the secret of the app, so that codes cannot be guessed.
    */
   code_hash: Buffer;
 }
@@ -1655,11 +1655,11 @@ export interface RoleOffer {
   answered_at: string | null;
   application_id: string;
   /**
-   * When the talent stepped back from the accepted role or the house cancelled it.
+   * When the talent stepped back from it or the house cancelled it.
    */
   ended_at: string | null;
   /**
-   * Whether the house was warned that the role has no free place left, and made the offer nevertheless.
+   * Whether the house offered it although no place is free.
    */
   exceeds_positions: Generated<boolean>;
   id: Generated<string>;
@@ -1732,7 +1732,7 @@ export interface SavedSearch {
   name: string;
   paused_until: string | null;
   /**
-   * Lets anyone who has it pause or stop the alerts without a login. It is only in our emails.
+   * Stops the alerts without a login. It is only in our emails.
    */
   stop_token: Generated<string>;
   talent_id: string;
@@ -1789,7 +1789,7 @@ export interface ServiceText {
 export interface Session {
   account_id: string;
   /**
-   * What an API key may do; null for a logged-in browser. A key has its name as the device, and is not extended by use.
+   * What an API key may do; null for a browser. Using a key does not extend it.
    */
   api_scopes: string[] | null;
   created_at: string;
@@ -1837,7 +1837,7 @@ export interface StaffClaim {
 
 export interface StaffMember {
   /**
-   * Since when the person can log in: after a password was chosen and a first code was entered.
+   * When the login began to work: after a password and a first code.
    */
   active_since: string | null;
   created_at: string;
@@ -1849,7 +1849,7 @@ export interface StaffMember {
    */
   invitation_hash: Buffer | null;
   /**
-   * From which the token is derived again to send it. Null for a link that a command printed.
+   * Gives the token again. Null for a link that a command printed.
    */
   invitation_seed: string | null;
   /**
@@ -1868,7 +1868,7 @@ export interface StaffMember {
 
 export interface StaffPasskey {
   /**
-   * How often the device has used the key, if it counts: a lower number would come from a copy of the key.
+   * How often the device used the key, if it counts: less means a copy.
    */
   counter: number;
   created_at: string;
@@ -1889,7 +1889,7 @@ export interface StaffPasskeyChallenge {
 
 export interface StaffSession {
   /**
-   * When the password and a code were entered last. Some acts need both to be recent.
+   * When password and code were entered last. Some acts need this.
    */
   confirmed_at: string;
   created_at: string;
@@ -1929,7 +1929,7 @@ export interface StatusChange {
    */
   position: Generated<number>;
   /**
-   * Why the talent stepped back from an accepted role, or the house cancelled it. Both read it.
+   * Why an accepted role ended, by either side. Both read it.
    */
   reason: string | null;
   status: ApplicationStatus;
@@ -2001,7 +2001,7 @@ export interface Talent {
   houses_from: string | null;
   id: string;
   /**
-   * When staff checked the identity. A plan alone gives no verified badge.
+   * When staff checked the identity. A plan alone gives no badge.
    */
   identity_verified_at: string | null;
   languages: Generated<string[]>;
@@ -2013,7 +2013,7 @@ export interface Talent {
   plain_beard: Generated<string>;
   plain_body: Generated<string>;
   /**
-   * The city as the filters compare it. Like the other plain_ columns it is short enough for an index.
+   * As filters compare it. The plain_ columns are short enough for indexes.
    */
   plain_city: Generated<string>;
   plain_eyes: Generated<string>;
@@ -2050,7 +2050,7 @@ export interface TalentAddress {
 
 export interface TalentDraft {
   /**
-   * When the profile that the draft started from was saved. Null if it was never saved.
+   * When the profile it started from was saved. Null if it never was.
    */
   based_on: string | null;
   fields: Json;
@@ -2084,7 +2084,7 @@ export interface TalentMedia {
   caption: string | null;
   created_at: string;
   /**
-   * Of the file as it was sent, so that a file sent again after a lost response is stored once.
+   * Of the file as sent, so that a file sent twice is stored once.
    */
   digest: Buffer | null;
   /**
@@ -2135,7 +2135,7 @@ export interface TeamInvitation {
   id: Generated<string>;
   production_house_id: string;
   /**
-   * The token is computed from it with our key and is only in the email. Sending the invitation again makes a new one.
+   * Gives, with our key, the token, which is only in the email.
    */
   seed: string;
   sent_at: string;
@@ -2147,11 +2147,11 @@ export interface TwoFactor {
   account_id: string;
   active_since: string | null;
   /**
-   * The 30-second step, counted from 1970, of the newest code used. Codes up to this step are not accepted again.
+   * The newest 30-second step used, since 1970. Others must be later.
    */
   last_time_step: Generated<number>;
   /**
-   * The secret of the app, encrypted for this account with a key that is not in the database.
+   * Encrypted for this account with a key that is not in the database.
    */
   sealed_secret: Buffer;
 }
