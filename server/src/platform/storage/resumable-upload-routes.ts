@@ -32,7 +32,15 @@ export interface Receiver<A extends Actor> {
 const version = { 'tus-resumable': '1.0.0' };
 const HOUR_MS = 60 * 60 * 1000;
 const PIECES = 'application/offset+octet-stream';
-const address = z.object({ id: z.uuid() });
+const address = z.object({ id: z.uuid().toLowerCase() });
+const heededHeaders = [
+  'tus-resumable',
+  'content-type',
+  'content-length',
+  'upload-length',
+  'upload-offset',
+  'upload-metadata',
+];
 // Only these headers are returned: the others that tus sets are for cross-origin use, which is not allowed
 // here.
 const exposedHeaders = [
@@ -55,8 +63,6 @@ export function resumableUploadRoutes<R extends Actor['role']>(
   role: R,
   receiver: Receiver<ActorOf<R>>,
 ) {
-  /** The ids assigned to new uploads. */
-  const ids = new WeakMap<object, string>();
   const tus = new Server({
     path,
     datastore: new FileStore({
@@ -64,7 +70,8 @@ export function resumableUploadRoutes<R extends Actor['role']>(
       expirationPeriodInMilliseconds: UPLOAD_HOURS * HOUR_MS,
     }),
     relativeLocation: true,
-    namingFunction: (request) => ids.get(request) ?? '',
+    namingFunction: idOf,
+    getFileIdFromRequest: idOf,
   });
 
   app.register(async (scope) => {
@@ -117,9 +124,7 @@ export function resumableUploadRoutes<R extends Actor['role']>(
 
   /** Passes a request to tus and copies its response to the reply. */
   async function pass(request: FastifyRequest, reply: FastifyReply, id: string) {
-    const received = toWeb(request);
-    ids.set(received, id);
-    const answer = await withoutPlace(() => tus.handleWeb(received));
+    const answer = await withoutPlace(() => tus.handleWeb(toWeb(request, id)));
     for (const name of exposedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
@@ -154,8 +159,11 @@ function idIn({ params }: FastifyRequest): string {
 }
 
 function announcedBy({ headers }: FastifyRequest): UploadMetadata {
+  // Whatever tus would reject is rejected before the upload is recorded.
+  if (headers['tus-resumable'] !== version['tus-resumable']) throw new AppError('upload_version_unsupported');
   const bytes = Number(headers['upload-length']);
-  if (!Number.isSafeInteger(bytes)) throw new AppError('upload_size_missing');
+  if (!Number.isSafeInteger(bytes) || String(bytes) !== headers['upload-length'])
+    throw new AppError('upload_size_missing');
   try {
     return { bytes, metadata: Metadata.parse(String(headers['upload-metadata'] ?? '')) };
   } catch {
@@ -163,12 +171,16 @@ function announcedBy({ headers }: FastifyRequest): UploadMetadata {
   }
 }
 
-function toWeb({ raw, headers, method, url }: FastifyRequest): Request {
-  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+/**
+ * Returns what tus is told of a request: the id whose owner was checked, and never the address, which may name
+ * another upload.
+ */
+function toWeb({ raw, headers, method }: FastifyRequest, id: string): Request {
+  const sent = heededHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   const body = method === 'PATCH' ? { body: Readable.toWeb(raw), duplex: 'half' as const } : {};
-  return new Request(new URL(url, 'http://localhost'), {
-    method,
-    headers: [...sent],
-    ...body,
-  } as RequestInit);
+  return new Request(`http://localhost/${id}`, { method, headers: sent, ...body } as RequestInit);
+}
+
+function idOf({ url }: { url: string }): string {
+  return new URL(url).pathname.slice(1);
 }
