@@ -3,7 +3,7 @@ import type { ApiScope } from '#rules/api-scopes.ts';
 import type { StaffRole } from '#rules/staff-roles.ts';
 import type { EndpointSwitch } from '#rules/switches.ts';
 import type { TeamRole } from '#rules/team-roles.ts';
-import type { UploadKind } from '#rules/uploads.ts';
+import type { FileKind } from '#rules/uploads.ts';
 import type { Rate } from './rates.ts';
 
 /**
@@ -78,10 +78,10 @@ export interface Limit {
 
 /**
  * What a file field accepts, judged by the file's content and never by its name; `media` means any of the
- * kinds, `scan` a PDF or a picture of a document.
+ * kinds.
  */
 export interface FileField {
-  readonly kind: UploadKind | 'media' | 'scan';
+  readonly kind: FileKind | 'media';
   readonly most: number;
 }
 

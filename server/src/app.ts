@@ -60,7 +60,11 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   // Nobody sends compressed requests, and looking for them costs every request some time.
   await app.register(compress, { globalDecompression: false });
   await app.register(cookie);
-  await app.register(multipart, { limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 } });
+  await app.register(multipart, {
+    limits: { fieldSize: FIELD_BYTES, fields: 200, files: 40, parts: 240 },
+    // Each field says what it accepts.
+    throwFileSizeLimit: false,
+  });
 
   limitRequestsInProgress(app, services.config);
   limitRequests(app, services);

@@ -1,5 +1,3 @@
-import { type UploadKind, uploads } from './uploads.ts';
-
 /** The participants of a conversation. */
 export const conversationParties = ['talent', 'house'] as const;
 export type ConversationParty = (typeof conversationParties)[number];
@@ -13,7 +11,6 @@ export const MAX_ATTACHMENTS = 5;
 /** Maximum number of uploaded but unsent files per account. */
 export const MAX_UNSENT = 10;
 export const MAX_FILE_NAME = 200;
-export const DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** Page sizes of the messages and of the conversation list. */
 export const MESSAGES_PER_PAGE = 40;
 export const CONVERSATIONS_PER_PAGE = 20;
@@ -21,16 +18,6 @@ export const CONVERSATIONS_PER_PAGE = 20;
 /** File kinds that can be attached to a message. */
 export const attachmentKinds = ['image', 'video', 'audio', 'document'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];
-
-interface AttachmentRule {
-  readonly extensions: readonly string[];
-  readonly bytes: number;
-}
-
-export const attachments: Readonly<Record<AttachmentKind, AttachmentRule>> = {
-  ...(uploads satisfies Record<UploadKind, AttachmentRule>),
-  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },
-};
 
 /**
  * Why writing is blocked. `child`: the applicant is a child and staff have not verified the house by its

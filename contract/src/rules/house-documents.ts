@@ -7,9 +7,3 @@ export const RENEWAL_DAYS = 30;
 
 /** What the verification of a house waits for. */
 export const houseDocumentStates = ['none', 'waiting', 'verified', 'refused'] as const;
-
-/** Allowed scans: extensions and maximum size in bytes. */
-export const scans = {
-  extensions: ['pdf', 'jpg', 'jpeg', 'png'],
-  bytes: 10 * 1024 * 1024,
-} as const;

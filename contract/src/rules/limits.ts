@@ -74,6 +74,8 @@ export const VIEW_DAYS = 90;
 export const IMAGE_BYTES = 15 * 1024 * 1024;
 export const VIDEO_BYTES = 200 * 1024 * 1024;
 export const AUDIO_BYTES = 20 * 1024 * 1024;
+export const DOCUMENT_BYTES = 20 * 1024 * 1024;
+export const SCAN_BYTES = 10 * 1024 * 1024;
 export const IMAGE_PIXELS = 50_000_000;
 export const VIDEO_MINUTES = 10;
 /** For how long an interrupted upload can be resumed. */

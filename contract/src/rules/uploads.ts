@@ -1,4 +1,9 @@
-import { AUDIO_BYTES, IMAGE_BYTES, VIDEO_BYTES } from './limits.ts';
+import { AUDIO_BYTES, DOCUMENT_BYTES, IMAGE_BYTES, SCAN_BYTES, VIDEO_BYTES } from './limits.ts';
+
+interface UploadRule {
+  readonly extensions: readonly string[];
+  readonly bytes: number;
+}
 
 /** Allowed uploads: extensions and maximum size. */
 export const uploads = {
@@ -15,5 +20,9 @@ export const uploads = {
     extensions: ['mp3', 'm4a', 'mp4', 'aac', 'wav', 'ogg', 'oga', 'opus', 'webm'],
     bytes: AUDIO_BYTES,
   },
-} as const;
-export type UploadKind = keyof typeof uploads;
+  document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },
+  /** A document on paper. */
+  scan: { extensions: ['pdf', 'jpg', 'jpeg', 'png'], bytes: SCAN_BYTES },
+} as const satisfies Record<string, UploadRule>;
+export type FileKind = keyof typeof uploads;
+export type UploadKind = 'image' | 'video' | 'audio';

@@ -86,7 +86,6 @@ export function unavailable() {
 /** The codes for what Fastify rejects before a handler runs. */
 const requestErrors: Readonly<Record<string, PlainErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
   FST_FILES_LIMIT: 'payload_too_large',
   FST_FIELDS_LIMIT: 'payload_too_large',
   FST_PARTS_LIMIT: 'payload_too_large',

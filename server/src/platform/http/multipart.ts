@@ -3,20 +3,15 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FileField } from '@kirdaar/contract/endpoint';
-import { scans } from '@kirdaar/contract/rules/house-documents';
-import { VIDEO_BYTES } from '@kirdaar/contract/rules/limits';
-import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
+import { uploads } from '@kirdaar/contract/rules/uploads';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromFile } from 'file-type';
+import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
 
-/** A received file: complete, on disk until the response is sent, with its kind detected from its content. */
+/** A file of a form, complete and on disk until the response is sent. */
 export interface ReceivedFile {
   path: string;
-  kind: UploadKind;
-  /** Without the dot, detected from the content: 'jpg', 'mp4'. */
-  extension: string;
 }
 
 type FileFields = Readonly<Record<string, FileField>>;
@@ -37,7 +32,9 @@ export async function receiveForm(request: FastifyRequest, fileFields: FileField
     discard,
   };
   try {
-    for await (const part of request.parts({ limits: { fileSize: VIDEO_BYTES } })) {
+    // A byte more than accepted, so that a file that is cut off there is too large like any other.
+    const fileSize = Math.max(0, ...Object.values(fileFields).map(maxBytes)) + 1;
+    for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') await takeFile(part, form.files, fileFields, directory);
       else if (typeof part.value === 'string') form.fields[part.fieldname] = part.value;
     }
@@ -64,34 +61,13 @@ async function takeFile(
   // Browsers send an empty file input as an empty file without a name.
   if (!rule || !taken || !part.filename) return void part.file.resume();
   if (taken.length === rule.most) throw AppError.field(part.fieldname, 'too_many_files', { max: rule.most });
-  taken.push(await receiveFile(part, rule, join(directory, `${part.fieldname}-${taken.length}`)));
-}
-
-async function receiveFile(part: MultipartFile, rule: FileField, path: string): Promise<ReceivedFile> {
+  const path = join(directory, `${part.fieldname}-${taken.length}`);
   await pipeline(part.file, createWriteStream(path));
-  const extension = part.file.truncated ? undefined : await extensionOf(path);
-  const kind = kindOf(rule, extension, part.file.bytesRead);
-  if (!kind || !extension) throw AppError.field(part.fieldname, 'file_not_accepted', { accepted: rule.kind });
-  return { path, kind, extension };
+  // Which media are accepted, the other fields say.
+  if (rule.kind !== 'media') await acceptFile(part.fieldname, rule.kind, path);
+  taken.push({ path });
 }
 
-function kindOf({ kind }: FileField, extension: string | undefined, size: number): UploadKind | undefined {
-  if (kind === 'scan') {
-    // A scan is a picture for all that follows; the extension tells a PDF apart.
-    const isScan = size <= scans.bytes && scans.extensions.some((known) => known === extension);
-    return isScan ? 'image' : undefined;
-  }
-  const kinds: UploadKind[] = kind === 'media' ? ['image', 'video', 'audio'] : [kind];
-  return kinds.find((one) => fits(one, extension, size));
-}
-
-/** Detects the extension from a file's content; undefined for unknown content. */
-export async function extensionOf(path: string): Promise<string | undefined> {
-  return (await fileTypeFromFile(path))?.ext;
-}
-
-/** Whether a file may be uploaded as a kind, by its size and the extension detected from its content. */
-export function fits(kind: UploadKind, extension: string | undefined, size: number): boolean {
-  const { bytes, extensions } = uploads[kind];
-  return size <= bytes && extensions.some((known) => known === extension);
+function maxBytes({ kind }: FileField): number {
+  return uploads[kind === 'media' ? 'video' : kind].bytes;
 }

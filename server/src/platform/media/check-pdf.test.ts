@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
@@ -10,13 +10,11 @@ test('keeps only the pages and links of a PDF, also if names are disguised or ob
   const path = join(folder, 'sent.pdf');
   await writeFile(path, await activePdf());
 
-  const bytes = await checkPdf('file', path);
+  const kept = await checkPdf('file', path);
 
-  const kept = await readFile(path);
   await rm(folder, { recursive: true });
   const clean = await PDFDocument.load(kept);
   const objects = clean.context.enumerateIndirectObjects().map(([, object]) => object.toString());
-  expect(bytes).toBe(kept.length);
   expect(clean.getPageCount()).toBe(1);
   expect(objects.join('\n')).toContain('https://studio.example/');
   expect(objects.join('\n')).not.toMatch(/canary|JavaScript|J#61|Launch|Embedded/);

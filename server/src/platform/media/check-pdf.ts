@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
@@ -8,14 +7,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 512 };
 const pass = openConcurrencyLimit({ atOnce: 1, waiting: 20 });
 
 /**
- * Rewrites a PDF in place with its pages alone: scripts, forms, attached files and actions other than links
- * are dropped. Rejects one that cannot be read or has a password, and returns the size of the new file.
+ * Returns a PDF with its pages alone: scripts, forms, attached files and actions other than links are dropped.
+ * Rejects one that cannot be read or has a password.
  */
-export async function checkPdf(field: string, path: string): Promise<number> {
+export async function checkPdf(field: string, path: string): Promise<Buffer> {
   const outcome = await pass(() => clean(path));
-  if (outcome === 'encrypted') throw AppError.field(field, 'pdf_password_protected');
-  if (outcome !== 'clean') throw AppError.field(field, 'pdf_unreadable');
-  return (await stat(path)).size;
+  if (outcome instanceof Uint8Array) return Buffer.from(outcome);
+  throw AppError.field(field, outcome === 'encrypted' ? 'pdf_password_protected' : 'pdf_unreadable');
 }
 
 /** Runs in a thread with limits on memory and time; a file that exceeds them counts as unreadable. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   EncryptedPDFError,
@@ -33,7 +33,7 @@ const SUBTYPE = PDFName.of('Subtype');
  * as scripts, attached files and forms, and removes from the pages what acts: only links remain. Names are
  * compared after decoding, and compressed objects are read like all others.
  */
-async function cleanPdf(path: string): Promise<void> {
+async function cleanPdf(path: string): Promise<Uint8Array> {
   const sent = await PDFDocument.load(await readFile(path), {
     updateMetadata: false,
     throwOnInvalidObject: true,
@@ -42,7 +42,7 @@ async function cleanPdf(path: string): Promise<void> {
   for (const page of await clean.copyPages(sent, sent.getPageIndices())) clean.addPage(page);
   await clean.flush();
   for (const [, object] of clean.context.enumerateIndirectObjects()) removeActive(object, clean);
-  await writeFile(path, await clean.save());
+  return clean.save();
 }
 
 function removeActive(object: PDFObject | undefined, document: PDFDocument) {
@@ -89,9 +89,8 @@ function resolve(object: PDFObject | undefined, document: PDFDocument): PDFObjec
 
 // Runs as a thread of its own with the path, because a hostile file may take long or much memory.
 if (parentPort) {
-  const outcome = await cleanPdf(String(workerData)).then(
-    () => 'clean' as const,
-    (error) => (error instanceof EncryptedPDFError ? ('encrypted' as const) : ('unreadable' as const)),
+  const outcome = await cleanPdf(String(workerData)).catch((error) =>
+    error instanceof EncryptedPDFError ? 'encrypted' : 'unreadable',
   );
   parentPort.postMessage(outcome);
 }

@@ -23,6 +23,22 @@ export async function storeFile(
   return name;
 }
 
+/**
+ * Runs work that adds to `files` what it stores and what it replaces. Those that no row refers to in the end
+ * are deleted.
+ */
+export async function withCleanup<T>(
+  services: Pick<Services, 'db' | 'storage'>,
+  work: (files: (string | null | undefined)[]) => Promise<T>,
+): Promise<T> {
+  const files: (string | null | undefined)[] = [];
+  try {
+    return await work(files);
+  } finally {
+    await deleteUnusedFiles(services, files);
+  }
+}
+
 /** Deletes the given files if no row refers to them any more. */
 export async function deleteUnusedFiles(
   services: Pick<Services, 'db' | 'storage'>,

@@ -1,32 +1,47 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { perHour } from '@kirdaar/contract/rates';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
+import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import type { Said } from '@kirdaar/contract/says';
-import { FileStore } from '@tus/file-store';
-import { Metadata, Server } from '@tus/server';
+import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { assertSize } from '#platform/http/accept-file.ts';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { isFullAt, storageFull } from '#platform/http/full-disk.ts';
 import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 import { sayAnswer } from '#platform/http/say-answer.ts';
-import type { ResumableUploads } from '#platform/storage/resumable-uploads.ts';
+import type { Services } from '#platform/services.ts';
 
-interface UploadMetadata {
+/** An upload as its kind has recorded it. */
+interface Upload {
+  id: string;
+  /** The account that began it. */
+  account_id: string | null;
   bytes: number;
-  metadata: Record<string, string | null>;
+  is_finished: boolean;
 }
 
-/** Handles resumable uploads; each method throws an AppError when it rejects. */
-export interface Receiver<A extends Actor> {
-  /** Accepts a new upload and returns its id. */
-  begin: (actor: A, announced: UploadMetadata) => Promise<string>;
-  find: (actor: A, id: string) => Promise<{ bytes: number; isFinished: boolean }>;
-  /** Called when the upload is complete, possibly more than once; its result is the response. */
-  finish: (actor: A, id: string) => Promise<{ success: true; message: Said }>;
-  forget: (actor: A, id: string) => Promise<void>;
+/** What a kind of resumable upload accepts and where it ends. Each method throws an AppError to reject. */
+export interface UploadKind<A extends Actor, M, U extends Upload> {
+  metadata: z.ZodType<M>;
+  accepted: (metadata: M) => FileKind;
+  /** Records a new upload. */
+  insert: (
+    actor: A,
+    metadata: M,
+    upload: { id: string; bytes: number; expires_at: string },
+  ) => Promise<unknown>;
+  find: (id: string) => Promise<U | undefined>;
+  /** Keeps the file of a complete upload and marks the upload as finished, or does neither. */
+  finish: (upload: U, path: string) => Promise<unknown>;
+  /** Deletes the record of an upload. */
+  delete: (id: string) => Promise<unknown>;
+  /** The response to the last part. */
+  reply: (id: string) => Promise<{ success: true; message: Said }> | { success: true; message: Said };
 }
 
 const version = { 'tus-resumable': '1.0.0' };
@@ -45,7 +60,6 @@ const heededHeaders = [
 // here.
 const exposedHeaders = [
   'tus-resumable',
-  'location',
   'upload-offset',
   'upload-length',
   'upload-metadata',
@@ -53,26 +67,17 @@ const exposedHeaders = [
 ];
 
 /**
- * Serves resumable uploads (tus 1.0) at a path, for talent or for house members with at least the reviewer
- * role. The receiver decides their limits and what becomes of them.
+ * Serves a kind of resumable upload (tus 1.0) at a path, for talent or for house members with at least the
+ * reviewer role. Only the account that began an upload may continue it.
  */
-export function resumableUploadRoutes<R extends Actor['role']>(
+export function resumableUploadRoutes<R extends Actor['role'], M, U extends Upload>(
   app: FastifyInstance,
-  pieces: ResumableUploads,
+  services: Services,
   path: string,
   role: R,
-  receiver: Receiver<ActorOf<R>>,
+  kind: UploadKind<ActorOf<R>, M, U>,
 ) {
-  const tus = new Server({
-    path,
-    datastore: new FileStore({
-      directory: pieces.directory,
-      expirationPeriodInMilliseconds: UPLOAD_HOURS * HOUR_MS,
-    }),
-    relativeLocation: true,
-    namingFunction: idOf,
-    getFileIdFromRequest: idOf,
-  });
+  const { uploads, now } = services;
 
   app.register(async (scope) => {
     scope.addContentTypeParser(PIECES, (_request, body, done) => done(null, body));
@@ -80,37 +85,38 @@ export function resumableUploadRoutes<R extends Actor['role']>(
     scope.post(path, async (request, reply) => {
       const actor = await admitSender(request);
       await app.countCall(request, `POST ${path} by ${actor.id}`, [perHour(200)]);
-      const id = await receiver.begin(actor, announcedBy(request));
+      const { bytes, announced } = announcedBy(request);
+      const metadata = kind.metadata.parse(announced);
+      assertSize('file', kind.accepted(metadata), bytes);
+      const id = randomUUID();
+      const expires_at = new Date(now().getTime() + UPLOAD_HOURS * HOUR_MS).toISOString();
+      await kind.insert(actor, metadata, { id, bytes, expires_at });
       await pass(request, reply, id);
-      return reply.send();
+      return reply.header('location', `${path}/${id}`).send();
     });
 
     scope.head(`${path}/:id`, async (request, reply) => {
-      const actor = await admitSender(request);
-      const id = idIn(request);
-      const { bytes, isFinished } = await receiver.find(actor, id);
-      const isWhole = isFinished || (await pieces.arrived(id)) === bytes;
-      if (!isWhole) await pass(request, reply, id);
+      const upload = await findOwn(request);
       // An upload that was complete before the connection or the process broke off is finished by this
       // request.
-      else if (!isFinished) await receiver.finish(actor, id);
-      if (isWhole) reply.headers({ ...version, 'upload-offset': bytes, 'upload-length': bytes });
-      return reply.send();
+      if (!(await finishIfComplete(services, kind, upload))) {
+        await pass(request, reply, upload.id);
+        return reply.send();
+      }
+      const { bytes } = upload;
+      return reply.headers({ ...version, 'upload-offset': bytes, 'upload-length': bytes }).send();
     });
 
     scope.patch(`${path}/:id`, async (request, reply) => {
-      const actor = await admitSender(request);
-      const id = idIn(request);
-      const { bytes } = await receiver.find(actor, id);
-      await pass(request, reply, id);
-      if ((await pieces.arrived(id)) !== bytes) return reply.send();
+      const upload = await findOwn(request);
+      await pass(request, reply, upload.id);
+      if (!(await finishIfComplete(services, kind, upload))) return reply.send();
       const language = askedLanguage(request.headers['accept-language']);
-      return reply.code(200).send(sayAnswer(language, await receiver.finish(actor, id)));
+      return reply.code(200).send(sayAnswer(language, await kind.reply(upload.id)));
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {
-      const actor = await admitSender(request);
-      await receiver.forget(actor, idIn(request));
+      await discard(services, kind, (await findOwn(request)).id);
       return reply.code(204).headers(version).send();
     });
   });
@@ -122,18 +128,64 @@ export function resumableUploadRoutes<R extends Actor['role']>(
     return actor as ActorOf<R>;
   }
 
+  /** Returns the upload that a request names, if its sender began it. */
+  async function findOwn(request: FastifyRequest): Promise<U> {
+    const actor = await admitSender(request);
+    const { data } = address.safeParse(request.params);
+    const upload = data && (await kind.find(data.id));
+    if (upload?.account_id !== actor.id) throw new AppError('upload_not_found');
+    return upload;
+  }
+
   /** Passes a request to tus and copies its response to the reply. */
   async function pass(request: FastifyRequest, reply: FastifyReply, id: string) {
-    const answer = await withoutPlace(() => tus.handleWeb(toWeb(request, id)));
+    const answer = await withoutPlace(() => uploads.tus.handleWeb(toWeb(request, id)));
     for (const name of exposedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
     // The client continues where it stopped, once somebody has made room.
-    if (answer.status >= 500 && (await isFullAt(pieces.directory))) throw storageFull();
+    if (answer.status >= 500 && (await isFullAt(uploads.directory))) throw storageFull();
     if (answer.status >= 400) throw uploadError(answer.status, await answer.text());
     reply.code(answer.status);
   }
+}
+
+type Finishing<U extends Upload> = Pick<UploadKind<never, never, U>, 'find' | 'finish' | 'delete'>;
+
+/**
+ * Finishes a complete upload once, however often it is called; returns false while data is missing. An upload
+ * that is rejected is deleted.
+ */
+export async function finishIfComplete<U extends Upload>(
+  services: Pick<Services, 'uploads'>,
+  kind: Finishing<U>,
+  upload: U,
+): Promise<boolean> {
+  const { uploads } = services;
+  const { id, bytes, is_finished } = upload;
+  if (is_finished) return true;
+  if ((await uploads.arrived(id)) !== bytes) return false;
+  try {
+    await kind.finish(upload, uploads.pathOf(id));
+  } catch (error) {
+    // A concurrent request may have finished it first.
+    if ((await kind.find(id))?.is_finished) return true;
+    if (error instanceof AppError && error.status < 500) await discard(services, kind, id);
+    throw error;
+  }
+  await uploads.remove(id);
+  return true;
+}
+
+/** Deletes an upload, including what has arrived of it. */
+async function discard(
+  { uploads }: Pick<Services, 'uploads'>,
+  kind: Pick<Finishing<Upload>, 'delete'>,
+  id: string,
+) {
+  await kind.delete(id);
+  await uploads.remove(id);
 }
 
 const byStatus: Readonly<Record<number, PlainErrorCode>> = {
@@ -152,35 +204,25 @@ function uploadError(status: number, text: string): Error {
   return new AppError(byStatus[status] ?? 'invalid_request');
 }
 
-function idIn({ params }: FastifyRequest): string {
-  const { data } = address.safeParse(params);
-  if (!data) throw new AppError('upload_not_found');
-  return data.id;
-}
-
-function announcedBy({ headers }: FastifyRequest): UploadMetadata {
+function announcedBy({ headers }: FastifyRequest) {
   // Whatever tus would reject is rejected before the upload is recorded.
   if (headers['tus-resumable'] !== version['tus-resumable']) throw new AppError('upload_version_unsupported');
   const bytes = Number(headers['upload-length']);
   if (!Number.isSafeInteger(bytes) || String(bytes) !== headers['upload-length'])
     throw new AppError('upload_size_missing');
   try {
-    return { bytes, metadata: Metadata.parse(String(headers['upload-metadata'] ?? '')) };
+    return { bytes, announced: Metadata.parse(String(headers['upload-metadata'] ?? '')) };
   } catch {
     throw new AppError('upload_metadata_invalid');
   }
 }
 
 /**
- * Returns what tus is told of a request: the id whose owner was checked, and never the address, which may name
+ * Returns what tus is told of a request: the id whose owner was checked, and never the URL, which may name
  * another upload.
  */
 function toWeb({ raw, headers, method }: FastifyRequest, id: string): Request {
   const sent = heededHeaders.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
   const body = method === 'PATCH' ? { body: Readable.toWeb(raw), duplex: 'half' as const } : {};
   return new Request(`http://localhost/${id}`, { method, headers: sent, ...body } as RequestInit);
-}
-
-function idOf({ url }: { url: string }): string {
-  return new URL(url).pathname.slice(1);
 }

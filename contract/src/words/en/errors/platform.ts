@@ -1,4 +1,4 @@
-import type { FileField } from '#endpoint.ts';
+import type { FileKind } from '#rules/uploads.ts';
 import { plural } from '#words/en/plural.ts';
 import { waitingTime } from '#words/en/waiting-time.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
@@ -45,11 +45,10 @@ export const storage_full =
   'We have no space left to save this, so nothing was saved. Try again in a few minutes.';
 
 export const file_required = 'Choose a file.';
-const files: Record<FileField['kind'] | 'document', string> = {
+const files: Record<FileKind, string> = {
   image: 'Choose a JPG, PNG, WebP or HEIC picture of at most 15 MB.',
   video: 'Choose an MP4, MKV, AVI, MOV or WebM video of at most 200 MB.',
   audio: 'Choose an MP3, M4A, WAV, OGG or WebM recording of at most 20 MB.',
-  media: 'Choose a picture, a video or a recording.',
   document: 'Choose a PDF of at most 20 MB.',
   scan: 'Choose a PDF, JPG or PNG file of at most 10 MB.',
 };

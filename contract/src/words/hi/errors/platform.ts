@@ -1,4 +1,4 @@
-import type { FileField } from '#endpoint.ts';
+import type { FileKind } from '#rules/uploads.ts';
 import { waitingTime } from '#words/hi/waiting-time.ts';
 import type { Translation } from '#words/translation.ts';
 import type { RetryAfter } from '#words/waiting-time.ts';
@@ -47,11 +47,10 @@ export const storage_full =
   'इसे सेव करने के लिए हमारे पास जगह नहीं बची, इसलिए कुछ सेव नहीं हुआ। कुछ मिनट बाद फिर से कोशिश करें।';
 
 export const file_required = 'फ़ाइल चुनें।';
-const files: Record<FileField['kind'] | 'document', string> = {
+const files: Record<FileKind, string> = {
   image: 'अधिकतम 15 MB की JPG, PNG, WebP या HEIC फ़ोटो चुनें।',
   video: 'अधिकतम 200 MB का MP4, MKV, AVI, MOV या WebM वीडियो चुनें।',
   audio: 'अधिकतम 20 MB की MP3, M4A, WAV, OGG या WebM रिकॉर्डिंग चुनें।',
-  media: 'कोई फ़ोटो, वीडियो या रिकॉर्डिंग चुनें।',
   document: 'अधिकतम 20 MB का PDF चुनें।',
   scan: 'अधिकतम 10 MB की PDF, JPG या PNG फ़ाइल चुनें।',
 };

@@ -1,4 +1,4 @@
-import type { Application } from '@kirdaar/contract/applications/applications';
+import { type Application, applications } from '@kirdaar/contract/applications/applications';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
@@ -11,18 +11,21 @@ import {
 } from '#features/applications/apply/queries.ts';
 import { notifyStatusChange } from '#features/applications/status-history/tasks.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { readRecording } from '#features/talent/media/prepare-medium.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
-import { readUpload } from '#platform/media/read-upload.ts';
-import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
+import { prepareFile } from '#platform/media/prepare-file.ts';
+import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
-type Files = Record<string, ReceivedFile[]>;
-type Media = { field: string; kind: ReceivedFile['kind']; state: MediaState; file: string }[];
+const fields = applications['POST /api/user/job-apply'].files;
+type Field = keyof typeof fields;
+// The cast is safe: these are the keys of the contract's object.
+const fileFields = Object.keys(fields) as Field[];
+type Files = Record<Field, ReceivedFile[]>;
+type Media = { field: Field; kind: 'image' | 'video'; state: MediaState; file: string }[];
 
 /** Applies a talent to an open casting call, once. Returns whether they had already applied. */
 export async function applyToJob(
@@ -32,16 +35,14 @@ export async function applyToJob(
   files: Files,
 ): Promise<{ already_applied: boolean }> {
   if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
-  const sent = Object.keys(files).filter((field) => files[field]?.length);
+  const sent = fileFields.filter((field) => files[field].length > 0);
   rejectDuplicateMedia(sent, application.media ?? []);
 
-  const media: Media = [];
-  let stored = false;
   try {
-    await saveFiles(services, files, media);
-    stored = await services.db
-      .transaction()
-      .execute((trx) => store(services, trx, talentId, application, media));
+    const stored = await withCleanup(services, async (storedFiles) => {
+      const media = await storeFiles(services, files, storedFiles);
+      return services.db.transaction().execute((trx) => store(services, trx, talentId, application, media));
+    });
     return { already_applied: !stored };
   } catch (error) {
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
@@ -51,12 +52,6 @@ export async function applyToJob(
     // parallel request succeeded.
     if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
     throw await allowanceUsedUp(services, talentId);
-  } finally {
-    if (!stored)
-      await deleteUnusedFiles(
-        services,
-        media.map(({ file }) => file),
-      );
   }
 }
 
@@ -75,27 +70,17 @@ export async function allowanceUsedUp({ db, now }: Services, talentId: string) {
   return new AppError('plan_limit_reached', { allowance: 'applications', max: applications ?? 0, plan });
 }
 
-/** Fills `media` as it proceeds, so that the caller knows what to remove after a failure. */
-async function saveFiles(services: Services, files: Files, media: Media) {
-  for (const [field, received] of Object.entries(files)) {
-    for (const file of received) {
-      const state = await stateOf(services, field, file);
-      const { source, extension } = await readUpload(field, file);
-      const name = await storeFile(services, 'private', source, extension);
-      media.push({ field, kind: file.kind, state, file: name });
+async function storeFiles(services: Services, files: Files, storedFiles: unknown[]): Promise<Media> {
+  const media: Media = [];
+  for (const field of fileFields) {
+    const { kind } = fields[field];
+    for (const { path } of files[field]) {
+      const sent = { field, accepted: kind, path };
+      const { state, file } = await prepareFile(services, sent, storedFiles);
+      media.push({ field, kind, state, file });
     }
   }
-}
-
-/**
- * Returns the state of a new file. A picture is re-encoded on upload; with ffmpeg, a video or recording is
- * made playable later.
- */
-async function stateOf({ transcoder }: Services, field: string, file: ReceivedFile): Promise<MediaState> {
-  if (file.kind === 'image') return 'ready';
-  if (!transcoder) return 'kept';
-  await readRecording(transcoder, field, file, file.kind);
-  return 'processing';
+  return media;
 }
 
 /** Stores the application with its consents and media, or nothing if there is one already. */

@@ -11,8 +11,8 @@ import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
-import { checkPdf } from '#platform/media/check-pdf.ts';
-import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
+import { prepareFile } from '#platform/media/prepare-file.ts';
+import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -36,14 +36,14 @@ export async function saveRequest(
   if (isMoved && deadline <= now()) throw AppError.field('time', 'slot_in_past');
   if (isMoved && day > job.shoot_dates) throw AppError.field('day', 'slot_after_shoot');
 
-  const stored = pages && (await storeSides(services, pages));
-  let former: string | null | undefined;
-  try {
+  await withCleanup(services, async (files) => {
+    const sent = pages && ({ field: 'sides', accepted: 'document', path: pages.path } as const);
+    const stored = sent && (await prepareFile(services, sent, files)).file;
     await db.transaction().execute(async (trx) => {
       const was = await lockRequest(trx, jobId);
       const kept = current_sides === 'keep' ? was : undefined;
       const sides = stored ?? kept?.sides ?? null;
-      former = was?.sides;
+      files.push(was?.sides);
       const request = { instructions, deadline: deadline.toISOString(), sides };
       const changed_at = now().toISOString();
       await upsertRequest(trx, { job_id: jobId, ...request, account_id, changed_at });
@@ -53,15 +53,7 @@ export async function saveRequest(
       for (const { application_id } of await listMissing(trx, jobId))
         await queue.add(trx, sendTapeEmail, { application_id, kind: 'changed' });
     });
-  } finally {
-    await deleteUnusedFiles(services, [stored, former]);
-  }
-}
-
-async function storeSides(services: Services, { path, extension }: ReceivedFile) {
-  if (extension !== 'pdf') throw AppError.field('sides', 'file_not_accepted', { accepted: 'document' });
-  await checkPdf('sides', path);
-  return storeFile(services, 'private', path, 'pdf');
+  });
 }
 
 /** Rejects an invitation to send a tape while nobody can know what to send, or until when. */

@@ -1,36 +1,28 @@
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
+import type { Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type { MediaState } from '#platform/database/database-types.generated.ts';
-
-interface Upload {
-  id: string;
-  name: string;
-  bytes: number;
-  expires_at: string;
-}
+import type { MediaState, SelfTape } from '#platform/database/database-types.generated.ts';
 
 /** Records the upload that a talent begins, in place of an earlier one. */
-export function updateUpload(db: Database, applicationId: string, { id, name, bytes, expires_at }: Upload) {
+export function updateUpload(db: Database, applicationId: string, upload: Updateable<SelfTape>) {
   return db
     .updateTable('self_tape')
-    .set({
-      upload_id: id,
-      upload_name: name,
-      upload_bytes: bytes,
-      upload_expires_at: expires_at,
-      upload_finished_at: null,
-    })
+    .set({ ...upload, upload_finished_at: null })
     .where('application_id', '=', applicationId)
     .execute();
 }
 
-export function findUpload(db: Database, talentId: string, id: string, now: Date) {
+export function findUpload(db: Database, id: string, now: Date) {
   return db
     .selectFrom('self_tape')
     .innerJoin('application', 'application.id', 'self_tape.application_id')
-    .select(['application_id', 'upload_bytes', 'upload_finished_at'])
+    .select(['application_id', 'talent_id as account_id'])
+    .select((eb) => [
+      eb.ref('upload_id').$notNull().as('id'),
+      eb.ref('upload_bytes').$notNull().as('bytes'),
+      eb('upload_finished_at', 'is not', null).$castTo<boolean>().as('is_finished'),
+    ])
     .where('upload_id', '=', id)
-    .where('talent_id', '=', talentId)
     .where('upload_expires_at', '>', now.toISOString())
     .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
-import { readUpload } from '#platform/media/read-upload.ts';
+import { storePublicPicture } from '#platform/media/prepare-file.ts';
 import type { Services } from '#platform/services.ts';
 import { publicAddress } from '#platform/storage/storage.ts';
 
@@ -15,8 +15,7 @@ export async function saveCompany(
   { if_match, request_id, ...changes }: CompanyForm,
   logo: ReceivedFile | undefined,
 ) {
-  const upload = logo && (await readUpload('image', logo));
-  const file = upload && (await storage.save('public', upload.source, upload.extension));
+  const file = logo && (await storePublicPicture({ storage }, 'image', logo));
   // Holds the file, new or old, that nothing refers to in the end.
   let unused = file;
   try {

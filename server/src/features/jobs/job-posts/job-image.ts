@@ -1,17 +1,15 @@
 import { isImageUsed } from '#features/jobs/job-posts/queries.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
-import { readUpload } from '#platform/media/read-upload.ts';
+import { storePublicPicture } from '#platform/media/prepare-file.ts';
 import type { Services } from '#platform/services.ts';
 import { publicAddress } from '#platform/storage/storage.ts';
 
 /** Stores the uploaded picture of a casting call, if any, and returns its URL. */
 export async function storeImage(
-  { storage }: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage'>,
   picture: ReceivedFile | undefined,
 ): Promise<string | null> {
-  if (!picture) return null;
-  const { source, extension } = await readUpload('image', picture);
-  return publicAddress(await storage.save('public', source, extension));
+  return picture ? publicAddress(await storePublicPicture(services, 'image', picture)) : null;
 }
 
 /**

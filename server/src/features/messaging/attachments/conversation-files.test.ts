@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { EndpointName } from '@kirdaar/contract/api';
-import { attachmentKinds, attachments } from '@kirdaar/contract/rules/conversations';
+import { attachmentKinds } from '@kirdaar/contract/rules/conversations';
+import { uploads } from '@kirdaar/contract/rules/uploads';
 import { expect } from 'vitest';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
@@ -151,7 +152,7 @@ test.for(attachmentKinds)(
       tus('POST', '/api/production/conversation-files', house, {
         headers: announce(bytes, { application_id, kind, name: 'sent.file' }),
       });
-    const most = attachments[kind].bytes;
+    const most = uploads[kind].bytes;
 
     const statuses = [];
     for (const bytes of [0, 1, most, most + 1]) statuses.push((await begin(bytes)).status);

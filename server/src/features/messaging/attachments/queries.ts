@@ -3,25 +3,26 @@ import type { Participant } from '#features/messaging/conversations/participant.
 import type { Database } from '#platform/database/database.ts';
 import type { ConversationFile } from '#platform/database/database-types.generated.ts';
 
-/** Selects the files of an account that are unsent and not expired. */
-function selectUnsent(db: Database, accountId: string, now: Date) {
+/** Selects files that are unsent and not expired. */
+function selectUnsent(db: Database, now: Date) {
   return db
     .selectFrom('conversation_file')
-    .where('account_id', '=', accountId)
     .where('message_id', 'is', null)
     .where('expires_at', '>', now.toISOString());
 }
 
 export async function countUnsent(db: Database, accountId: string, now: Date): Promise<number> {
-  const { waiting } = await selectUnsent(db, accountId, now)
+  const { waiting } = await selectUnsent(db, now)
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return waiting;
 }
 
-export function findUnsent(db: Database, accountId: string, id: string, now: Date) {
-  return selectUnsent(db, accountId, now)
-    .select(['id', 'kind', 'bytes', 'file'])
+export function findUnsent(db: Database, id: string, now: Date) {
+  return selectUnsent(db, now)
+    .select(['id', 'account_id', 'kind', 'bytes'])
+    .select((eb) => eb('file', 'is not', null).$castTo<boolean>().as('is_finished'))
     .where('id', '=', id)
     .executeTakeFirst();
 }

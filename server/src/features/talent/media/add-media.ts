@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { mediaRules } from '@kirdaar/contract/rules/media';
+import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { type Addition, type Prepared, prepareMedium } from '#features/talent/media/prepare-medium.ts';
 import {
   deleteFirst,
   deleteMedium,
@@ -15,9 +18,21 @@ import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { deleteUnusedFiles } from '#platform/media/store-file.ts';
+import { type PreparedFile, prepareFile } from '#platform/media/prepare-file.ts';
+import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
+/** A medium that a talent adds to the library. */
+export interface Addition {
+  kind: MediaKind;
+  /** The form field named in errors. */
+  field: string;
+  file: { path: string };
+  /** The medium to replace: an id, or `first` for the first of the kind. */
+  replaces?: string | undefined;
+}
+
+type Prepared = PreparedFile & { digest: Buffer };
 type MediumRow = Awaited<ReturnType<typeof insertMedium>>;
 
 /**
@@ -33,29 +48,36 @@ export async function addMedia(
 ): Promise<MediumRow[]> {
   const { db, now } = services;
   await assertWithinLimit(services, talentId, additions);
-  /** Files to delete at the end if no row refers to them. */
-  const files: string[] = [];
   try {
-    const ofAge = await isOfAge(db, talentId, now());
-    const prepared: [Addition, Prepared][] = [];
-    for (const addition of additions) {
-      prepared.push([addition, await prepareMedium(services, addition, ofAge, files)]);
-    }
-    return await db.transaction().execute(async (trx) => {
-      await lockMedia(trx, talentId);
-      const added: MediumRow[] = [];
-      for (const [addition, ready] of prepared) {
-        added.push(await insertPrepared(services, trx, talentId, addition, ready, files));
+    return await withCleanup(services, async (files) => {
+      const isPublic = await isOfAge(db, talentId, now());
+      const prepared: [Addition, Prepared][] = [];
+      for (const addition of additions) {
+        const { kind, field, file } = addition;
+        const sent = { field, accepted: mediaRules[kind].file, path: file.path, isPublic };
+        const ready = await prepareFile(services, sent, files);
+        prepared.push([addition, { ...ready, digest: await digestOf(file.path) }]);
       }
-      await alongside(trx, added);
-      return added;
+      return db.transaction().execute(async (trx) => {
+        await lockMedia(trx, talentId);
+        const added: MediumRow[] = [];
+        for (const [addition, ready] of prepared) {
+          added.push(await insertPrepared(services, trx, talentId, addition, ready, files));
+        }
+        await alongside(trx, added);
+        return added;
+      });
     });
   } catch (error) {
     if (hasCode(error, RULES.MEDIA_LIMIT)) await assertWithinLimit(services, talentId, additions);
     throw error;
-  } finally {
-    await deleteUnusedFiles(services, files);
   }
+}
+
+async function digestOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
 
 /** Rejects additions beyond the plan's limit, naming plan and limit, before any large file is received. */
@@ -89,14 +111,13 @@ async function insertPrepared(
   talent_id: string,
   { kind, replaces }: Addition,
   { digest, ...prepared }: Prepared,
-  files: string[],
+  files: (string | null | undefined)[],
 ) {
   const same = await findByDigest(trx, talent_id, kind, digest);
   if (same) return same;
 
   const replaced = await deleteReplaced(trx, talent_id, kind, replaces);
-  if (replaced)
-    files.push(...[replaced.file, replaced.public_file, replaced.poster].filter((name) => name !== null));
+  if (replaced) files.push(replaced.file, replaced.public_file, replaced.poster);
   const row = await insertMedium(trx, {
     ...prepared,
     digest,

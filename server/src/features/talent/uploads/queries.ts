@@ -17,13 +17,16 @@ export async function countUploads(db: Database, talentId: string, now: Date): P
   return underway;
 }
 
-export function findUpload(db: Database, id: string, now: Date) {
+function selectCurrent(db: Database, now: Date) {
   return db
     .selectFrom('media_upload')
-    .select(['id', 'talent_id', 'kind', 'replaces', 'bytes', 'finished_at', 'media_id'])
-    .where('id', '=', id)
-    .where('expires_at', '>', now.toISOString())
-    .executeTakeFirst();
+    .select(['id', 'talent_id as account_id', 'kind', 'replaces', 'bytes', 'media_id'])
+    .select((eb) => eb('finished_at', 'is not', null).$castTo<boolean>().as('is_finished'))
+    .where('expires_at', '>', now.toISOString());
+}
+
+export function findUpload(db: Database, id: string, now: Date) {
+  return selectCurrent(db, now).where('id', '=', id).executeTakeFirst();
 }
 
 /** Marks an upload as finished, once. */
@@ -47,11 +50,5 @@ export function deleteExpiredUploads(db: Database, now: Date) {
 
 /** Lists unfinished uploads of all talent. */
 export function listUnfinishedUploads(db: Database, now: Date, limit: number) {
-  return db
-    .selectFrom('media_upload')
-    .select(['id', 'talent_id', 'kind', 'replaces', 'bytes', 'finished_at', 'media_id'])
-    .where('finished_at', 'is', null)
-    .where('expires_at', '>', now.toISOString())
-    .limit(limit)
-    .execute();
+  return selectCurrent(db, now).where('finished_at', 'is', null).limit(limit).execute();
 }

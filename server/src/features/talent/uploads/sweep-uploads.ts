@@ -1,10 +1,11 @@
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
-import { finishIfComplete } from '#features/talent/uploads/finish-upload.ts';
+import { mediaUploads } from '#features/talent/uploads/media-uploads.ts';
 import { deleteExpiredUploads, listUnfinishedUploads } from '#features/talent/uploads/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { listUnusedFiles } from '#platform/media/queries.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
+import { finishIfComplete } from '#platform/storage/resumable-upload-routes.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const AT_ONCE = 500;
@@ -12,10 +13,11 @@ const AT_ONCE = 500;
 /** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */
 export async function sweepUploads(services: Services) {
   const { db, now, storage, uploads } = services;
+  const kind = mediaUploads(services);
   const anHourAgo = new Date(now().getTime() - HOUR_MS);
   for (const upload of await listUnfinishedUploads(db, now(), AT_ONCE)) {
     // A rejected upload is deleted; there is no client to report the error to.
-    await finishIfComplete(services, upload).catch(ignoreAppError);
+    await finishIfComplete(services, kind, upload).catch(ignoreAppError);
   }
   await deleteExpiredUploads(db, now());
   await uploads.removeOlder(new Date(now().getTime() - UPLOAD_HOURS * HOUR_MS));

@@ -1,0 +1,97 @@
+import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
+import type { FileKind } from '@kirdaar/contract/rules/uploads';
+import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { acceptFile } from '#platform/http/accept-file.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { checkPdf } from '#platform/media/check-pdf.ts';
+import { type Picture, renderWebp } from '#platform/media/images.ts';
+import { storeFile } from '#platform/media/store-file.ts';
+import type { Transcoder } from '#platform/media/transcoder.ts';
+import type { Services } from '#platform/services.ts';
+import type { Source } from '#platform/storage/storage.ts';
+
+const MAX_SECONDS = VIDEO_MINUTES * 60;
+
+interface Sent {
+  /** The form field named in errors. */
+  field: string;
+  accepted: FileKind;
+  path: string;
+  /** Whether a picture gets a public copy too. */
+  isPublic?: boolean;
+}
+
+/** A file that is stored and that no row refers to yet. */
+export interface PreparedFile {
+  state: MediaState;
+  file: string;
+  public_file: string | null;
+  width: number | null;
+  height: number | null;
+  seconds: number | null;
+  bytes: number;
+}
+
+/**
+ * Checks a received file and stores what is kept of it: a picture as WebP without its metadata, the pages of
+ * a PDF, a recording to be converted later. Adds each stored file to `storedFiles` immediately.
+ */
+export async function prepareFile(
+  services: Services,
+  { field, accepted, path, isPublic = false }: Sent,
+  storedFiles: unknown[],
+): Promise<PreparedFile> {
+  const { extension, bytes } = await acceptFile(field, accepted, path);
+  const none = { public_file: null, width: null, height: null, seconds: null };
+  if (extension === 'pdf') {
+    const pdf = await checkPdf(field, path);
+    return { ...none, state: 'ready', file: await store('private', pdf, 'pdf'), bytes: pdf.length };
+  }
+  if (accepted !== 'video' && accepted !== 'audio') {
+    const { webp, ...size } = await readPicture(field, path);
+    const file = await store('private', webp, 'webp');
+    const public_file = isPublic ? await store('public', webp, 'webp') : null;
+    return { ...none, ...size, state: 'ready', file, public_file, bytes: webp.length };
+  }
+  const { transcoder } = services;
+  const facts = transcoder && (await readRecording(transcoder, field, accepted, { path, extension }));
+  const file = await store('private', path, extension);
+  return { ...none, ...facts, state: transcoder ? 'processing' : 'kept', file, bytes };
+
+  async function store(bucket: 'public' | 'private', source: Source, type: string) {
+    const name = await storeFile(services, bucket, source, type);
+    storedFiles.push(name);
+    return name;
+  }
+}
+
+/** Stores the picture of a form for everyone, outside the files that rows refer to, and returns its name. */
+export async function storePublicPicture(
+  { storage }: Pick<Services, 'storage'>,
+  field: string,
+  { path }: { path: string },
+): Promise<string> {
+  return storage.save('public', (await readPicture(field, path)).webp, 'webp');
+}
+
+async function readPicture(field: string, path: string): Promise<Picture> {
+  const picture = await renderWebp(path);
+  if (picture) return picture;
+  throw AppError.field(field, 'picture_unreadable');
+}
+
+/** Reads the facts of a video or recording; throws if it cannot be played or is too long. */
+async function readRecording(
+  transcoder: Transcoder,
+  field: string,
+  kind: 'video' | 'audio',
+  { path, extension }: { path: string; extension: string },
+) {
+  const recording = await transcoder.probe(path, extension);
+  const lacks = kind === 'video' ? !recording?.video : !recording?.hasSound;
+  if (!recording || lacks) throw AppError.field(field, 'recording_unplayable', { kind });
+  const { seconds = null, video } = recording;
+  if (seconds !== null && seconds > MAX_SECONDS) throw AppError.field(field, 'recording_too_long', { kind });
+  if (kind === 'audio' && video) throw AppError.field(field, 'voice_recording_required');
+  return { seconds, width: video?.width ?? null, height: video?.height ?? null };
+}
