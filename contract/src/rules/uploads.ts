@@ -1,12 +1,16 @@
 import { AUDIO_BYTES, DOCUMENT_BYTES, IMAGE_BYTES, SCAN_BYTES, VIDEO_BYTES } from './limits.ts';
 
+export type UploadKind = 'image' | 'video' | 'audio';
+/** `scan` is a document on paper. */
+export type FileKind = UploadKind | 'document' | 'scan';
+
 interface UploadRule {
   readonly extensions: readonly string[];
   readonly bytes: number;
 }
 
 /** Allowed uploads: extensions and maximum size. */
-export const uploads = {
+export const uploads: Readonly<Record<FileKind, UploadRule>> = {
   image: {
     extensions: ['jpg', 'jpeg', 'png', 'webp', 'heic'],
     bytes: IMAGE_BYTES,
@@ -21,8 +25,5 @@ export const uploads = {
     bytes: AUDIO_BYTES,
   },
   document: { extensions: ['pdf'], bytes: DOCUMENT_BYTES },
-  /** A document on paper. */
   scan: { extensions: ['pdf', 'jpg', 'jpeg', 'png'], bytes: SCAN_BYTES },
-} as const satisfies Record<string, UploadRule>;
-export type FileKind = keyof typeof uploads;
-export type UploadKind = 'image' | 'video' | 'audio';
+};

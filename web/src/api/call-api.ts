@@ -66,9 +66,14 @@ export async function callApi<N extends EndpointName>(
   const payload = files ? formOf(body ?? {}, files) : body && JSON.stringify(body);
 
   const { status, text } = await send(method, search ? `${path}?${search}` : path, headers, payload, options);
+  if (status >= 400) throw errorOf(status, text);
+  return parse(text);
+}
+
+/** Returns the error of a response. */
+export function errorOf(status: number, text: string): ApiError {
   const answer = parse(text);
-  if (status >= 400) throw new ApiError(status, answer?.message ?? '', answer?.fields, answer?.code);
-  return answer;
+  return new ApiError(status, answer?.message ?? '', answer?.fields, answer?.code);
 }
 
 function formOf(body: Record<string, unknown>, files: NonNullable<Parts['files']>): FormData {

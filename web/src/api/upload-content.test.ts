@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanField, uploadField } from '#api/upload-field.ts';
+import { uploadField } from '#api/upload-field.ts';
 
 const fill = '.'.repeat(40);
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -48,11 +48,11 @@ test('names a picture that was chosen as a video', async () => {
 });
 
 test('names a scan that is not what its name says', async () => {
-  const picture = await scanField().inspectFile(file('pan.pdf', `\xff\xd8\xff\xe0${fill}`));
-  const damaged = await scanField().inspectFile(file('pan.pdf', fill));
+  const picture = await uploadField('scan').inspectFile(file('pan.pdf', `\xff\xd8\xff\xe0${fill}`));
+  const damaged = await uploadField('scan').inspectFile(file('pan.pdf', fill));
 
   expect(picture).toContain('This file is a picture, although its name says otherwise.');
   expect(damaged).toContain('This file is damaged or not a PDF. Please choose a PDF, JPG or PNG file');
-  expect(await scanField().inspectFile(file('pan.pdf', `%PDF-1.7${fill}`))).toBeUndefined();
-  expect(await scanField().inspectFile(file('pan.jpg', `\xff\xd8\xff\xe0${fill}`))).toBeUndefined();
+  expect(await uploadField('scan').inspectFile(file('pan.pdf', `%PDF-1.7${fill}`))).toBeUndefined();
+  expect(await uploadField('scan').inspectFile(file('pan.jpg', `\xff\xd8\xff\xe0${fill}`))).toBeUndefined();
 });

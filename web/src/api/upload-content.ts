@@ -1,15 +1,6 @@
-import type { UploadKind } from '@kirdaar/contract/rules/uploads';
+import { type FileKind, type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import * as words from '#words/api/files.ts';
-
-/** The files that a field or a message accepts. */
-export interface FileRule {
-  extensions: readonly string[];
-  bytes: number;
-  /** For example `a PDF of at most 20 MB`. */
-  description: string;
-  /** What a file contains, judged by its name. */
-  kindOf: (file: File) => UploadKind | 'pdf';
-}
+import { file_rules } from '#words/rules/files.ts';
 
 /** What a file is by its first bytes, which its name does not show. */
 type Content = UploadKind | 'heic' | 'gif' | 'avif' | 'pdf' | 'document' | 'unknown' | 'other';
@@ -18,21 +9,34 @@ type Content = UploadKind | 'heic' | 'gif' | 'avif' | 'pdf' | 'document' | 'unkn
 const found = new WeakMap<File, string>();
 
 /** Returns what is wrong with a file as far as its name and size tell, or as its content told before. */
-export function checkFile({ extensions, bytes, description }: FileRule, file: File): string | undefined {
+export function checkFile(kind: FileKind, file: File): string | undefined {
+  const { extensions, bytes } = uploads[kind];
+  const description = file_rules[kind];
   if (file.size === 0) return words.empty(description);
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  const extension = extensionOf(file);
   if (extension === 'pdf' && !extensions.includes('pdf')) return words.is_pdf(description);
   const fits = extensions.includes(extension) && file.size <= bytes;
   return fits ? found.get(file) : words.please_choose(description);
 }
 
 /** Reads the beginning of a file and returns what is wrong with it; `checkFile` then knows it too. */
-export async function inspectFile(rule: FileRule, file: File): Promise<string | undefined> {
-  const wrong = checkFile(rule, file);
+export async function inspectFile(kind: FileKind, file: File): Promise<string | undefined> {
+  const wrong = checkFile(kind, file);
   if (wrong) return wrong;
-  const problem = problemOf(rule.kindOf(file), await contentOf(file), rule.description);
+  const problem = problemOf(namedContent(kind, file), await contentOf(file), file_rules[kind]);
   if (problem) found.set(file, problem);
   return found.get(file);
+}
+
+/** Returns the extension of a file's name in lower case, without the dot. */
+export function extensionOf({ name }: File): string {
+  return name.split('.').at(-1)?.toLowerCase() ?? '';
+}
+
+/** What a file contains, judged by its name. */
+function namedContent(kind: FileKind, file: File): UploadKind | 'pdf' {
+  if (kind !== 'document' && kind !== 'scan') return kind;
+  return extensionOf(file) === 'pdf' ? 'pdf' : 'image';
 }
 
 function problemOf(kind: UploadKind | 'pdf', content: Content | 'damaged', rule: string): string | undefined {

@@ -16,8 +16,7 @@ export async function acceptFile(field: string, accepted: FileKind, path: string
   const { size: bytes } = await stat(path);
   assertSize(field, accepted, bytes);
   const extension = (await fileTypeFromFile(path))?.ext ?? '';
-  const extensions: readonly string[] = uploads[accepted].extensions;
-  if (!extensions.includes(extension)) throw notAccepted(field, accepted);
+  if (!uploads[accepted].extensions.includes(extension)) throw notAccepted(field, accepted);
   return { extension, bytes };
 }
 

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/call-api.ts';
 import { uploadField } from '#api/upload-field.ts';
 import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
-import { sendResumable, terminateUpload } from '#features/talent/media/send-resumable.ts';
+import { sendUntilDone, terminateUpload } from '#features/talent/media/send-resumable.ts';
 import { measureSpeed } from '#features/talent/media/speed.ts';
 
 const ENDPOINT = '/api/user/self-tape-uploads';
-const RETRY_MS = 3000;
 
 interface Upload {
   file: File;
@@ -27,51 +26,35 @@ export function useTapeUpload({ application_id, upload: interrupted }: OwnTape, 
   /** Sends a file, the rest of it if it is the one whose upload a reload interrupted. */
   async function send(file: File) {
     const isRest = interrupted?.name === file.name && interrupted.bytes === file.size;
+    const url = isRest ? `${ENDPOINT}/${interrupted.id}` : undefined;
+    const start: Upload = { file, url, sent: 0, state: 'sending' };
     const invalid = await uploadField('video').inspectFile(file);
-    const start = { file, url: isRest ? `${ENDPOINT}/${interrupted.id}` : undefined, sent: 0 };
-    if (invalid) setUpload({ ...start, state: 'rejected', error: invalid });
-    else void run(start);
-  }
+    if (invalid) return setUpload({ ...start, state: 'rejected', error: invalid });
 
-  async function run(start: Pick<Upload, 'file' | 'url' | 'sent'>) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const speedAt = measureSpeed();
-    const { file } = start;
-    let { url, sent } = start;
-    setUpload({ ...start, state: 'sending' });
-    try {
-      await sendResumable(
-        { file, endpoint: ENDPOINT, url, metadata: { application_id, filename: file.name } },
-        {
-          signal: controller.signal,
-          onProgress: (progress) => {
-            sent = progress;
-            setUpload({ file, url, sent, speed: speedAt(sent, performance.now()), state: 'sending' });
-          },
-          onUploadUrl: (begun) => {
-            url = begun;
-          },
-        },
-      );
-      setUpload(undefined);
-      onSent();
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const isLost = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-      if (!isLost) return setUpload({ file, url, sent, state: 'rejected', error: error.message });
-      setUpload({ file, url, sent, state: 'interrupted' });
-      setTimeout(() => {
-        if (running.current === controller && !controller.signal.aborted) void run({ file, url, sent });
-      }, RETRY_MS);
-    }
+    const change = (fields: Partial<Upload>) => setUpload((before = start) => ({ ...before, ...fields }));
+    setUpload(start);
+    const outcome = await sendUntilDone(
+      { file, endpoint: ENDPOINT, url, metadata: { application_id, filename: file.name } },
+      {
+        signal: controller.signal,
+        onProgress: (sent) => change({ sent, speed: speedAt(sent, performance.now()), state: 'sending' }),
+        onUploadUrl: (begun) => change({ url: begun }),
+        onInterrupted: () => change({ speed: undefined, state: 'interrupted' }),
+      },
+    );
+    if (outcome === 'aborted') return;
+    if (outcome instanceof ApiError) return change({ state: 'rejected', error: outcome.message });
+    setUpload(undefined);
+    onSent();
   }
 
   function cancel() {
     running.current?.abort();
-    // If the server cannot be reached, it deletes the upload itself later.
-    if (upload?.url) terminateUpload(upload.url).catch(() => undefined);
+    if (upload?.url) void terminateUpload(upload.url);
     setUpload(undefined);
   }
   return { upload, send, cancel };

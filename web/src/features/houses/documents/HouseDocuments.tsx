@@ -3,7 +3,7 @@ import type { HouseVerification } from '@kirdaar/contract/houses/documents';
 import { houseDocumentKinds } from '@kirdaar/contract/rules/house-documents';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
-import { scanField } from '#api/upload-field.ts';
+import { uploadField } from '#api/upload-field.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { Button } from '#ui/Button.tsx';
@@ -25,7 +25,7 @@ const kindField: FieldSpec = {
   options: houseDocumentKinds,
   labels: document_kinds,
 };
-const { hint, ...scan } = scanField();
+const { hint, ...scan } = uploadField('scan');
 const fileField: FieldSpec = {
   ...scan,
   name: 'document',

@@ -11,10 +11,8 @@ import {
   saveAttachments,
 } from '#features/messaging/conversations/draft-attachments.ts';
 import { isSameFile } from '#features/talent/media/interrupted-uploads.ts';
-import { sendResumable, terminateUpload, uploadedShare } from '#features/talent/media/send-resumable.ts';
+import { sendUntilDone, terminateUpload, uploadedShare } from '#features/talent/media/send-resumable.ts';
 import * as words from '#words/messaging/conversations.ts';
-
-const RETRY_MS = 3000;
 
 type Attachments = readonly DraftAttachment[];
 
@@ -81,31 +79,23 @@ export function useAttachments(applicationId: string, endpoint: string) {
     setFields(key, { state: 'sending', error: undefined });
     const { kind, error: invalid } = await inspectAttachment(file);
     if (!kind) return setFields(key, { state: 'rejected', error: invalid });
-    let { uploadUrl } = attachment;
-    try {
-      await sendResumable(
-        { file, endpoint, url: uploadUrl, metadata: { application_id: applicationId, kind, name } },
-        {
-          signal: controller.signal,
-          onProgress: (sent) => setFields(key, { progress: sent / Math.max(file.size, 1) }),
-          onUploadUrl: (url) => {
-            uploadUrl = url;
-            setFields(key, { uploadUrl: url });
-          },
-        },
-      );
-      setFields(key, { state: 'uploaded', progress: 1 });
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const isTemporary = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
-      if (!isTemporary) return setFields(key, { state: 'rejected', error: error.message });
-      setFields(key, { state: 'interrupted' });
-      // Resume where the upload stopped.
-      setTimeout(() => {
-        if (running.current.get(key) === controller)
-          void upload({ ...attachment, ...(uploadUrl && { uploadUrl }) });
-      }, RETRY_MS);
-    }
+    const outcome = await sendUntilDone(
+      {
+        file,
+        endpoint,
+        url: attachment.uploadUrl,
+        metadata: { application_id: applicationId, kind, name },
+      },
+      {
+        signal: controller.signal,
+        onProgress: (sent) => setFields(key, { state: 'sending', progress: sent / Math.max(file.size, 1) }),
+        onUploadUrl: (uploadUrl) => setFields(key, { uploadUrl }),
+        onInterrupted: () => setFields(key, { state: 'interrupted' }),
+      },
+    );
+    if (outcome === 'aborted') return;
+    if (outcome instanceof ApiError) setFields(key, { state: 'rejected', error: outcome.message });
+    else setFields(key, { state: 'uploaded', progress: 1 });
   }
 
   function addFiles(files: readonly File[]) {
@@ -137,8 +127,7 @@ export function useAttachments(applicationId: string, endpoint: string) {
     running.current.get(key)?.abort();
     running.current.delete(key);
     update((all) => all.filter((attachment) => attachment.key !== key));
-    // If the server cannot be reached, it deletes the upload itself later.
-    if (uploadUrl) terminateUpload(uploadUrl).catch(() => undefined);
+    if (uploadUrl) void terminateUpload(uploadUrl);
   }
   return {
     attachments,

@@ -1,10 +1,12 @@
 import type { DetailedError } from 'tus-js-client';
-import { ApiError } from '#api/call-api.ts';
+import { ApiError, errorOf } from '#api/call-api.ts';
 import { requestHeaders } from '#api/request-headers.ts';
 import { readToken } from '#session/store.ts';
 
 /** Small enough for any proxy in between and for any timeout on a slow connection. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+const RETRY_MS = 3000;
+const version = { 'tus-resumable': '1.0.0' };
 
 export interface Sending {
   signal: AbortSignal;
@@ -53,9 +55,36 @@ export async function sendResumable(
   });
 }
 
+/**
+ * Uploads a large file and, after each lost connection, continues where it stopped. Returns the error if the
+ * server rejects the file.
+ */
+export async function sendUntilDone(
+  upload: ResumableFile,
+  { onInterrupted, ...sending }: Sending & { onInterrupted: () => void },
+): Promise<'sent' | 'aborted' | ApiError> {
+  let { url } = upload;
+  function onUploadUrl(begun: string) {
+    url = begun;
+    sending.onUploadUrl(begun);
+  }
+  while (!sending.signal.aborted) {
+    try {
+      await sendResumable({ ...upload, url }, { ...sending, onUploadUrl });
+      return 'sent';
+    } catch (error) {
+      if (sending.signal.aborted) break;
+      if (error instanceof ApiError && error.status > 0 && error.status < 500) return error;
+      onInterrupted();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+  return 'aborted';
+}
+
 /** Returns how much of an upload the server has received, from 0 to 1; 0 for an unknown upload. */
 export async function uploadedShare(url: string): Promise<number> {
-  const headers = { ...requestHeaders(readToken()), 'tus-resumable': '1.0.0' };
+  const headers = { ...requestHeaders(readToken()), ...version };
   const { status, headers: received } = await fetch(url, { method: 'HEAD', headers });
   if (status === 404) return 0;
   const [offset, length] = [received.get('upload-offset'), received.get('upload-length')];
@@ -63,13 +92,10 @@ export async function uploadedShare(url: string): Promise<number> {
   return Number(offset) / Number(length);
 }
 
-/** Asks the server to discard an unfinished upload. */
+/** Asks the server to discard an unfinished upload. If it cannot be reached, it does so later by itself. */
 export async function terminateUpload(url: string): Promise<void> {
-  const tus = await import('tus-js-client');
-  await tus.Upload.terminate(url, {
-    headers: requestHeaders(readToken()),
-    retryDelays: null,
-  });
+  const headers = { ...requestHeaders(readToken()), ...version };
+  await fetch(url, { method: 'DELETE', headers }).catch(() => undefined);
 }
 
 /** Converts a tus error to an `ApiError`, as API requests throw it. */
@@ -79,13 +105,5 @@ function asApiError(error: Error | DetailedError): ApiError {
   const method = error.originalRequest.getMethod();
   // The server still holds the lock of an earlier attempt, or has a different offset.
   const isBusy = status === 423 || (status === 409 && method === 'PATCH');
-  return new ApiError(isBusy ? 0 : status, messageIn(error.originalResponse.getBody()));
-}
-
-function messageIn(body: string): string {
-  try {
-    return String(JSON.parse(body).message ?? '');
-  } catch {
-    return body.trim();
-  }
+  return errorOf(isBusy ? 0 : status, error.originalResponse.getBody());
 }

@@ -63,8 +63,7 @@ export function resume(id: string) {
 export function cancel(id: string) {
   const url = findUpload(id)?.url;
   drop(id);
-  // If the server cannot be reached, it deletes the upload itself later.
-  if (url) terminateUpload(url).catch(() => undefined);
+  if (url) void terminateUpload(url);
 }
 
 /** Removes an upload in this browser. The server deletes its data later. */
