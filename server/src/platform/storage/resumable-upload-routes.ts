@@ -116,7 +116,9 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {
-      await discard(services, kind, (await findOwn(request)).id);
+      const { id } = await findOwn(request);
+      await kind.delete(id);
+      await uploads.remove(id);
       return reply.code(204).headers(version).send();
     });
   });
@@ -151,15 +153,13 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
   }
 }
 
-type Finishing<U extends Upload> = Pick<UploadKind<never, never, U>, 'find' | 'finish' | 'delete'>;
-
 /**
  * Finishes a complete upload once, however often it is called; returns false while data is missing. An upload
  * that is rejected is deleted.
  */
 export async function finishIfComplete<U extends Upload>(
   services: Pick<Services, 'uploads'>,
-  kind: Finishing<U>,
+  kind: Pick<UploadKind<never, never, U>, 'find' | 'finish' | 'delete'>,
   upload: U,
 ): Promise<boolean> {
   const { uploads } = services;
@@ -171,21 +171,14 @@ export async function finishIfComplete<U extends Upload>(
   } catch (error) {
     // A concurrent request may have finished it first.
     if ((await kind.find(id))?.is_finished) return true;
-    if (error instanceof AppError && error.status < 500) await discard(services, kind, id);
+    if (error instanceof AppError && error.status < 500) {
+      await kind.delete(id);
+      await uploads.remove(id);
+    }
     throw error;
   }
   await uploads.remove(id);
   return true;
-}
-
-/** Deletes an upload, including what has arrived of it. */
-async function discard(
-  { uploads }: Pick<Services, 'uploads'>,
-  kind: Pick<Finishing<Upload>, 'delete'>,
-  id: string,
-) {
-  await kind.delete(id);
-  await uploads.remove(id);
 }
 
 const byStatus: Readonly<Record<number, PlainErrorCode>> = {

@@ -7,7 +7,7 @@ import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
 import { updateToFailed, updateToReady, updateToTried } from '#features/privacy/data-exports/queries.ts';
 import { writeArchive } from '#features/privacy/data-exports/write-archive.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
-import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
+import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
 export const GATHERING_SECONDS = 1200;
@@ -36,19 +36,16 @@ export async function gatherExport(services: Services, id: string) {
 
 async function gather(services: Services, id: string, tried: StartedExport) {
   const { directory, discard } = await openTempDir();
-  const files: string[] = [];
-  try {
-    const archive = join(directory, 'export.zip');
-    await writeArchive(services, tried, { directory, archive, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const archive = join(directory, 'export.zip');
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  // Removes archives without reference, left by a parallel run or by a failure at the end.
+  await withCleanup(services, async (files) => {
+    await writeArchive(services, tried, { directory, archive, signal });
     const { size: bytes } = await stat(archive);
     const file = await storeFile(services, 'private', archive, 'zip');
     files.push(file);
     await makeReady(services, id, tried, { file, bytes });
-  } finally {
-    // Removes archives without reference, left by a parallel run or by a failure at the end.
-    await deleteUnusedFiles(services, files);
-    await discard();
-  }
+  }).finally(discard);
 }
 
 async function makeReady(
