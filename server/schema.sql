@@ -2529,6 +2529,37 @@ CREATE TABLE staff_claim (
 CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);
 CREATE INDEX staff_claim_by_member ON staff_claim USING btree (staff_id);
 
+-- What staff decided, which can be taken back until it takes effect; deleted after a week.
+CREATE TABLE staff_decision (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  -- Its kind in the queue and its id, as in staff_claim; an edit counts as its casting call.
+  item text NOT NULL,
+  -- What the audit log calls the decision once it has taken effect.
+  action text NOT NULL,
+  -- What the use case is given that carries it out.
+  input jsonb NOT NULL,
+  -- What it is about, for who may take it back.
+  title text,
+  staff_id uuid NOT NULL,
+  decided_at timestamptz NOT NULL,
+  effective_at timestamptz NOT NULL,
+  -- Failed if what was decided had changed when it was to take effect.
+  state text NOT NULL DEFAULT 'waiting'::text,
+  settled_at timestamptz,
+  CONSTRAINT staff_decision_pkey PRIMARY KEY (id),
+  CONSTRAINT staff_decision_input_check CHECK (jsonb_typeof(input) = 'object'::text),
+  CONSTRAINT staff_decision_item_check CHECK (item ~ '^[a-z]+:[\da-f-]{36}$'::text),
+  CONSTRAINT staff_decision_settled CHECK ((settled_at IS NULL) = (state = 'waiting'::text)),
+  CONSTRAINT staff_decision_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'taken_back'::text, 'done'::text, 'failed'::text])),
+  CONSTRAINT staff_decision_taken_back_in_time CHECK ((state = 'taken_back'::text) = (settled_at < effective_at)),
+  CONSTRAINT staff_decision_takes_effect_later CHECK (effective_at >= (decided_at + '00:00:10'::interval)),
+  CONSTRAINT staff_decision_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
+);
+CREATE INDEX staff_decision_by_age ON staff_decision USING btree (settled_at);
+CREATE INDEX staff_decision_by_item ON staff_decision USING btree (item, decided_at DESC);
+CREATE INDEX staff_decision_by_member ON staff_decision USING btree (staff_id);
+CREATE UNIQUE INDEX staff_decision_waiting ON staff_decision USING btree (item) WHERE state = 'waiting'::text;
+
 -- Staff, who have no account. The row of a removed person stays for the audit log.
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

@@ -24,6 +24,7 @@ import { people } from '#admin/people.ts';
 import { personRequests } from '#admin/person-requests.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
 import { staffAccounts } from '#admin/staff-accounts.ts';
+import { staffDecisions } from '#admin/staff-decisions.ts';
 import { staffPasskeys } from '#admin/staff-passkeys.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
@@ -134,6 +135,7 @@ export const api = {
   ...reports,
   ...staffAccounts,
   ...staffAuditLog,
+  ...staffDecisions,
   ...staffPasskeys,
   ...siteSwitches,
   ...flagRules,

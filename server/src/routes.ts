@@ -17,6 +17,7 @@ import { appealReviewRoutes } from '#features/admin/appeals/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
 import { castingCallReviewRoutes } from '#features/admin/casting-calls/routes.ts';
 import { contentEditingRoutes } from '#features/admin/content/routes.ts';
+import { staffDecisionRoutes } from '#features/admin/decisions/routes.ts';
 import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts';
 import { figureRoutes } from '#features/admin/figures/routes.ts';
 import { flagRuleRoutes } from '#features/admin/flag-rules/routes.ts';
@@ -182,6 +183,7 @@ export async function serveFeatures(app: FastifyInstance, services: Services) {
   castingCallReviewRoutes(app, services);
   houseSuspensionRoutes(app, services);
   appealReviewRoutes(app, services);
+  staffDecisionRoutes(app, services);
   documentReviewRoutes(app, services);
   reportReviewRoutes(app, services);
 }

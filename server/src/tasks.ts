@@ -8,6 +8,7 @@ import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
 import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
 import { publishScheduledContent } from '#features/admin/content/tasks.ts';
+import { carryOutDecision } from '#features/admin/decisions/tasks.ts';
 import { endVerifications } from '#features/admin/document-reviews/tasks.ts';
 import {
   notifyApplicantOfSuspension,
@@ -88,6 +89,7 @@ export const tasks: AnyTask[] = [
   notifyApplicantsOfSuspension,
   notifyOfAppeal,
   publishScheduledContent,
+  carryOutDecision,
   endVerifications,
   queueWebhooks,
   deliverWebhook,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
+import { UNDO_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { test as base, inject } from 'vitest';
@@ -65,6 +66,8 @@ interface Fixtures {
   strictCallApi: CallApi;
   /** Runs the queued background tasks and returns the messages they sent, oldest first. */
   deliver: () => Promise<OutgoingMessage[]>;
+  /** Lets the time pass in which staff can take back what they decided, and does the same as `deliver`. */
+  takeEffect: () => Promise<OutgoingMessage[]>;
   /** Resolves when the next request waits for a live update, having read the state it waits on. */
   nextWait: () => Promise<void>;
 }
@@ -116,6 +119,12 @@ export const test = base.extend<Fixtures>({
     await use(async () => {
       await world.services.queue.drain(world.services);
       return world.sent.splice(0);
+    });
+  },
+  takeEffect: async ({ clock, deliver }, use) => {
+    await use(() => {
+      clock.now = new Date(clock.now.getTime() + UNDO_SECONDS * 1000);
+      return deliver();
     });
   },
   nextWait: async ({ world }, use) => use(world.nextWait),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success, typed } from '#fields.ts';
+import { idOf, success, typed } from '#fields.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
 import { says } from '#says.ts';
 
@@ -28,6 +29,7 @@ const appeal = z.object({
   answered_by: z.string().nullable(),
   accepted: z.boolean().nullable(),
   answer: z.string().nullable(),
+  decision: staffDecision.nullable(),
 });
 export type StaffAppeal = z.output<typeof appeal>;
 
@@ -49,6 +51,6 @@ export const appealReviews = {
         .min(1, says('write_answer'))
         .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
     }),
-    reply: done,
+    reply: decided,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, success, typed } from '#fields.ts';
+import { idOf, success, typed } from '#fields.ts';
 import { jobFlags, MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';
 import { says } from '#says.ts';
@@ -33,6 +34,9 @@ const reviewedJob = z.object({
   new_image: z.string().nullable(),
   /** `next` is what the edit changes it to. */
   fields: z.array(z.object({ field: z.string(), now: value, changed: z.boolean(), next: value })),
+  /** Whether it may cast someone under 18. */
+  child: z.boolean(),
+  decision: staffDecision.nullable(),
   flags: z.array(z.object({ flag: z.enum(jobFlags), text: z.string() })),
   house: z.object({
     id: z.uuid(),
@@ -56,14 +60,14 @@ export const castingCallReviews = {
     ...moderators,
     params,
     body: z.object({ version }),
-    reply: done,
+    reply: decided,
   }),
   /** The house is told the reason and can send the casting call again. */
   'POST /api/admin/jobs/:id/refuse': endpoint({
     ...moderators,
     params,
     body: z.object({ version, reason }),
-    reply: done,
+    reply: decided,
   }),
   /** Nobody sees the casting call any more until its house has changed it and staff have approved it again. */
   'POST /api/admin/jobs/:id/take-down': endpoint({
@@ -71,6 +75,6 @@ export const castingCallReviews = {
     confirmed: true,
     params,
     body: z.object({ reason }),
-    reply: done,
+    reply: decided,
   }),
 };

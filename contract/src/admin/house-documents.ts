@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, optional, success, typed } from '#fields.ts';
+import { idOf, optional, success, typed } from '#fields.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
@@ -26,10 +27,14 @@ const houseDocument = z.object({
   registered_at: instant,
   calls: z.number().int(),
   open_reports: z.number().int(),
+  decision: staffDecision.nullable(),
 });
 export type StaffHouseDocument = z.output<typeof houseDocument>;
 
-/** The document that a house sent to be verified, beside what it typed. `id` is the house's. */
+/**
+ * The document that a house sent to be verified, beside what it typed. `id` is the house's. Each decision names the
+ * document that was read by the time at which it was sent.
+ */
 export const houseDocumentReviews = {
   'GET /api/admin/house-documents/:id': endpoint({
     ...moderators,
@@ -40,21 +45,23 @@ export const houseDocumentReviews = {
     ...moderators,
     params,
     body: z.object({
+      sent_at: instant,
       /** The last day on which the document is valid, if it names one. */
       valid_until: optional(z.iso.date(says('staff_enter_date'))),
       /** The CIN on the document, which the audit log keeps with the outcome of its check. */
       cin: optional(typed.max(40).transform(writeCin).refine(isCin, says('cin_wrong'))),
     }),
-    reply: done,
+    reply: decided,
   }),
   'POST /api/admin/house-documents/:id/refuse': endpoint({
     ...moderators,
     params,
     body: z.object({
+      sent_at: instant,
       reason: typed
         .min(1, says('say_what_is_wrong'))
         .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
     }),
-    reply: done,
+    reply: decided,
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, typed } from '#fields.ts';
@@ -62,6 +63,7 @@ const house = z.object({
   in_force: suspension.nullable(),
   /** Whether the caller made the proposal, so that somebody else must confirm it. */
   is_own_proposal: z.boolean(),
+  decision: staffDecision.nullable(),
 });
 export type StaffHouse = z.output<typeof house>;
 
@@ -83,13 +85,13 @@ export const houseSuspensions = {
     ...moderators,
     confirmed: true,
     params: ofSuspension,
-    reply: done,
+    reply: decided,
   }),
   /** Dismisses a proposal, or ends a suspension: the casting calls are as they were before. A ban stays. */
   'POST /api/admin/suspensions/:id/end': endpoint({
     ...moderators,
     confirmed: true,
     params: ofSuspension,
-    reply: done,
+    reply: decided,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, success, typed } from '#fields.ts';
+import { choice, idOf, success, typed } from '#fields.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';
 import { says } from '#says.ts';
@@ -27,6 +28,7 @@ const report = z.object({
   ),
   /** Whether the casting call can be taken down with it. */
   can_take_down: z.boolean(),
+  decision: staffDecision.nullable(),
 });
 export type StaffReport = z.output<typeof report>;
 
@@ -41,6 +43,6 @@ export const reportReviews = {
       outcome: choice(reportOutcomes),
       note: typed.max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)).default(''),
     }),
-    reply: done,
+    reply: decided,
   }),
 };

@@ -14,6 +14,8 @@ export const staffActions = [
   'ran_command',
   'took_item',
   'gave_back_item',
+  'decided',
+  'took_back_decision',
   'approved_call',
   'refused_call',
   'took_down_call',

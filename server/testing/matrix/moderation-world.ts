@@ -1,89 +1,20 @@
-import { sql } from 'kysely';
-import { upsertDocument } from '#features/houses/documents/queries.ts';
-import { insertSubjectReport } from '#features/messaging/reports/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast, Readers } from '#testing/matrix/cast.ts';
+import {
+  appealOfCall,
+  decisionOf,
+  failedTask,
+  houseWithDocument,
+  proposedSuspension,
+  reason,
+  reportOf,
+  reportOfCall,
+} from '#testing/matrix/moderation-objects.ts';
 import type { ObjectRule } from '#testing/matrix/object-rules.ts';
 import type { Table } from '#testing/matrix/projections.ts';
 import { allStaff } from '#testing/matrix/staff-world.ts';
 import type { Writes } from '#testing/matrix/writes.ts';
-
-type Given = ReturnType<typeof createGiven>;
-type Stores = Pick<Services, 'db' | 'now'>;
-
-const reason = 'Please name the studio.';
-
-/** Inserts a house whose document waits for a decision and returns its id. */
-export async function houseWithDocument({ db, now }: Stores, given: Given): Promise<string> {
-  const house = await given.house();
-  const file = `${crypto.randomUUID()}.pdf`;
-  await db
-    .insertInto('media_file')
-    .values({ name: file, is_public: false, created_at: now().toISOString() })
-    .execute();
-  await upsertDocument(db, {
-    production_house_id: house.production_house_id,
-    kind: 'pan_card',
-    file,
-    account_id: house.id,
-    sent_at: now().toISOString(),
-  });
-  return house.production_house_id;
-}
-
-/** Inserts a report of an open casting call and returns its id. */
-export async function reportOfCall(stores: Stores, given: Given): Promise<string> {
-  return reportOf(stores, given, 'job', (await given.job()).id);
-}
-
-async function reportOf({ db, now }: Stores, given: Given, subject: 'job' | 'house', id: string) {
-  const { id: account_id } = await given.talent();
-  await insertSubjectReport(db, account_id, { subject, id, reason: 'money', text: 'Asked for 500.' }, now());
-  const report = db.selectFrom('report').select('id').where('subject_id', '=', id);
-  return (await report.executeTakeFirstOrThrow()).id;
-}
-
-/** Inserts a suspension of a house that somebody else has proposed, and returns its id. */
-export async function proposedSuspension({ db, now }: Stores, given: Given): Promise<string> {
-  const { production_house_id } = await given.house();
-  const { id } = await db
-    .insertInto('house_suspension')
-    .values({
-      production_house_id,
-      kind: 'suspension',
-      reason,
-      proposed_by: (await given.staff('moderator')).id,
-      proposed_at: now().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Inserts a refused casting call whose house appeals, and returns the id of the appeal. */
-export async function appealOfCall({ db, now }: Stores, given: Given): Promise<string> {
-  const { id: account_id, production_house_id } = await given.house();
-  const { id: job_id } = await given.job({ production_house_id, status: 'pending', refusal: reason });
-  const { id } = await db
-    .insertInto('appeal')
-    .values({
-      ...{ production_house_id, job_id, account_id, job_version: 1, decision: reason },
-      text: 'The studio is named in the second line.',
-      sent_at: now().toISOString(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** Inserts a background task that failed for good and returns its id. */
-export async function failedTask({ db }: Pick<Services, 'db'>): Promise<string> {
-  const { rows } = await sql<{ id: string }>`
-    insert into pgboss.job (name, state, data, completed_on)
-    values ('send-welcome', 'failed', '{}', now()) returning id`.execute(db);
-  return rows[0]?.id ?? '';
-}
 
 /** Returns the accepted writes of moderators and supporters. */
 export function moderationWrites(services: Services): Writes {
@@ -96,6 +27,7 @@ export function moderationWrites(services: Services): Writes {
   const document = async () => ({
     as: await moderator(),
     params: { id: await houseWithDocument(services, given) },
+    body: { sent_at: services.now().toISOString() },
   });
   const suspension = async () => ({
     as: await moderator(),
@@ -130,7 +62,14 @@ export function moderationWrites(services: Services): Writes {
       body: { accepted: false, answer: reason },
     }),
     'POST /api/admin/house-documents/:id/verify': document,
-    'POST /api/admin/house-documents/:id/refuse': async () => ({ ...(await document()), body: { reason } }),
+    'POST /api/admin/house-documents/:id/refuse': async () => {
+      const { body, ...request } = await document();
+      return { ...request, body: { ...body, reason } };
+    },
+    'POST /api/admin/decisions/:id/take-back': async () => {
+      const as = await moderator();
+      return { as, params: { id: await decisionOf(services, given, as.id) } };
+    },
     'POST /api/admin/reports/:id/close': async () => ({
       as: await moderator(),
       params: { id: await reportOfCall(services, given) },
@@ -142,13 +81,15 @@ export function moderationWrites(services: Services): Writes {
 /** Returns the rules of what moderators and supporters decide; the endpoints name the roles. */
 export function moderationRules({ db, given }: Cast) {
   const stores = { db, now: () => new Date() };
+  const sentAt = new Date();
+  const sent_at = sentAt.toISOString();
   const readers: Readers = allStaff;
   const waiting: ObjectRule['objects'] = {
     'a call that waits for staff': { id: async () => (await given.job({ status: 'pending' })).id, readers },
   };
   const open: ObjectRule['objects'] = { 'an open call': { id: async () => (await given.job()).id, readers } };
   const documents: ObjectRule['objects'] = {
-    'a house with a document': { id: () => houseWithDocument(stores, given), readers },
+    'a house with a document': { id: () => houseWithDocument({ db, now: () => sentAt }, given), readers },
   };
   const houses: ObjectRule['objects'] = {
     'a house': { id: async () => (await given.house()).production_house_id, readers },
@@ -180,8 +121,19 @@ export function moderationRules({ db, given }: Cast) {
       objects: appeals,
     },
     'GET /api/admin/house-documents/:id': { objects: documents },
-    'POST /api/admin/house-documents/:id/verify': { objects: documents },
-    'POST /api/admin/house-documents/:id/refuse': { body: { rest: { reason } }, objects: documents },
+    'POST /api/admin/house-documents/:id/verify': { body: { rest: { sent_at } }, objects: documents },
+    'POST /api/admin/house-documents/:id/refuse': {
+      body: { rest: { sent_at, reason } },
+      objects: documents,
+    },
+    'POST /api/admin/decisions/:id/take-back': {
+      objects: {
+        'a decision of a colleague': {
+          id: async () => decisionOf(stores, given, (await given.staff('moderator')).id),
+          readers: [],
+        },
+      },
+    },
     'GET /api/admin/reports/:id': { objects: reports },
     'POST /api/admin/reports/:id/close': { body: { rest: { outcome: 'no_action' } }, objects: reports },
     'POST /api/admin/tasks/:id/retry': {
@@ -191,7 +143,7 @@ export function moderationRules({ db, given }: Cast) {
 }
 
 const job =
-  '{application_deadline applications fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] held house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
+  '{application_deadline applications child -decision fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] held house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
 
 /** Returns the keys that moderators get. */
 export async function moderationProjections(services: Services): Promise<Table> {
@@ -202,6 +154,7 @@ export async function moderationProjections(services: Services): Promise<Table> 
   // Another open casting call would show up in the lists of other endpoints.
   const report = await reportOf(services, given, 'house', house);
   const appeal = await appealOfCall(services, given);
+  await decisionOf(services, given, as.id);
   return {
     'GET /api/admin/today': [
       [
@@ -210,32 +163,39 @@ export async function moderationProjections(services: Services): Promise<Table> 
         { as },
       ],
     ],
+    'GET /api/admin/decisions': [
+      [
+        'a moderator',
+        '{decisions[{action by decided_at id is_mine item state title undo_ms}] success}',
+        { as },
+      ],
+    ],
     'GET /api/admin/jobs/:id': [['a moderator', `{job${job} success}`, { as, params }]],
     'GET /api/admin/houses/:id': [
       [
         'a moderator',
-        '{house{-answers calls history[{-by happened_at -page -page_id -reported_for -text -title what} | {-by happened_at -page -page_id -reported_for -text title what} | {-by happened_at page page_id reported_for text -title what}] id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since verified} success}',
+        '{house{-answers calls -decision history[{-by happened_at -page -page_id -reported_for -text -title what} | {-by happened_at -page -page_id -reported_for -text title what} | {-by happened_at page page_id reported_for text -title what}] id -in_force is_own_proposal name open_applications open_reports -proposed public_calls since verified} success}',
         { as, params: { id: house } },
       ],
     ],
     'GET /api/admin/appeals/:id': [
       [
         'a moderator',
-        '{appeal{-accepted -answer -answered_at -answered_by decided_by[] house_id house_name id is_own_decision job_id kind reason sent_at text title waits} success}',
+        '{appeal{-accepted -answer -answered_at -answered_by decided_by[] -decision house_id house_name id is_own_decision job_id kind reason sent_at text title waits} success}',
         { as, params: { id: appeal } },
       ],
     ],
     'GET /api/admin/house-documents/:id': [
       [
         'a moderator',
-        '{document{calls company_name file gstin house_id is_pdf kind open_reports -owner_name registered_at sent_at sent_by warnings[]} success}',
+        '{document{calls company_name -decision file gstin house_id is_pdf kind open_reports -owner_name registered_at sent_at sent_by warnings[]} success}',
         { as, params: { id: house } },
       ],
     ],
     'GET /api/admin/reports/:id': [
       [
         'a moderator',
-        '{report{about by can_take_down -closed_at facts[{name value}] id messages[] reason reported_at subject text} success}',
+        '{report{about by can_take_down -closed_at -decision facts[{name value}] id messages[] reason reported_at subject text} success}',
         { as, params: { id: report } },
       ],
     ],

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
@@ -22,11 +22,7 @@ interface Looks {
   variant?: Variant;
 }
 
-export function Button({
-  variant = 'primary',
-  className,
-  ...button
-}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ variant = 'primary', className, ...button }: Looks & ComponentProps<'button'>) {
   return (
     <button
       type="button"

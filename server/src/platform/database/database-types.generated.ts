@@ -1835,6 +1835,34 @@ export interface StaffClaim {
   taken_at: string;
 }
 
+export interface StaffDecision {
+  /**
+   * What the audit log calls the decision once it has taken effect.
+   */
+  action: string;
+  decided_at: string;
+  effective_at: string;
+  id: Generated<string>;
+  /**
+   * What the use case is given that carries it out.
+   */
+  input: Json;
+  /**
+   * Its kind in the queue and its id, as in staff_claim; an edit counts as its casting call.
+   */
+  item: string;
+  settled_at: string | null;
+  staff_id: string;
+  /**
+   * Failed if what was decided had changed when it was to take effect.
+   */
+  state: Generated<string>;
+  /**
+   * What it is about, for who may take it back.
+   */
+  title: string | null;
+}
+
 export interface StaffMember {
   /**
    * When the login began to work: after a password and a first code.
@@ -2296,6 +2324,7 @@ export interface DB {
   session: Session;
   staff_audit_entry: StaffAuditEntry;
   staff_claim: StaffClaim;
+  staff_decision: StaffDecision;
   staff_member: StaffMember;
   staff_passkey: StaffPasskey;
   staff_passkey_challenge: StaffPasskeyChallenge;

@@ -92,6 +92,11 @@ export function databaseOf(pool: pg.Pool, onStatement?: (ms: number) => void): D
   });
 }
 
+/** Runs work in the transaction that is open already, or else in one of its own. */
+export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 /** Whether a database error has the given code, one of those in sqlstates.ts. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;

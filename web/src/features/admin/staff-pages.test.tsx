@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
@@ -7,15 +7,15 @@ import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { key, letItemsBeShown, pass, press } from '#testing/queue-item.ts';
 
 let received: ReturnType<typeof mockServer>;
 
 letDialogsOpen();
+letItemsBeShown();
 beforeEach(() => {
   received = mockServer();
 });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const sent = () => received.map(({ to, body }) => [to, body]);
@@ -36,6 +36,7 @@ const house = {
   proposed: null,
   is_own_proposal: false,
   in_force: null,
+  decision: null,
   history: [
     {
       happened_at: at,
@@ -67,6 +68,13 @@ test.each([
   [{ in_force: suspension }, ['Propose to ban', 'End suspension']],
   [{ in_force: suspension, proposed: ban }, ['Confirm ban', 'Dismiss proposal', 'End suspension']],
   [{ in_force: ban }, []],
+  [
+    {
+      proposed: ban,
+      decision: { state: 'waiting', by: 'Ravi', action: 'confirmed_suspension', decided_at: at },
+    },
+    [],
+  ],
 ])('offers for a house with %j only what staff may do', async (fields, buttons) => {
   await openPage(houses, { ...house, ...fields });
 
@@ -109,6 +117,7 @@ const paper = {
   calls: 0,
   open_reports: 1,
   warnings: ['Another house has this number.'],
+  decision: null,
 };
 
 test('verifies a document with the last day and the CIN that staff read from it', async () => {
@@ -117,14 +126,21 @@ test('verifies a document with the last day and the CIN that staff read from it'
   expect(screen.getByRole('img').getAttribute('src')).toBe('/paper.jpg');
   expect(screen.getAllByText('Not given')).toHaveLength(2);
 
-  await key('v');
   type(/^CIN/, 'U92490MH2015PTC123456');
   type(/^Valid until/, '2027-01-31');
-  await act(async () => received.splice(0)[0]?.answer(500, { success: false, message: 'Failed.' }));
+  await pass();
   await key('v');
+  expect(screen.getByRole('dialog', { name: 'Verify Unnamed house?' })).toBeDefined();
+  await pass();
+  await act(async () =>
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verify' })),
+  );
 
   expect(sent()).toEqual([
-    ['POST /api/admin/house-documents/h/verify', { valid_until: '2027-01-31', cin: 'U92490MH2015PTC123456' }],
+    [
+      'POST /api/admin/house-documents/h/verify',
+      { sent_at: at, valid_until: '2027-01-31', cin: 'U92490MH2015PTC123456' },
+    ],
   ]);
 });
 
@@ -133,6 +149,7 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/ by Asha$/)).toBeDefined();
 
+  await pass();
   await key('r');
   await press('This is not a PAN card or a GST certificate.');
   await act(async () =>
@@ -140,7 +157,10 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
   );
 
   expect(sent()).toEqual([
-    ['POST /api/admin/house-documents/h/refuse', { reason: 'This is not a PAN card or a GST certificate.' }],
+    [
+      'POST /api/admin/house-documents/h/refuse',
+      { sent_at: at, reason: 'This is not a PAN card or a GST certificate.' },
+    ],
   ]);
 });
 

@@ -10,7 +10,6 @@ export const unnamed_house = 'Unnamed house';
 export const sent = (time: string) => `sent ${time}`;
 export const accept = 'Accept appeal';
 export const refuse = 'Reject appeal';
-export const next = 'Next';
 export const decision = 'What we decided';
 export const decided_by = (names: readonly string[]) => `By ${names.join(' and ')}`;
 export const decided_by_command = 'By a command on the server';

@@ -54,6 +54,8 @@ export const actions = {
   ran_command: 'Ran a command on the server',
   took_item: 'Took an item',
   gave_back_item: 'Gave an item back',
+  decided: 'Decided, with 10 seconds to undo',
+  took_back_decision: 'Undid a decision',
   approved_call: 'Approved a casting call',
   refused_call: 'Asked for a change of a casting call',
   took_down_call: 'Took a casting call down',

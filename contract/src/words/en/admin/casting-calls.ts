@@ -4,9 +4,11 @@ export const unnamed_house = 'Unnamed house';
 export const sent = (time: string) => `sent ${time}`;
 export const flags = 'What to look at';
 export const approve = 'Approve';
+export const confirm_child = (title: string) => `Approve “${title}”?`;
+export const confirm_child_text = (house: string) =>
+  `${house} may cast children in this role. Approve it only if you have read all of it.`;
 export const ask = 'Ask for a change';
 export const take_down = 'Take down';
-export const next = 'Next';
 export const ask_label = 'What the production house should change';
 export const ask_send = 'Send';
 export const ask_money = 'Remove the request for money. Talent never pay to audition or to register.';

@@ -6,7 +6,6 @@ export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
 export const refuse = 'Reject';
-export const next = 'Next';
 export const document = 'Document';
 export const document_lead = 'The file is deleted when you decide.';
 export const document_alt = 'The document';
@@ -15,7 +14,10 @@ export const cin = 'CIN';
 export const cin_hint = 'Only if the document names one. We check it and keep it in the audit log.';
 export const valid_until = 'Valid until';
 export const valid_until_hint = 'Only if the document names a last day. The verification ends after it.';
-export const refuse_title = 'Reject this document';
+export const confirm_verify = (house: string) => `Verify ${house}?`;
+export const confirm_verify_text = (document: string) =>
+  `${document}: it names this production house and is current. A verified house may cast children.`;
+export const refuse_title = (house: string) => `Reject the document of ${house}`;
 export const refuse_label = 'Reason, shown to the production house';
 export const refuse_name = 'The name on the document differs from the company name.';
 export const refuse_unreadable = 'We cannot read the document. Send a sharper picture.';

@@ -16,7 +16,6 @@ export const closed = (time: string) => `This report was closed ${time}.`;
 export const warn = 'Warn';
 export const take_down = 'Take the casting call down';
 export const no_action = 'Close without action';
-export const next = 'Next';
 export const reporter_text = 'What the reporter says';
 export const warn_title = 'Warn the other side';
 export const note = 'What the other side is told';

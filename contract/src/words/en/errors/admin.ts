@@ -24,6 +24,9 @@ export const owner_asks_for_agreement =
 export const publish_time_past = 'Choose a time in the future.';
 export const publish_time_too_late = 'Choose a time within a year.';
 export const nothing_to_review = 'Nothing here needs approval any more. Someone may have already decided.';
+export const decided_already = ({ name }: { name: string }) => `${name} has already decided this.`;
+export const decision_gone = 'We couldn’t find this decision. Only the person who made it can undo it.';
+export const decision_final = 'This can’t be undone any more. It has taken effect.';
 export const job_not_open = 'Talent can’t see this casting call, so it can’t be taken down.';
 export const house_document_gone = 'No document is waiting for a decision. Someone may have already decided.';
 export const house_gone = 'We couldn’t find this production house.';

@@ -15,7 +15,6 @@ export const unnamed_house = 'बिना नाम का हाउस';
 export const sent = (time: string) => `${time} को भेजी गई`;
 export const accept = 'अपील मंज़ूर करें';
 export const refuse = 'अपील नामंज़ूर करें';
-export const next = 'अगला';
 export const decision = 'हमारा निर्णय';
 export const decided_by = (names: readonly string[]) => `निर्णय: ${names.join(' और ')}`;
 export const decided_by_command = 'निर्णय: सर्वर पर चली कमांड से';

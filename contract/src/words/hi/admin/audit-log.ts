@@ -58,6 +58,8 @@ export const actions = {
   ran_command: 'सर्वर पर कमांड चलाई',
   took_item: 'कोई काम अपने ज़िम्मे लिया',
   gave_back_item: 'कोई काम वापस किया',
+  decided: 'निर्णय लिया, वापस लेने के लिए 10 सेकंड',
+  took_back_decision: 'निर्णय वापस लिया',
   approved_call: 'कास्टिंग कॉल मंज़ूर किया',
   refused_call: 'कास्टिंग कॉल में बदलाव माँगा',
   took_down_call: 'कास्टिंग कॉल साइट से हटाया',

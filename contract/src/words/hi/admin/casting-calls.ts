@@ -9,9 +9,11 @@ export const unnamed_house = 'बिना नाम का हाउस';
 export const sent = (time: string) => `${time} को भेजा गया`;
 export const flags = 'किन बातों पर ध्यान दें';
 export const approve = 'मंज़ूर करें';
+export const confirm_child = (title: string) => `“${title}” को मंज़ूर करें?`;
+export const confirm_child_text = (house: string) =>
+  `${house} इस रोल में बच्चों को ले सकता है। पूरा पढ़ने के बाद ही मंज़ूर करें।`;
 export const ask = 'बदलाव माँगें';
 export const take_down = 'साइट से हटाएँ';
-export const next = 'अगला';
 export const ask_label = 'प्रोडक्शन हाउस क्या बदले';
 export const ask_send = 'भेजें';
 export const ask_money = 'पैसे की माँग हटाएँ। ऑडिशन या रजिस्ट्रेशन के लिए कलाकार कभी पैसे नहीं देते।';

@@ -21,7 +21,6 @@ export const closed = (time: string) => `यह शिकायत ${time} क�
 export const warn = 'चेतावनी दें';
 export const take_down = 'कास्टिंग कॉल साइट से हटाएँ';
 export const no_action = 'बिना कार्रवाई के बंद करें';
-export const next = 'अगला';
 export const reporter_text = 'शिकायत में क्या लिखा है';
 export const warn_title = 'दूसरे पक्ष को चेतावनी दें';
 export const note = 'दूसरे पक्ष को क्या बताया जाएगा';

@@ -2,6 +2,8 @@ import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
 import { findAppeal, lockAppeal, updateToAnswered } from '#features/admin/appeals/queries.ts';
 import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
+import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
 import { approveJob } from '#features/jobs/reviews/approve-job.ts';
@@ -11,51 +13,31 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-type Desk = Pick<Services, 'db' | 'now' | 'queue' | 'storage'>;
-
 export async function readAppeal(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   staff: StaffActor,
   id: string,
 ): Promise<StaffAppeal> {
   const appeal = await findAppeal(db, id, staff.id);
   if (!appeal) throw new AppError('appeal_gone');
-  return appeal;
+  return { ...appeal, decision: await findDecision(db, staff, ['appeal', id], now()) };
 }
 
 /**
  * Answers an appeal of a decision that somebody else made, and tells the house. Accepting it ends the suspension
  * or ban, or approves the casting call.
  */
-export async function answerAppeal(
-  desk: Desk,
-  staff: StaffActor,
-  id: string,
-  answer: { accepted: boolean; answer: string },
-) {
-  try {
-    const unused = await desk.db
-      .transaction()
-      .execute((trx) => answerIn({ ...desk, db: trx }, staff, id, answer));
-    await deleteUnusedImage(desk, unused);
-  } catch (error) {
-    if (hasCode(error, RULES.APPEAL_BY_DECIDER)) throw new AppError('another_person_required');
-    throw error;
-  }
-}
-
-/** Returns a picture that may now be unused. */
-async function answerIn(
-  desk: Desk,
-  staff: StaffActor,
-  id: string,
-  answer: { accepted: boolean; answer: string },
-) {
+export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = async (
+  desk,
+  staff,
+  id,
+  answer,
+) => {
   const { db, now, queue } = desk;
   const appeal = await lockAppeal(db, id);
   if (!appeal) throw new AppError('appeal_gone');
-  const { production_house_id, house_suspension_id, job_id, job_version } = appeal;
-  await updateToAnswered(db, id, answer, staff.id, now());
+  const { production_house_id, house_suspension_id, job_id, job_version, company_name } = appeal;
+  await updateAnswer(db, id, answer, staff.id, now());
   let unused: string | null = null;
   if (answer.accepted) {
     if (house_suspension_id) await lift(desk, staff, { id: house_suspension_id, production_house_id });
@@ -65,5 +47,14 @@ async function answerIn(
   const action = answer.accepted ? 'accepted_appeal' : 'refused_appeal';
   const subject = job_id ? (['job', job_id] as const) : (['house', production_house_id] as const);
   await insertStaffAct(db, { staff, action, subject, details: { answer: answer.answer } }, now());
-  return unused;
+  return { title: company_name, cleanUp: (services) => deleteUnusedImage(services, unused) };
+};
+
+async function updateAnswer(...answer: Parameters<typeof updateToAnswered>) {
+  try {
+    await updateToAnswered(...answer);
+  } catch (error) {
+    if (hasCode(error, RULES.APPEAL_BY_DECIDER)) throw new AppError('another_person_required');
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  suspend: async ({ callApi, given }, use) => {
+  suspend: async ({ callApi, given, takeEffect }, use) => {
     await use(async (id, kind = 'suspension') => {
       const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
       const params = { id };
@@ -22,6 +22,7 @@ const test = base.extend<Fixtures>({
         { params: { id: body.house.proposed?.id ?? '' } },
         other,
       );
+      await takeEffect();
       return [one, other];
     });
   },
@@ -30,9 +31,9 @@ const test = base.extend<Fixtures>({
 test('a banned house appeals once at a time, and only somebody who did not decide ends the ban', async ({
   callApi,
   db,
-  deliver,
   given,
   suspend,
+  takeEffect,
 }) => {
   const house = await given.house();
   const { production_house_id } = house;
@@ -40,7 +41,6 @@ test('a banned house appeals once at a time, and only somebody who did not decid
   const job = await given.job({ production_house_id });
   const [one, other] = await suspend(production_house_id, 'ban');
   const third = await given.staff('moderator');
-  await deliver();
 
   const read = async () => (await callApi('GET /api/production/appeals', {}, viewer)).body;
   const before = await read();
@@ -63,6 +63,7 @@ test('a banned house appeals once at a time, and only somebody who did not decid
   const remembered = await bannedBy();
   const own = [await answer(true, one), await answer(true, other)].map(({ body }) => body.code);
   const accepted = await answer(true, third);
+  const sentThen = await takeEffect();
   const again = await answer(false, third);
 
   expect(before).toMatchObject({ decisions: [{ kind: 'ban', reason, appealed_at: null }], answered: [] });
@@ -72,11 +73,11 @@ test('a banned house appeals once at a time, and only somebody who did not decid
   expect(seen.body.appeal).toMatchObject({ text, reason, is_own_decision: true, waits: true });
   expect(new Set(seen.body.appeal.decided_by)).toEqual(new Set([one?.name, other?.name]));
   expect(own).toEqual(['another_person_required', 'another_person_required']);
-  expect([accepted.status, again.body.code]).toEqual([200, 'appeal_gone']);
+  expect([accepted.status, again.body.code]).toEqual([200, 'decided_already']);
   expect(remembered).toContainEqual({ kind: 'email' });
   expect(await bannedBy()).toEqual([]);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(200);
-  const told = (await deliver()).filter(({ to, channel }) => to === house.email && channel === 'email');
+  const told = sentThen.filter(({ to, channel }) => to === house.email && channel === 'email');
   expect(told.map(({ subject }) => subject)).toEqual(['We accepted your appeal']);
   expect(await read()).toMatchObject({ decisions: [], answered: [{ kind: 'ban', accepted: true }] });
 });
@@ -85,6 +86,7 @@ test('a refused appeal leaves the suspension, and the house may appeal again', a
   callApi,
   given,
   suspend,
+  takeEffect,
 }) => {
   const house = await given.house();
   const job = await given.job({ production_house_id: house.production_house_id });
@@ -97,6 +99,7 @@ test('a refused appeal leaves the suspension, and the house may appeal again', a
   const id = items.find(({ kind, title }) => kind === 'appeal' && title === 'Suspension')?.id ?? '';
   const body = { accepted: false, answer: 'What you wrote does not answer the reports.' };
   const refused = await callApi('POST /api/admin/appeals/:id/answer', { params: { id }, body }, third);
+  await takeEffect();
 
   expect(refused.status).toBe(200);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(404);
@@ -107,6 +110,7 @@ test('a house appeals a casting call that was taken down, until it changes the c
   callApi,
   given,
   services,
+  takeEffect,
 }) => {
   const house = await given.house();
   const { production_house_id } = house;
@@ -127,12 +131,14 @@ test('a house appeals a casting call that was taken down, until it changes the c
 
   const early = await appeal(job.id);
   await callApi('POST /api/admin/jobs/:id/take-down', { params: { id: job.id }, body: { reason } }, one);
+  await takeEffect();
   const sent = await appeal(job.id);
   const notOwn = await appeal(foreign.id);
   const params = { id: (await find()) ?? '' };
   const body = { accepted: true, answer: 'You are right.' };
   const own = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, one);
   const accepted = await callApi('POST /api/admin/appeals/:id/answer', { params, body }, other);
+  await takeEffect();
   const shown = await callApi('GET /api/production/jobs/:id', { params: { id: job.id } });
 
   expect([early.body.code, sent.status, notOwn.body.code]).toEqual([
@@ -143,6 +149,7 @@ test('a house appeals a casting call that was taken down, until it changes the c
   expect([own.body.code, accepted.status, shown.status]).toEqual(['another_person_required', 200, 200]);
 
   await callApi('POST /api/admin/jobs/:id/take-down', { params: { id: job.id }, body: { reason } }, one);
+  await takeEffect();
   await appeal(job.id);
   const open = await find();
   // The house edits the call, which sends it for review again.

@@ -7,8 +7,8 @@ export async function findAppeal(
   db: Database,
   id: string,
   staffId: string,
-): Promise<StaffAppeal | undefined> {
-  const { rows } = await sql<StaffAppeal>`
+): Promise<Omit<StaffAppeal, 'decision'> | undefined> {
+  const { rows } = await sql<Omit<StaffAppeal, 'decision'>>`
     select appeal.id, coalesce(kind::text, 'call') as kind, house.id as house_id, company_name as house_name, job_id,
       role_details || ' · ' || job.project_type as title, decision as reason,
       array(select name from staff_member where id = any (appeal_deciders(appeal)) order by name) as decided_by,
@@ -30,6 +30,11 @@ export async function lockAppeal(db: Database, id: string) {
   return db
     .selectFrom('appeal')
     .select(['id', 'production_house_id', 'house_suspension_id', 'job_id', 'job_version'])
+    .select(
+      sql<string | null>`(select company_name from production_house where id = production_house_id)`.as(
+        'company_name',
+      ),
+    )
     .where('id', '=', id)
     .where(sql<boolean>`appeal_waits(appeal)`)
     .forUpdate()

@@ -1,6 +1,6 @@
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { answerAppeal, readAppeal } from '#features/admin/appeals/answer-appeal.ts';
+import { readAppeal } from '#features/admin/appeals/answer-appeal.ts';
+import { decide } from '#features/admin/decisions/decide.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -9,10 +9,7 @@ export function appealReviewRoutes(app: FastifyInstance, services: Services) {
     return { success: true, appeal: await readAppeal(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/appeals/:id/answer', async ({ actor, params, body }) => {
-    await answerAppeal(services, actor, params.id, body);
-    return {
-      success: true,
-      message: body.accepted ? says('appeal_accepted') : says('appeal_refused'),
-    };
+    const action = body.accepted ? 'accepted_appeal' : 'refused_appeal';
+    return decide(services, actor, action, ['appeal', params.id], body);
   });
 }

@@ -11,6 +11,7 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/me',
   'GET /api/admin/passkeys',
   'GET /api/admin/today',
+  'GET /api/admin/decisions',
   'GET /api/admin/staff',
   'GET /api/admin/audit-log',
   'GET /api/admin/switches',

@@ -7,6 +7,7 @@ test('shows what an edit changes and what to look at, and approves the version t
   db,
   given,
   clock,
+  takeEffect,
 }) => {
   const moderator = await given.staff('moderator');
   const role_description = `A fisherman who sings, ${crypto.randomUUID()}. Call 98765 43210.`;
@@ -37,6 +38,7 @@ test('shows what an edit changes and what to look at, and approves the version t
     { params, body: { version: 2 } },
     moderator,
   );
+  await takeEffect();
   const again = await callApi(
     'POST /api/admin/jobs/:id/approve',
     { params, body: { version: 2 } },
@@ -53,11 +55,11 @@ test('shows what an edit changes and what to look at, and approves the version t
   const [money, contact] = body.job.flags;
   expect(money?.text).toContain('“lamp.films@okaxis”');
   expect(contact?.text).not.toContain('okaxis');
-  expect([outdated.status, approved.status, again.body.code]).toEqual([409, 200, 'nothing_to_review']);
+  expect([outdated.status, approved.status, again.body.code]).toEqual([409, 200, 'decided_already']);
   expect(JSON.stringify(shown.body)).toContain('A fisherman who sings');
 });
 
-test('asks for a change, and the house reads the reason', async ({ callApi, deliver, given }) => {
+test('asks for a change, and the house reads the reason', async ({ callApi, given, takeEffect }) => {
   const moderator = await given.staff('moderator');
   const house = await given.house();
   const job = await given.job({ production_house_id: house.production_house_id, status: 'pending' });
@@ -70,7 +72,7 @@ test('asks for a change, and the house reads the reason', async ({ callApi, deli
     moderator,
   );
   const refused = await callApi('POST /api/admin/jobs/:id/refuse', { params, body }, moderator);
-  const sent = (await deliver()).filter(({ to }) => to === house.email);
+  const sent = (await takeEffect()).filter(({ to }) => to === house.email);
   const queue = await callApi('GET /api/admin/today', {}, moderator);
 
   expect([empty.status, refused.status]).toEqual([400, 200]);
@@ -80,9 +82,9 @@ test('asks for a change, and the house reads the reason', async ({ callApi, deli
 
 test('takes a call down until its house has changed it and staff have approved it again', async ({
   callApi,
-  deliver,
   given,
   clock,
+  takeEffect,
 }) => {
   const moderator = await given.staff('moderator');
   const house = await given.house({ verification: 'documents' });
@@ -98,9 +100,10 @@ test('takes a call down until its house has changed it and staff have approved i
 
   const before = await shown();
   const taken = await takeDown();
+  const sent = await takeEffect();
   const hidden = await shown();
   const twice = await takeDown();
-  const told = (await deliver()).find(({ to, channel }) => to === house.email && channel === 'email');
+  const told = sent.find(({ to, channel }) => to === house.email && channel === 'email');
   const { application_deadline, ...post } = jobPost(clock.now);
   const edit = { ...post, application_deadline, role_description: 'There is no fee for this role.' };
   const appealed = await callApi('PUT /api/production/jobs/:id', { params, body: edit as never }, house);
@@ -113,8 +116,9 @@ test('takes a call down until its house has changed it and staff have approved i
     { params, body: { version: 2 } },
     moderator,
   );
+  await takeEffect();
 
-  expect([before, taken.status, hidden, twice.body.code]).toEqual([200, 200, 404, 'job_not_open']);
+  expect([before, taken.status, hidden, twice.body.code]).toEqual([200, 200, 404, 'decided_already']);
   expect(told).toMatchObject({
     subject: expect.stringContaining('taken down'),
     text: expect.stringContaining('A fee was asked.'),

@@ -8,7 +8,8 @@ import { scoreTexts } from '#features/admin/flag-rules/score-texts.ts';
 interface Flagged {
   /** The texts as talent would read them. */
   texts: string[];
-  age_from: number;
+  /** Whether it may cast someone under 18 once it is approved. */
+  child: boolean;
   gst_matches_pan: boolean | null;
   has_identity_warnings: boolean;
   copied_from: string | null;
@@ -31,7 +32,7 @@ export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob[
   const flags = flagPhrases(job.texts, rules);
   const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
   if (written) flags.push({ flag: 'contact', text: `Contact in the text: “${written}”` });
-  if (job.age_from < 18) flags.push({ flag: 'children', text: 'May cast children' });
+  if (job.child) flags.push({ flag: 'children', text: 'May cast children' });
   if (job.copied_from !== null)
     flags.push({ flag: 'copied', text: `Same description as a casting call of ${job.copied_from}` });
   if (now.getTime() - new Date(job.house_since).getTime() < NEW_DAYS * DAY_MS)

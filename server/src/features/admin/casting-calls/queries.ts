@@ -1,5 +1,6 @@
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { sql } from 'kysely';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
@@ -67,7 +68,7 @@ export function updateToTakenDown(db: Database, id: string, refusal: string) {
     .executeTakeFirst();
 }
 
-export async function jobExists(db: Database, id: string): Promise<boolean> {
-  const found = await db.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
-  return found !== undefined;
+export async function findJobTitle(db: Database, id: string): Promise<string | undefined> {
+  const job = await db.selectFrom('job').select(jobTitle.as('title')).where('id', '=', id).executeTakeFirst();
+  return job?.title;
 }

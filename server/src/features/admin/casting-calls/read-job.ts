@@ -1,8 +1,10 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
+import { findDecision } from '#features/admin/decisions/queries.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
 import { flaggedFields } from '#features/admin/flag-rules/score-texts.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -17,9 +19,10 @@ export async function readJobToReview(
 ): Promise<ReviewedJob> {
   const job = await findJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
-  const details = job.age_from < 18 ? { child: true } : {};
-  await insertStaffAct(db, { staff, action: 'viewed_call', subject: ['job', id], details }, now());
   const next = job.next ?? {};
+  const child = mayCastChildren(String(next.age_range ?? job.age_range));
+  const details = child ? { child: true } : {};
+  await insertStaffAct(db, { staff, action: 'viewed_call', subject: ['job', id], details }, now());
   const decided = job.refusal !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
   const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
@@ -27,6 +30,8 @@ export async function readJobToReview(
   return {
     ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },
     held: job.held_status !== null,
+    child,
+    decision: await findDecision(db, staff, ['call', id], now()),
     sent_at: new Date(job.sent_at).toISOString(),
     applications: Number(job.applications),
     fields: reviewedJobFields.map((field) => ({
@@ -35,7 +40,7 @@ export async function readJobToReview(
       changed: field in next,
       next: next[field] ?? null,
     })),
-    flags: flagJob({ ...job, texts }, await readFlagRules(db), now()),
+    flags: flagJob({ ...job, child, texts }, await readFlagRules(db), now()),
     house: {
       id: job.production_house_id,
       name: job.company_name,

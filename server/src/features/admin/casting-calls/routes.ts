@@ -1,7 +1,6 @@
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { approveAsStaff, refuseAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
 import { readJobToReview } from '#features/admin/casting-calls/read-job.ts';
+import { decide } from '#features/admin/decisions/decide.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -10,15 +9,12 @@ export function castingCallReviewRoutes(app: FastifyInstance, services: Services
     return { success: true, job: await readJobToReview(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/jobs/:id/approve', async ({ actor, params, body }) => {
-    const { title } = await approveAsStaff(services, actor, params.id, body.version);
-    return { success: true, message: says('call_approved', title) };
+    return decide(services, actor, 'approved_call', ['call', params.id], body);
   });
   serve(app, 'POST /api/admin/jobs/:id/refuse', async ({ actor, params, body }) => {
-    await refuseAsStaff(services, actor, params.id, body);
-    return { success: true, message: says('change_requested') };
+    return decide(services, actor, 'refused_call', ['call', params.id], body);
   });
   serve(app, 'POST /api/admin/jobs/:id/take-down', async ({ actor, params, body }) => {
-    await takeDownJob(services, actor, params.id, body.reason);
-    return { success: true, message: says('call_taken_down') };
+    return decide(services, actor, 'took_down_call', ['call', params.id], body);
   });
 }

@@ -3,10 +3,13 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
+import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
+import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
-import { decideDocument } from '#features/houses/documents/decide-document.ts';
+import { decideDocumentIn } from '#features/houses/documents/decide-document.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
@@ -23,11 +26,14 @@ export async function readDocument(
   houseId: string,
 ): Promise<StaffHouseDocument> {
   const found = await findDocumentToReview(db, houseId);
+  const decision = await findDecision(db, staff, ['document', houseId], now());
+  if (!found && decision) throw new AppError('decided_already', { name: decision.by });
   if (!found) throw new AppError('house_document_gone');
   const { identity_warnings, gst_matches_pan, banned_likeness, calls, open_reports, ...document } = found;
   await insertStaffAct(db, { staff, action: 'viewed_document', subject: ['house', houseId] }, now());
   return {
     ...document,
+    decision,
     calls: Number(calls),
     open_reports: Number(open_reports),
     file: shownAddress(secrets.media, `/media/private/${document.file}`, now()),
@@ -42,26 +48,51 @@ export async function readDocument(
   };
 }
 
-/** Verifies a house by the document that waits, or refuses the document for a reason that the house is told. */
-export async function decideDocumentAsStaff(
-  desk: Pick<Services, 'db' | 'now' | 'queue' | 'storage'>,
-  staff: StaffActor,
+/** Verifies a house by the document that a moderator read. */
+export const verifyHouse: CarryOut<{
+  sent_at: string;
+  valid_until?: string | undefined;
+  cin?: string | undefined;
+}> = async (desk, staff, houseId, { sent_at, valid_until, cin }) => {
+  const today = dayInIndia(desk.now());
+  if (valid_until && valid_until < today) throw AppError.field('valid_until', 'house_document_ended');
+  const done = await decideRead(desk, houseId, sent_at, { reason: null, valid_until: valid_until ?? null });
+  const checked = cin && { cin, cin_check: cinWarning(cin, Number(today.slice(0, 4))) ?? 'plausible' };
+  const details = { ...(valid_until && { valid_until }), ...checked };
+  const act = { staff, action: 'verified_house', subject: ['house', houseId], details } as const;
+  await insertStaffAct(desk.db, act, desk.now());
+  return done;
+};
+
+/** Refuses the document that a moderator read, for a reason that the house is told. */
+export const refuseDocument: CarryOut<{ sent_at: string; reason: string }> = async (
+  desk,
+  staff,
+  houseId,
+  { sent_at, reason },
+) => {
+  const done = await decideRead(desk, houseId, sent_at, { reason, valid_until: null });
+  const act = {
+    staff,
+    action: 'refused_document',
+    subject: ['house', houseId],
+    details: { reason },
+  } as const;
+  await insertStaffAct(desk.db, act, desk.now());
+  return done;
+};
+
+/** Decides about a document, unless the house has sent another since. */
+async function decideRead(
+  desk: Desk,
   houseId: string,
-  {
-    reason = null,
-    valid_until = null,
-    cin,
-  }: { reason?: string | null; valid_until?: string | null | undefined; cin?: string | undefined },
+  sent_at: string,
+  decision: { reason: string | null; valid_until: string | null },
 ) {
-  if (valid_until !== null && valid_until < dayInIndia(desk.now()))
-    throw AppError.field('valid_until', 'house_document_ended');
-  if (!(await findDocumentToReview(desk.db, houseId))) throw new AppError('house_document_gone');
-  if (!(await decideDocument(desk, houseId, reason, valid_until))) throw new AppError('house_document_gone');
-  const action = reason === null ? 'verified_house' : 'refused_document';
-  const checked = cin && {
-    cin,
-    cin_check: cinWarning(cin, Number(dayInIndia(desk.now()).slice(0, 4))) ?? 'plausible',
-  };
-  const details = reason === null ? { ...(valid_until && { valid_until }), ...checked } : { reason };
-  await insertStaffAct(desk.db, { staff, action, subject: ['house', houseId], details }, desk.now());
+  const found = await findDocumentToReview(desk.db, houseId);
+  if (found?.sent_at !== sent_at) throw new AppError('house_document_gone');
+  const decided = await decideDocumentIn(desk.db, desk, houseId, decision);
+  if (!decided) throw new AppError('house_document_gone');
+  const cleanUp = (services: Services) => deleteUnusedFiles(services, [decided.file]);
+  return { title: found.company_name, cleanUp };
 }

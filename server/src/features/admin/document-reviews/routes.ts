@@ -1,6 +1,6 @@
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { decideDocumentAsStaff, readDocument } from '#features/admin/document-reviews/review-document.ts';
+import { decide } from '#features/admin/decisions/decide.ts';
+import { readDocument } from '#features/admin/document-reviews/review-document.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -9,11 +9,9 @@ export function documentReviewRoutes(app: FastifyInstance, services: Services) {
     return { success: true, document: await readDocument(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params, body }) => {
-    await decideDocumentAsStaff(services, actor, params.id, body);
-    return { success: true, message: says('house_verified') };
+    return decide(services, actor, 'verified_house', ['document', params.id], body);
   });
   serve(app, 'POST /api/admin/house-documents/:id/refuse', async ({ actor, params, body }) => {
-    await decideDocumentAsStaff(services, actor, params.id, body);
-    return { success: true, message: says('document_refused') };
+    return decide(services, actor, 'refused_document', ['document', params.id], body);
   });
 }

@@ -7,6 +7,7 @@ test('the owners of a banned house register no other, also after their accounts 
   db,
   given,
   services,
+  takeEffect,
 }) => {
   const [proposer, confirmer] = await Promise.all([given.staff('moderator'), given.staff('moderator')]);
   const first = houseRegistration();
@@ -30,6 +31,7 @@ test('the owners of a banned house register no other, also after their accounts 
 
   const proposed = await register({ pan_no: first.pan_no });
   await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, confirmer);
+  await takeEffect();
   const again = await Promise.all([
     register({ email: first.email }),
     register({ phone_number: first.phone_number }),

@@ -8,8 +8,8 @@ const reason = 'Talent told us that they were asked for a fee.';
 test('a suspension takes two members of staff, hides every call, tells its people and its applicants, and ends', async ({
   callApi,
   clock,
-  deliver,
   given,
+  takeEffect,
 }) => {
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
   const house = await given.house({ company_name: 'Fake Films' });
@@ -43,6 +43,7 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
   const unchanged = [await shown(), await listed()];
   const alone = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, one);
   const confirmed = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, other);
+  const sent = (await takeEffect()).filter(({ channel }) => channel === 'email');
   const again = await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, other);
 
   expect([proposed.status, twice.body.code, alone.body.code]).toEqual([
@@ -50,12 +51,11 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
     'house_suspended_already',
     'second_person_required',
   ]);
-  expect([confirmed.status, again.body.code]).toEqual([200, 'nothing_to_review']);
+  expect([confirmed.status, again.body.code]).toEqual([200, 'decided_already']);
   expect(queue).toMatchObject({ id: production_house_id, title: 'Suspend a production house' });
   const everything = [[200, 200, 200], true];
   expect([before, unchanged]).toEqual([everything, everything]);
   expect([await shown(), await listed()]).toEqual([[404, 404, 404], false]);
-  const sent = (await deliver()).filter(({ channel }) => channel === 'email');
   expect(sent.find(({ to }) => to === house.email)?.text).toContain(reason);
   expect(sent.find(({ to }) => to === applicant.email)).toMatchObject({
     subject: expect.stringContaining('Casting call on hold'),
@@ -69,8 +69,8 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
   expect(ownCalls.body.data.map(({ review }) => review)).toEqual([null, null]);
 
   const ended = await callApi('POST /api/admin/suspensions/:id/end', { params: { id } }, one);
+  const after = (await takeEffect()).filter(({ channel }) => channel === 'email');
   expect([ended.status, await shown(), await listed()]).toEqual([200, ...everything]);
-  const after = (await deliver()).filter(({ channel }) => channel === 'email');
   expect(after.find(({ to }) => to === house.email)?.subject).toBe('Your production house is active again');
   expect(after.find(({ to }) => to === applicant.email)?.subject).toContain('Casting call continues');
   expect((await read()).history.map(({ what }) => what)).toEqual(
@@ -80,8 +80,8 @@ test('a suspension takes two members of staff, hides every call, tells its peopl
 
 test('a dismissed proposal changes nothing, and a ban replaces a suspension and cannot be ended', async ({
   callApi,
-  deliver,
   given,
+  takeEffect,
 }) => {
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
   const house = await given.house();
@@ -94,14 +94,16 @@ test('a dismissed proposal changes nothing, and a ban replaces a suspension and 
     await callApi('POST /api/admin/houses/:id/suspend', { params, body: { kind, reason } }, one);
     return { params: { id: (await read()).proposed?.id ?? '' } };
   };
-  const confirm = async (kind: SuspensionKind) =>
-    callApi('POST /api/admin/suspensions/:id/confirm', await propose(kind), other);
-  const toHouse = async () => (await deliver()).filter(({ to }) => to === house.email);
+  const confirm = async (kind: SuspensionKind) => {
+    await callApi('POST /api/admin/suspensions/:id/confirm', await propose(kind), other);
+    return toHouse();
+  };
+  const toHouse = async () => (await takeEffect()).filter(({ to }) => to === house.email);
 
   await callApi('POST /api/admin/suspensions/:id/end', await propose('suspension'), one);
   const told = await toHouse();
   await confirm('suspension');
-  await confirm('ban');
+  const banned = await confirm('ban');
   const { in_force } = await read();
   const ended = await callApi(
     'POST /api/admin/suspensions/:id/end',
@@ -118,7 +120,7 @@ test('a dismissed proposal changes nothing, and a ban replaces a suspension and 
     'house_of_call_suspended',
     'house_of_call_suspended',
   ]);
-  expect((await toHouse()).map(({ subject }) => subject)).toContain('Your production house is banned');
+  expect(banned.map(({ subject }) => subject)).toContain('Your production house is banned');
 });
 
 test('a suspended house sees no more of talent than a visitor, and its share links show nothing', async ({
@@ -160,6 +162,7 @@ test('shows staff the history of a house: its calls, reports, appeals and what s
   callApi,
   clock,
   given,
+  takeEffect,
 }) => {
   const moderator = await given.staff('moderator');
   const house = await given.house();
@@ -178,6 +181,7 @@ test('shows staff the history of a house: its calls, reports, appeals and what s
   later();
   await takeDown({ id });
   await takeDown({ id: foreign.id });
+  await takeEffect();
   later();
   await callApi('POST /api/production/appeals', { body: { job_id: id, text: 'We did not.' } }, house);
   const { body } = await callApi(

@@ -80,7 +80,7 @@ export async function listHistory(db: Database, houseId: string, most: number): 
         left join calls on calls.id::text = subject_id
         left join reports on reports.id::text = subject_id
       where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
-        and action not in ('took_item', 'gave_back_item', 'viewed_call', 'viewed_document', 'viewed_report')
+        and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision', 'viewed_call', 'viewed_document', 'viewed_report')
     )
     select * from events order by happened_at desc limit ${most}
   `.execute(db);
@@ -113,7 +113,12 @@ export function insertSuspension(db: Database, suspension: Insertable<HouseSuspe
 export function lockSuspension(db: Database, id: string) {
   return db
     .selectFrom('house_suspension')
-    .select(['id', 'production_house_id', 'kind', 'reason', 'proposed_by', 'confirmed_at'])
+    .select(['kind', 'proposed_by', 'confirmed_at'])
+    .select(
+      sql<string | null>`(select company_name from production_house where id = production_house_id)`.as(
+        'company_name',
+      ),
+    )
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .forUpdate()
@@ -124,7 +129,7 @@ export function findSuspension(db: Database, id: string) {
   return db
     .selectFrom('house_suspension')
     .innerJoin('production_house as house', 'house.id', 'production_house_id')
-    .select(['production_house_id', 'kind', 'reason', 'company_name'])
+    .select(['production_house_id', 'kind', 'reason', 'confirmed_at', 'company_name'])
     .select(sql<SuspensionKind | null>`house_standing(production_house_id)`.as('standing'))
     .where('house_suspension.id', '=', id)
     .executeTakeFirst();

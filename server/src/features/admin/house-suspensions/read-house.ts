@@ -1,4 +1,5 @@
 import type { StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
+import { findDecision } from '#features/admin/decisions/queries.ts';
 import {
   findHouseForStaff,
   listHistory,
@@ -30,6 +31,7 @@ export async function readHouseForStaff(
     open_applications: Number(open_applications),
     open_reports: Number(open_reports),
     answers: await readAnswers(db, id, now()),
+    decision: await findDecision(db, actor, ['suspension', id], now()),
     history: await listHistory(db, id, MAX_EVENTS),
     proposed,
     in_force,

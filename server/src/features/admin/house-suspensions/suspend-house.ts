@@ -1,6 +1,7 @@
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { forgetBanned, rememberBanned } from '#features/accounts/identity/banned-identities.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import {
   findStanding,
   holdJobs,
@@ -51,46 +52,48 @@ export async function proposeSuspension(
  * Confirms what a colleague proposed: the casting calls of the house vanish, its people are told why, and talent
  * with an open application or a role are told too. The owners of a banned house cannot register another.
  */
-export async function confirmSuspension(
-  { db, now, queue, secrets }: Desk & Pick<Services, 'secrets'>,
-  staff: StaffActor,
-  id: string,
-) {
-  await db.transaction().execute(async (trx) => {
-    const { production_house_id, kind, proposed_by, confirmed_at } = await lock(trx, id);
-    if (confirmed_at) throw new AppError('nothing_to_review');
-    if (proposed_by === staff.id) throw new AppError('second_person_required');
-    await updateReplaced(trx, production_house_id, staff.id, now());
-    await updateToConfirmed(trx, id, staff.id, now());
-    await holdJobs(trx, production_house_id);
-    if (kind === 'ban') await rememberBanned({ db: trx, secrets }, production_house_id);
-    await queue.add(trx, notifyOfSuspension, { suspension_id: id, ended: false });
-    await queue.add(trx, notifyApplicantsOfSuspension, { suspension_id: id, ended: false });
-    const act = { staff, action: 'confirmed_suspension', subject: ['house', production_house_id] } as const;
-    await insertStaffAct(trx, { ...act, details: { kind } }, now());
-  });
-}
+export const confirmSuspension: CarryOut<{ id: string }> = async (desk, staff, houseId, { id }) => {
+  const { db, now, queue, secrets } = desk;
+  const { kind, proposed_by, confirmed_at, company_name } = await lock(db, houseId, id);
+  if (confirmed_at) throw new AppError('nothing_to_review');
+  if (proposed_by === staff.id) throw new AppError('second_person_required');
+  await updateReplaced(db, houseId, staff.id, now());
+  await updateToConfirmed(db, id, staff.id, now());
+  await holdJobs(db, houseId);
+  if (kind === 'ban') await rememberBanned({ db, secrets }, houseId);
+  await queue.add(db, notifyOfSuspension, { suspension_id: id, ended: false });
+  await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: false });
+  const act = { staff, action: 'confirmed_suspension', subject: ['house', houseId] } as const;
+  await insertStaffAct(db, { ...act, details: { kind } }, now());
+  return { title: company_name };
+};
 
-/** Dismisses a proposal, or ends a suspension and tells the house and its applicants. Returns which of the two. */
-export async function endSuspension({ db, now, queue }: Desk, staff: StaffActor, id: string) {
-  return db.transaction().execute(async (trx) => {
-    const { production_house_id, kind, confirmed_at } = await lock(trx, id);
-    if (confirmed_at && kind === 'ban') throw new AppError('ban_ends_by_appeal');
-    if (confirmed_at) {
-      await lift({ db: trx, now, queue }, staff, { id, production_house_id });
-      await queue.add(trx, notifyOfSuspension, { suspension_id: id, ended: true });
-    } else await updateToEnded(trx, id, staff.id, now());
-    const action = confirmed_at ? 'ended_suspension' : 'dismissed_suspension';
-    const act = { staff, action, subject: ['house', production_house_id] } as const;
-    await insertStaffAct(trx, { ...act, details: { kind } }, now());
-    return confirmed_at ? 'ended' : 'dismissed';
-  });
-}
+/** Dismisses a proposal. */
+export const dismissProposal: CarryOut<{ id: string }> = async ({ db, now }, staff, houseId, { id }) => {
+  const { kind, confirmed_at, company_name } = await lock(db, houseId, id);
+  if (confirmed_at) throw new AppError('suspension_gone');
+  await updateToEnded(db, id, staff.id, now());
+  const act = { staff, action: 'dismissed_suspension', subject: ['house', houseId] } as const;
+  await insertStaffAct(db, { ...act, details: { kind } }, now());
+  return { title: company_name };
+};
+
+/** Ends a suspension and tells the house and its applicants. */
+export const endSuspension: CarryOut<{ id: string }> = async (desk, staff, houseId, { id }) => {
+  const { db, now, queue } = desk;
+  const { kind, company_name } = await lock(db, houseId, id);
+  if (kind === 'ban') throw new AppError('ban_ends_by_appeal');
+  await lift(desk, staff, { id, production_house_id: houseId });
+  await queue.add(db, notifyOfSuspension, { suspension_id: id, ended: true });
+  const act = { staff, action: 'ended_suspension', subject: ['house', houseId] } as const;
+  await insertStaffAct(db, { ...act, details: { kind } }, now());
+  return { title: company_name };
+};
 
 /** Ends a suspension or ban that is in force: the casting calls are as before, and applicants are told. */
 export async function lift(
   { db, now, queue }: Desk,
-  staff: StaffActor,
+  staff: Pick<StaffActor, 'id'>,
   { id, production_house_id }: { id: string; production_house_id: string },
 ) {
   await updateToEnded(db, id, staff.id, now());
@@ -99,9 +102,9 @@ export async function lift(
   await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: true });
 }
 
-async function lock(db: Database, id: string) {
+async function lock(db: Database, houseId: string, id: string) {
   const found = await lockSuspension(db, id);
   if (!found) throw new AppError('suspension_gone');
-  await lockHouseToSuspend(db, found.production_house_id);
+  await lockHouseToSuspend(db, houseId);
   return found;
 }

@@ -7,6 +7,7 @@ test('talent neither write to a suspended house nor accept its offer, and are to
   clock,
   db,
   given,
+  takeEffect,
 }) => {
   const { house, talent, id } = await createPair(given);
   const offer = await given.offer(id);
@@ -33,6 +34,7 @@ test('talent neither write to a suspended house nor accept its offer, and are to
   const refused = [await write(), await accept()];
   const { body } = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
   await callApi('POST /api/admin/suspensions/:id/end', { params: { id: suspension.id } }, confirmer);
+  await takeEffect();
   const afterwards = [await write(), await accept()];
 
   expect(refused.map(({ body }) => [body.code, body.message])).toEqual([

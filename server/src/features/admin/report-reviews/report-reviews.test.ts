@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
-import { houseWithDocument } from '#testing/matrix/moderation-world.ts';
+import { houseWithDocument } from '#testing/matrix/moderation-objects.ts';
 
 test('shows only the copy that a report of a conversation keeps, and warns the other side', async ({
   callApi,
   deliver,
   given,
   houseWrites,
+  takeEffect,
 }) => {
   const { house, talent, id } = await createPair(given);
   const { body } = await houseWrites(house, id, newMessage('Come to my room at night.'));
@@ -24,8 +25,8 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
   const withoutNote = await close('warned', '');
   const withoutCall = await close('taken_down', 'A note.');
   const closed = await close('warned', 'Never invite applicants to a private room.');
+  const sent = await takeEffect();
   const again = await close('warned', 'Twice.');
-  const sent = await deliver();
   const log = await callApi(
     'GET /api/admin/audit-log',
     { query: { text: params.id } },
@@ -45,10 +46,16 @@ test('shows only the copy that a report of a conversation keeps, and warns the o
   expect(textsTo(house.email)).toContain('Never invite applicants to a private room.');
   expect(textsTo(talent.email)).toContain('We warned the other side.');
   expect(textsTo(talent.email)).not.toContain('Never invite');
-  expect(log.body.entries.map(({ action }) => action)).toEqual(['closed_report', 'viewed_report']);
+  expect(log.body.entries.map(({ action }) => action)).toEqual(['closed_report', 'decided', 'viewed_report']);
 });
 
-test('warns a talent reported by a production house', async ({ callApi, deliver, given, houseWrites }) => {
+test('warns a talent reported by a production house', async ({
+  callApi,
+  deliver,
+  given,
+  houseWrites,
+  takeEffect,
+}) => {
   const { house, talent, id } = await createPair(given);
   await houseWrites(house, id);
   const form = { reason: 'harassment' as const, text: 'Insults our team.' };
@@ -63,11 +70,11 @@ test('warns a talent reported by a production house', async ({ callApi, deliver,
   const closed = await callApi('POST /api/admin/reports/:id/close', { params, body }, staff);
 
   expect(closed.status).toBe(200);
-  const warned = (await deliver()).filter(({ text }) => text.includes(note)).map(({ to }) => to);
+  const warned = (await takeEffect()).filter(({ text }) => text.includes(note)).map(({ to }) => to);
   expect(warned).toEqual([talent.email]);
 });
 
-test('takes a reported call down with its report', async ({ callApi, given }) => {
+test('takes a reported call down with its report', async ({ callApi, given, takeEffect }) => {
   const talent = await given.talent();
   const { id } = await given.job();
   const moderator = await given.staff('moderator');
@@ -79,6 +86,7 @@ test('takes a reported call down with its report', async ({ callApi, given }) =>
   const read = await callApi('GET /api/admin/reports/:id', { params }, moderator);
   const outcome = { outcome: 'taken_down' as const, note: 'Talent were asked for a fee.' };
   const closed = await callApi('POST /api/admin/reports/:id/close', { params, body: outcome }, moderator);
+  await takeEffect();
 
   expect(read.body.report).toMatchObject({ subject: 'job', about: id, can_take_down: true });
   expect(JSON.stringify(read.body.report.facts)).not.toMatch(/phone_number|@/);
@@ -86,28 +94,35 @@ test('takes a reported call down with its report', async ({ callApi, given }) =>
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
 });
 
-test('verifies or refuses a document once, and records who saw it', async ({ callApi, given, services }) => {
+test('verifies or refuses a document once, and records who saw it', async ({
+  callApi,
+  given,
+  services,
+  takeEffect,
+}) => {
   const moderator = await given.staff('moderator');
   const [verified, refused] = [
     await houseWithDocument(services, given),
     await houseWithDocument(services, given),
   ];
+  const sent_at = services.now().toISOString();
   const reason = 'The name on the card cannot be read.';
   const read = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
 
   const verify = (cin: string) =>
     callApi(
       'POST /api/admin/house-documents/:id/verify',
-      { params: { id: verified }, body: { cin } },
+      { params: { id: verified }, body: { sent_at, cin } },
       moderator,
     );
   const misshapen = await verify('U92490MH2015PTC1234');
   const yes = await verify('u92490 xx2015 ptc123456');
   const no = await callApi(
     'POST /api/admin/house-documents/:id/refuse',
-    { params: { id: refused }, body: { reason } },
+    { params: { id: refused }, body: { sent_at, reason } },
     moderator,
   );
+  await takeEffect();
   const gone = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
   const owner = await given.staff('owner');
   const logOf = async (text: string) =>
@@ -115,13 +130,18 @@ test('verifies or refuses a document once, and records who saw it', async ({ cal
 
   expect(read.body.document.file).toMatch(/^\/media\/private\/.*signature=/);
   expect(misshapen).toMatchObject({ status: 400, body: { fields: { cin: expect.stringContaining('21') } } });
-  expect([yes.status, no.status, gone.status]).toEqual([200, 200, 404]);
-  expect((await logOf(refused)).map(({ action }) => action)).toEqual(['refused_document', 'viewed_document']);
+  expect([yes.status, no.status, gone.status]).toEqual([200, 200, 409]);
+  expect((await logOf(refused)).map(({ action }) => action)).toEqual([
+    'refused_document',
+    'decided',
+    'viewed_document',
+  ]);
   // The State of this CIN is none, which is for people to judge.
   expect(await logOf(verified)).toMatchObject([
     {
       action: 'verified_house',
       details: { cin: 'U92490XX2015PTC123456', cin_check: expect.stringContaining('XX') },
     },
+    { action: 'decided' },
   ]);
 });

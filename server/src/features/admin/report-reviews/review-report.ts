@@ -4,6 +4,8 @@ import type { ReportReason } from '@kirdaar/contract/rules/reports';
 import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
+import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findReportToReview } from '#features/admin/report-reviews/queries.ts';
 import { notifyOfReport } from '#features/admin/report-reviews/tasks.ts';
 import { updateToClosed } from '#features/messaging/reports/queries.ts';
@@ -52,30 +54,31 @@ export async function readReport(
       written_at: message.written_at,
       reported: message.id === message_id,
     })),
+    decision: await findDecision(db, staff, ['report', id], now()),
     can_take_down: closed_at === null && job_status === 'open',
   };
 }
 
 /** Closes a report. Both sides hear the outcome; a casting call can be taken down with it. */
-export async function closeReportAsStaff(
-  desk: Pick<Services, 'db' | 'now' | 'queue' | 'storage'>,
-  staff: StaffActor,
-  id: string,
-  { outcome, note }: { outcome: ReportOutcome; note: string },
-) {
+export const closeReportAsStaff: CarryOut<{ outcome: ReportOutcome; note: string }> = async (
+  desk,
+  staff,
+  id,
+  { outcome, note },
+) => {
   const { db, now, queue } = desk;
   if (outcome !== 'no_action' && note === '') throw AppError.field('note', 'report_note_required');
   const found = await findReportToReview(db, id);
   if (!found) throw new AppError('report_gone');
-  if (outcome === 'taken_down') {
-    if (found.job_status !== 'open') throw new AppError('report_has_no_call');
-    await takeDownJob(desk, staff, found.about, note);
-  }
+  if (!(await updateToClosed(db, id, now()))) throw new AppError('nothing_to_review');
+  if (outcome === 'taken_down' && found.job_status !== 'open') throw new AppError('report_has_no_call');
+  const taken =
+    outcome === 'taken_down'
+      ? await takeDownJob(desk, staff, found.about, { reason: note })
+      : { title: null };
   const { account_id, house_id, talent_id } = found;
-  await db.transaction().execute(async (trx) => {
-    if (!(await updateToClosed(trx, id, now()))) throw new AppError('nothing_to_review');
-    await queue.add(trx, notifyOfReport, { report_id: id, outcome, note, account_id, house_id, talent_id });
-    const act = { staff, action: 'closed_report', subject: ['report', id] } as const;
-    await insertStaffAct(trx, { ...act, details: { outcome, note } }, now());
-  });
-}
+  await queue.add(db, notifyOfReport, { report_id: id, outcome, note, account_id, house_id, talent_id });
+  const act = { staff, action: 'closed_report', subject: ['report', id] } as const;
+  await insertStaffAct(db, { ...act, details: { outcome, note } }, now());
+  return taken;
+};

@@ -1,6 +1,6 @@
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { closeReportAsStaff, readReport } from '#features/admin/report-reviews/review-report.ts';
+import { decide } from '#features/admin/decisions/decide.ts';
+import { readReport } from '#features/admin/report-reviews/review-report.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -9,7 +9,6 @@ export function reportReviewRoutes(app: FastifyInstance, services: Services) {
     return { success: true, report: await readReport(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/reports/:id/close', async ({ actor, params, body }) => {
-    await closeReportAsStaff(services, actor, params.id, body);
-    return { success: true, message: says('report_closed') };
+    return decide(services, actor, 'closed_report', ['report', params.id], body);
   });
 }

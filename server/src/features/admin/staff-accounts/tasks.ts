@@ -1,5 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { reseal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { deleteDecisionsBefore } from '#features/admin/decisions/queries.ts';
 import {
   deleteExpiredStaffSessions,
   listStaffSealedBy,
@@ -9,14 +10,16 @@ import { deleteExpiredStaffChallenges } from '#features/admin/staff-passkeys/que
 import { deleteClaimsBefore } from '#features/admin/today/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Deletes ended sessions and old claims, and re-encrypts with the newest key the secrets that need an older one. */
+/** Deletes ended sessions, old claims and old decisions, and re-encrypts with the newest key the secrets that need an older one. */
 export const keepStaffLogins: Task = {
   name: 'keep-staff-logins',
   schedule: '27 * * * *',
   run: async ({ db, now, secrets }) => {
     await deleteExpiredStaffSessions(db, now());
     await deleteExpiredStaffChallenges(db, now());
-    await deleteClaimsBefore(db, new Date(now().getTime() - 7 * DAY_MS));
+    const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
+    await deleteClaimsBefore(db, weekAgo);
+    await deleteDecisionsBefore(db, weekAgo);
     await reseal(
       secrets.secondFactors,
       (keyIds) => listStaffSealedBy(db, keyIds),

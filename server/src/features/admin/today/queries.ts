@@ -75,7 +75,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
     from pgboss.job where state = 'failed'`;
 }
 
-/** Returns what waits of these kinds, oldest first, with who has taken it. */
+/** Returns what waits of these kinds and nobody has decided, oldest first, with who has taken it. */
 export async function listQueue(db: Database, kinds: readonly QueueKind[], day: string) {
   if (kinds.length === 0) return [];
   const all = sql.join(
@@ -87,6 +87,10 @@ export async function listQueue(db: Database, kinds: readonly QueueKind[], day: 
     from (${all}) as waiting (kind, id, title, by, since, child)
       left join staff_claim on item = waiting.kind || ':' || waiting.id
       left join staff_member on staff_member.id = staff_claim.staff_id
+    where not exists (
+      select from staff_decision where state = 'waiting'
+        and item = case waiting.kind when 'edit' then 'call' else waiting.kind end || ':' || waiting.id
+    )
     order by since, waiting.id`.execute(db);
   return rows;
 }

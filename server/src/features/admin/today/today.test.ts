@@ -1,6 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
-import { failedTask, houseWithDocument, reportOfCall } from '#testing/matrix/moderation-world.ts';
+import { failedTask, houseWithDocument, reportOfCall } from '#testing/matrix/moderation-objects.ts';
 import { test } from '#testing/test.ts';
 
 type Items = Reply<'GET /api/admin/today'>['items'];

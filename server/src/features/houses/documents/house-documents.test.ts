@@ -103,17 +103,22 @@ test('ends a verification after the last day of its document, unless a current o
   deliver,
   given,
   services,
+  takeEffect,
 }) => {
   const [lapsed, renewing] = [await given.house(), await given.house()];
   const today = dayInIndia(clock.now);
   const sendCurrent = async (owner: Caller) =>
     callApi(send, { body: { kind: 'gst_certificate' }, files: { document: [await pdf()] } }, owner);
-  const verify = async ({ production_house_id }: typeof lapsed, valid_until: string) =>
-    callApi(
+  const verify = async ({ production_house_id }: typeof lapsed, valid_until: string) => {
+    const sent_at = clock.now.toISOString();
+    const verified = await callApi(
       'POST /api/admin/house-documents/:id/verify',
-      { params: { id: production_house_id }, body: { valid_until } },
+      { params: { id: production_house_id }, body: { sent_at, valid_until } },
       await given.staff('moderator'),
     );
+    await takeEffect();
+    return verified;
+  };
   const pass = async (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * DAY_MS);
     await endVerifications.run(services, {}, String(days));
@@ -122,9 +127,10 @@ test('ends a verification after the last day of its document, unless a current o
   };
 
   await sendCurrent(lapsed);
-  await sendCurrent(renewing);
   const past = await verify(lapsed, addDays(today, -1));
+  await sendCurrent(lapsed);
   await verify(lapsed, addDays(today, 32));
+  await sendCurrent(renewing);
   await verify(renewing, addDays(today, 32));
   const castsAdults = await given.job({ production_house_id: lapsed.production_house_id });
   const castsChildren = await given.job({

@@ -101,6 +101,7 @@ test('holds an edit of a Hindi text for staff, who read it, see its flags and ap
   clock,
   given,
   services,
+  takeEffect,
 }) => {
   services.config = { ...services.config, AUTO_APPROVE: false };
   const moderator = await given.staff('moderator');
@@ -121,6 +122,7 @@ test('holds an edit of a Hindi text for staff, who read it, see its flags and ap
   const meanwhile = await read();
   const job = await review();
   await callApi('POST /api/admin/jobs/:id/approve', { params: { id }, body: { version: 2 } }, moderator);
+  await takeEffect();
 
   expect(saved.body.message).toMatch(/^Changes sent/);
   expect(before.map(({ flag }) => flag)).not.toContain('contact');

@@ -3,7 +3,7 @@ import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
 import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { hasCode, inTransaction } from '#platform/database/database.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -20,8 +20,7 @@ export async function approveJob(
   reference: string,
 ): Promise<Reviewed & { replaced: string | null }> {
   try {
-    if (desk.db.isTransaction) return await approve(desk, reference);
-    return await desk.db.transaction().execute((db) => approve({ ...desk, db }, reference));
+    return await inTransaction(desk.db, (db) => approve({ ...desk, db }, reference));
   } catch (error) {
     if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_edit_too_late');
     if (hasCode(error, RULES.HOUSE_NOT_VERIFIED)) throw new AppError('children_need_verified_house');

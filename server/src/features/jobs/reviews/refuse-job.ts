@@ -1,6 +1,7 @@
 import { updateJob } from '#features/jobs/job-posts/queries.ts';
 import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
+import { inTransaction } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function refuseJob(
   reference: string,
   reason: string,
 ): Promise<Reviewed> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { job, ...reviewed } = await findVersion(trx, reference);
     if (!reviewed.subject) return reviewed;
     await updateJob(trx, job.id, { refusal: reason });

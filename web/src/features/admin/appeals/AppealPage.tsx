@@ -1,15 +1,10 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { Key } from '#features/admin/Key.tsx';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { nextPath } from '#features/admin/today/item-path.ts';
+import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
-import { useKeys } from '#features/admin/use-keys.ts';
-import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -27,11 +22,6 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(writes);
 
-const answers = {
-  accepted: [words.suggestion_accept],
-  refused: [words.suggestion_refuse],
-};
-
 export default function AppealPage({ loaderData: appeal }: Route.ComponentProps) {
   return <Appeal key={appeal.id} appeal={appeal} />;
 }
@@ -39,37 +29,42 @@ export default function AppealPage({ loaderData: appeal }: Route.ComponentProps)
 /** What a house appeals, and its answer by somebody who did not make the decision. */
 function Appeal({ appeal }: { appeal: StaffAppeal }) {
   const { id, house_id, house_name, job_id, reason, decided_by, text, sent_at } = appeal;
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState<'accepted' | 'refused'>();
-  const onDone = async () => navigate(await nextPath(id));
-  const answer = useConfirmedWrite(writes, 'answer', { onDone });
+  const write = useConfirmedWrite(writes, 'answer', { onDone: useNextItem(id) });
   const mayAnswer = appeal.waits && !appeal.is_own_decision;
-  useKeys({
-    a: mayAnswer ? () => setAsks('accepted') : undefined,
-    r: mayAnswer ? () => setAsks('refused') : undefined,
-    n: () => void onDone(),
-  });
+  const accept = {
+    label: words.accept,
+    shortcut: 'A',
+    reason: {
+      title: words.accept_title,
+      label: words.answer,
+      submitLabel: words.accept,
+      suggestions: [words.suggestion_accept],
+    },
+    decide: (answer: string) => write.submit({ id, accepted: true, answer }),
+  };
+  const refuse = {
+    label: words.refuse,
+    shortcut: 'R',
+    reason: {
+      title: words.refuse_title,
+      label: words.answer,
+      submitLabel: words.refuse,
+      suggestions: [words.suggestion_refuse],
+    },
+    decide: (answer: string) => write.submit({ id, accepted: false, answer }),
+  };
   return (
     <Page
       title={words.title(subjectOf(appeal))}
       lead={`${house_name ?? words.unnamed_house} · ${words.sent(formatDateTime(sent_at))}`}
     >
       <StateNotice appeal={appeal} />
-      <div className="flex flex-wrap gap-2">
-        {mayAnswer && (
-          <>
-            <Button disabled={answer.busy} onClick={() => setAsks('accepted')}>
-              {words.accept} <Key name="A" />
-            </Button>
-            <Button variant="secondary" disabled={answer.busy} onClick={() => setAsks('refused')}>
-              {words.refuse} <Key name="R" />
-            </Button>
-          </>
-        )}
-        <Button variant="quiet" disabled={answer.busy} onClick={onDone}>
-          {words.next} <Key name="N" />
-        </Button>
-      </div>
+      <DecisionBar
+        id={id}
+        decision={appeal.decision}
+        write={write}
+        choices={mayAnswer ? [accept, refuse] : []}
+      />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section
           title={words.decision}
@@ -91,19 +86,7 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
           </Link>
         )}
       </p>
-      {asks && (
-        <ReasonForm
-          title={asks === 'accepted' ? words.accept_title : words.refuse_title}
-          label={words.answer}
-          submitLabel={asks === 'accepted' ? words.accept : words.refuse}
-          suggestions={answers[asks]}
-          busy={answer.busy}
-          error={answer.error}
-          onSubmit={(written) => answer.submit({ id, accepted: asks === 'accepted', answer: written })}
-          onClose={() => setAsks(undefined)}
-        />
-      )}
-      {answer.dialog}
+      {write.dialog}
     </Page>
   );
 }

@@ -1,18 +1,13 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { Change } from '#features/admin/casting-calls/Change.tsx';
 import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
 import { fieldText } from '#features/admin/casting-calls/field-text.ts';
-import { Key } from '#features/admin/Key.tsx';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { nextPath } from '#features/admin/today/item-path.ts';
+import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
-import { useKeys } from '#features/admin/use-keys.ts';
-import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -21,13 +16,27 @@ import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/casting-calls.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
+type Decision =
+  | { as: 'approve'; version: number }
+  | { as: 'refuse'; version: number; reason: string }
+  | { as: 'takeDown'; reason: string };
+
 const writes = {
-  approve: ({ id, version }: { id: string; version: number }) =>
-    callStaffApi('POST /api/admin/jobs/:id/approve', { params: { id }, body: { version } }),
-  refuse: ({ id, ...body }: { id: string; version: number; reason: string }) =>
-    callStaffApi('POST /api/admin/jobs/:id/refuse', { params: { id }, body }),
-  takeDown: ({ id, reason }: { id: string; reason: string }) =>
-    callStaffApi('POST /api/admin/jobs/:id/take-down', { params: { id }, body: { reason } }),
+  decide: ({ id, ...decision }: { id: string } & Decision) => {
+    const params = { id };
+    if (decision.as === 'approve')
+      return callStaffApi('POST /api/admin/jobs/:id/approve', {
+        params,
+        body: { version: decision.version },
+      });
+    const { reason } = decision;
+    if (decision.as === 'takeDown')
+      return callStaffApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } });
+    return callStaffApi('POST /api/admin/jobs/:id/refuse', {
+      params,
+      body: { version: decision.version, reason },
+    });
+  },
 };
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
@@ -35,32 +44,46 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(writes);
 
-const changeReasons = [words.ask_money, words.ask_contact, words.ask_details];
-const takeDownReasons = [words.take_down_money, words.take_down_fake];
-
 export default function CallReviewPage({ loaderData: job }: Route.ComponentProps) {
   return <CallReview key={`${job.id} ${job.version}`} job={job} />;
 }
 
 function CallReview({ job }: { job: ReviewedJob }) {
-  const { id, version, waits, status } = job;
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState<'refuse' | 'takeDown'>();
-  const onDone = async () => navigate(await nextPath(id));
-  const approve = useConfirmedWrite(writes, 'approve', { onDone });
-  const refuse = useConfirmedWrite(writes, 'refuse', { onDone });
-  const takeDown = useConfirmedWrite(writes, 'takeDown', { onDone });
-  const busy = approve.busy || refuse.busy || takeDown.busy;
-  useKeys({
-    a: waits ? () => approve.submit({ id, version }) : undefined,
-    c: waits ? () => setAsks('refuse') : undefined,
-    n: () => void onDone(),
-  });
+  const { id, version, title, house } = job;
+  const onDone = useNextItem(id);
+  const write = useConfirmedWrite(writes, 'decide', { onDone });
+  const houseName = house.name ?? words.unnamed_house;
+  const approve = {
+    label: words.approve,
+    shortcut: 'A',
+    ...(job.child && {
+      question: { title: words.confirm_child(title), text: words.confirm_child_text(houseName) },
+    }),
+    decide: () => write.submit({ id, as: 'approve', version }),
+  };
+  const ask = {
+    label: words.ask,
+    shortcut: 'C',
+    reason: {
+      title: words.ask,
+      label: words.ask_label,
+      submitLabel: words.ask_send,
+      suggestions: [words.ask_money, words.ask_contact, words.ask_details],
+    },
+    decide: (reason: string) => write.submit({ id, as: 'refuse', version, reason }),
+  };
+  const takeDown = {
+    label: words.take_down,
+    reason: {
+      title: words.take_down_title,
+      label: words.take_down_label,
+      submitLabel: words.take_down,
+      suggestions: [words.take_down_money, words.take_down_fake],
+    },
+    decide: (reason: string) => write.submit({ id, as: 'takeDown', reason }),
+  };
   return (
-    <Page
-      title={job.title}
-      lead={`${job.house.name ?? words.unnamed_house} · ${words.sent(formatDateTime(job.sent_at))}`}
-    >
+    <Page title={title} lead={`${houseName} · ${words.sent(formatDateTime(job.sent_at))}`}>
       {job.flags.length > 0 && (
         <ul aria-label={words.flags} className="flex flex-wrap gap-2">
           {job.flags.map(({ flag, text }) => (
@@ -74,53 +97,15 @@ function CallReview({ job }: { job: ReviewedJob }) {
         </ul>
       )}
       <StateNotice job={job} />
-      <div className="sticky top-0 z-10 -mx-4 flex flex-wrap gap-2 border-line border-b bg-paper px-4 py-3">
-        {waits && (
-          <>
-            <Button disabled={busy} onClick={() => approve.submit({ id, version })}>
-              {words.approve} <Key name="A" />
-            </Button>
-            <Button variant="secondary" disabled={busy} onClick={() => setAsks('refuse')}>
-              {words.ask} <Key name="C" />
-            </Button>
-          </>
-        )}
-        {status === 'open' && (
-          <Button variant="secondary" disabled={busy} onClick={() => setAsks('takeDown')}>
-            {words.take_down}
-          </Button>
-        )}
-        <Button variant="quiet" disabled={busy} onClick={onDone}>
-          {words.next} <Key name="N" />
-        </Button>
-      </div>
+      <DecisionBar
+        id={id}
+        decision={job.decision}
+        write={write}
+        choices={[...(job.waits ? [approve, ask] : []), ...(job.status === 'open' ? [takeDown] : [])]}
+      />
       <Fields job={job} />
       <HouseFacts job={job} />
-      {asks === 'refuse' && (
-        <ReasonForm
-          title={words.ask}
-          label={words.ask_label}
-          submitLabel={words.ask_send}
-          suggestions={changeReasons}
-          busy={refuse.busy}
-          error={refuse.error}
-          onSubmit={(reason) => refuse.submit({ id, version, reason })}
-          onClose={() => setAsks(undefined)}
-        />
-      )}
-      {asks === 'takeDown' && (
-        <ReasonForm
-          title={words.take_down_title}
-          label={words.take_down_label}
-          submitLabel={words.take_down}
-          suggestions={takeDownReasons}
-          busy={takeDown.busy}
-          error={takeDown.error}
-          onSubmit={(reason) => takeDown.submit({ id, reason })}
-          onClose={() => setAsks(undefined)}
-        />
-      )}
-      {takeDown.dialog}
+      {write.dialog}
     </Page>
   );
 }

@@ -1,15 +1,11 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { Key } from '#features/admin/Key.tsx';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { nextPath } from '#features/admin/today/item-path.ts';
+import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
-import { useKeys } from '#features/admin/use-keys.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -19,14 +15,22 @@ import * as words from '#words/admin/document-reviews.ts';
 import { document_kinds } from '#words/rules/documents.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
+type Decision = { valid_until: string; cin: string } | { reason: string };
+
 const writes = {
-  verify: ({ id, valid_until, cin }: { id: string; valid_until: string; cin: string }) =>
-    callStaffApi('POST /api/admin/house-documents/:id/verify', {
-      params: { id },
-      body: { valid_until: valid_until || undefined, cin: cin || undefined },
-    }),
-  refuse: ({ id, reason }: { id: string; reason: string }) =>
-    callStaffApi('POST /api/admin/house-documents/:id/refuse', { params: { id }, body: { reason } }),
+  decide: ({ id, sent_at, ...decision }: { id: string; sent_at: string } & Decision) => {
+    const params = { id };
+    if ('reason' in decision)
+      return callStaffApi('POST /api/admin/house-documents/:id/refuse', {
+        params,
+        body: { sent_at, ...decision },
+      });
+    const { valid_until, cin } = decision;
+    return callStaffApi('POST /api/admin/house-documents/:id/verify', {
+      params,
+      body: { sent_at, valid_until: valid_until || undefined, cin: cin || undefined },
+    });
+  },
 };
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
@@ -34,11 +38,8 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 
 export const clientAction = pageAction(writes);
 
-/** A decision deletes the document, and each reading is recorded: the page is left, not loaded again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
-
-const reasons = [words.refuse_name, words.refuse_unreadable, words.refuse_other];
+/** Each reading is recorded, so the page is left after a decision and not loaded again. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod === undefined;
 
 export default function DocumentReviewPage({ loaderData: document }: Route.ComponentProps) {
   return <DocumentReview key={document.house_id} document={document} />;
@@ -46,22 +47,30 @@ export default function DocumentReviewPage({ loaderData: document }: Route.Compo
 
 function DocumentReview({ document }: { document: StaffHouseDocument }) {
   const { house_id: id, file, is_pdf, kind, sent_at, sent_by } = document;
-  const navigate = useNavigate();
-  const [refuses, setRefuses] = useState(false);
   const [valid_until, setValidUntil] = useState('');
   const [cin, setCin] = useState('');
-  const onDone = async () => navigate(await nextPath(id));
-  const verify = useConfirmedWrite(writes, 'verify', { onDone });
-  const refuse = useConfirmedWrite(writes, 'refuse', { onDone });
-  const busy = verify.busy || refuse.busy;
-  useKeys({
-    v: () => verify.submit({ id, valid_until, cin }),
-    r: () => setRefuses(true),
-    n: () => void onDone(),
-  });
+  const name = document.company_name ?? words.unnamed_house;
+  const write = useConfirmedWrite(writes, 'decide', { onDone: useNextItem(id) });
+  const verify = {
+    label: words.verify,
+    shortcut: 'V',
+    question: { title: words.confirm_verify(name), text: words.confirm_verify_text(document_kinds[kind]) },
+    decide: () => write.submit({ id, sent_at, valid_until, cin }),
+  };
+  const refuse = {
+    label: words.refuse,
+    shortcut: 'R',
+    reason: {
+      title: words.refuse_title(name),
+      label: words.refuse_label,
+      submitLabel: words.refuse,
+      suggestions: [words.refuse_name, words.refuse_unreadable, words.refuse_other],
+    },
+    decide: (reason: string) => write.submit({ id, sent_at, reason }),
+  };
   return (
     <Page
-      title={document.company_name ?? words.unnamed_house}
+      title={name}
       lead={
         sent_by
           ? words.sent_by(document_kinds[kind], formatDateTime(sent_at), sent_by)
@@ -73,17 +82,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
           {warning}
         </Notice>
       ))}
-      <div className="flex flex-wrap gap-2">
-        <Button disabled={busy} onClick={() => verify.submit({ id, valid_until, cin })}>
-          {words.verify} <Key name="V" />
-        </Button>
-        <Button variant="secondary" disabled={busy} onClick={() => setRefuses(true)}>
-          {words.refuse} <Key name="R" />
-        </Button>
-        <Button variant="quiet" disabled={busy} onClick={onDone}>
-          {words.next} <Key name="N" />
-        </Button>
-      </div>
+      <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, refuse]} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title={words.document} lead={words.document_lead}>
           {!is_pdf && (
@@ -105,7 +104,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               spellCheck={false}
               value={cin}
               onChange={({ target }) => setCin(target.value)}
-              error={verify.error?.fields.cin}
+              error={write.error?.fields.cin}
               warning={cinWarning(cin, new Date().getFullYear())}
             />
             <TextField
@@ -115,24 +114,12 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
               hint={words.valid_until_hint}
               value={valid_until}
               onChange={({ target }) => setValidUntil(target.value)}
-              error={verify.error?.fields.valid_until}
+              error={write.error?.fields.valid_until}
             />
           </div>
         </Section>
         <TypedFacts document={document} />
       </div>
-      {refuses && (
-        <ReasonForm
-          title={words.refuse_title}
-          label={words.refuse_label}
-          submitLabel={words.refuse}
-          suggestions={reasons}
-          busy={refuse.busy}
-          error={refuse.error}
-          onSubmit={(reason) => refuse.submit({ id, reason })}
-          onClose={() => setRefuses(false)}
-        />
-      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
 import { useState } from 'react';
 import { pageAction } from '#api/page-action.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { DecisionNotice } from '#features/admin/decisions/DecisionNotice.tsx';
 import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -32,7 +33,7 @@ const reasons = [words.reason_money, words.reason_fake];
 
 /** A production house as staff see it: suspended by one, confirmed by another, and ended again. */
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
-  const { id, name, proposed, in_force } = house;
+  const { id, name, decision } = house;
   const [asks, setAsks] = useState<Kind>();
   const propose = useConfirmedWrite(writes, 'propose', { onDone: () => setAsks(undefined) });
   const confirm = useConfirmedWrite(writes, 'confirm');
@@ -41,38 +42,10 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
   return (
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <Standing house={house} />
-      <div className="flex flex-wrap gap-2">
-        {proposed ? (
-          <>
-            {!house.is_own_proposal && (
-              <Button disabled={busy} onClick={() => confirm.submit(proposed.id)}>
-                {proposed.kind === 'ban' ? words.confirm_ban : words.confirm_suspension}
-              </Button>
-            )}
-            <Button variant="secondary" disabled={busy} onClick={() => end.submit(proposed.id)}>
-              {words.dismiss}
-            </Button>
-          </>
-        ) : (
-          <>
-            {!in_force && (
-              <Button variant="secondary" disabled={busy} onClick={() => setAsks('suspension')}>
-                {words.propose_suspension}
-              </Button>
-            )}
-            {in_force?.kind !== 'ban' && (
-              <Button variant="secondary" disabled={busy} onClick={() => setAsks('ban')}>
-                {words.propose_ban}
-              </Button>
-            )}
-          </>
-        )}
-        {in_force?.kind === 'suspension' && (
-          <Button variant="secondary" disabled={busy} onClick={() => end.submit(in_force.id)}>
-            {words.end_suspension}
-          </Button>
-        )}
-      </div>
+      {decision && <DecisionNotice decision={decision} isOpen={house.proposed !== null} />}
+      {decision?.state !== 'waiting' && (
+        <Acts house={house} busy={busy} onPropose={setAsks} onConfirm={confirm.submit} onEnd={end.submit} />
+      )}
       <Facts house={house} />
       <HouseHistory history={house.history} />
       {asks && (
@@ -91,6 +64,53 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
       {confirm.dialog}
       {end.dialog}
     </Page>
+  );
+}
+
+interface ActsProps {
+  house: StaffHouse;
+  busy: boolean;
+  onPropose: (kind: Kind) => void;
+  onConfirm: (suspensionId: string) => void;
+  onEnd: (suspensionId: string) => void;
+}
+
+/** What staff may do about a house that nobody has just decided about. */
+function Acts({ house, busy, onPropose, onConfirm, onEnd }: ActsProps) {
+  const { proposed, in_force } = house;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {proposed ? (
+        <>
+          {!house.is_own_proposal && (
+            <Button disabled={busy} onClick={() => onConfirm(proposed.id)}>
+              {proposed.kind === 'ban' ? words.confirm_ban : words.confirm_suspension}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={busy} onClick={() => onEnd(proposed.id)}>
+            {words.dismiss}
+          </Button>
+        </>
+      ) : (
+        <>
+          {!in_force && (
+            <Button variant="secondary" disabled={busy} onClick={() => onPropose('suspension')}>
+              {words.propose_suspension}
+            </Button>
+          )}
+          {in_force?.kind !== 'ban' && (
+            <Button variant="secondary" disabled={busy} onClick={() => onPropose('ban')}>
+              {words.propose_ban}
+            </Button>
+          )}
+        </>
+      )}
+      {in_force?.kind === 'suspension' && (
+        <Button variant="secondary" disabled={busy} onClick={() => onEnd(in_force.id)}>
+          {words.end_suspension}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,18 +1,13 @@
 import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
 import { fieldText } from '#features/admin/casting-calls/field-text.ts';
-import { Key } from '#features/admin/Key.tsx';
-import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { nextPath } from '#features/admin/today/item-path.ts';
+import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
-import { useKeys } from '#features/admin/use-keys.ts';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -33,10 +28,7 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
 export const clientAction = pageAction(writes);
 
 /** Each reading is recorded, so the page is not loaded again after a decision. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname;
-
-const reasons = [words.warn_money, words.warn_harassment];
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod === undefined;
 
 export default function ReportPage({ loaderData: report }: Route.ComponentProps) {
   return <ReportReview key={report.id} report={report} />;
@@ -44,42 +36,36 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
 
 function ReportReview({ report }: { report: StaffReport }) {
   const { id, subject, reason, text, reported_at, closed_at, by, can_take_down } = report;
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState<'warned' | 'taken_down'>();
-  const onDone = async () => navigate(await nextPath(id));
-  const close = useConfirmedWrite(writes, 'close', { onDone });
+  const write = useConfirmedWrite(writes, 'close', { onDone: useNextItem(id) });
   const isOpen = closed_at === null;
-  useKeys({ w: isOpen ? () => setAsks('warned') : undefined, n: () => void onDone() });
+  const note = { label: words.note, suggestions: [words.warn_money, words.warn_harassment] };
+  const warn = {
+    label: words.warn,
+    shortcut: 'W',
+    reason: { title: words.warn_title, submitLabel: words.warn_send, ...note },
+    decide: (note: string) => write.submit({ id, outcome: 'warned', note }),
+  };
+  const takeDown = {
+    label: words.take_down,
+    reason: { title: words.take_down, submitLabel: words.take_down_send, ...note },
+    decide: (note: string) => write.submit({ id, outcome: 'taken_down', note }),
+  };
+  const close = {
+    label: words.no_action,
+    decide: () => write.submit({ id, outcome: 'no_action', note: '' }),
+  };
   return (
     <Page
       title={words.title(words.subjects[subject], report_reasons[reason])}
       lead={words.reported[by ?? 'deleted'](formatDateTime(reported_at))}
     >
       {closed_at && <Notice>{words.closed(formatDateTime(closed_at))}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        {isOpen && (
-          <>
-            <Button disabled={close.busy} onClick={() => setAsks('warned')}>
-              {words.warn} <Key name="W" />
-            </Button>
-            {can_take_down && (
-              <Button variant="secondary" disabled={close.busy} onClick={() => setAsks('taken_down')}>
-                {words.take_down}
-              </Button>
-            )}
-            <Button
-              variant="secondary"
-              disabled={close.busy}
-              onClick={() => close.submit({ id, outcome: 'no_action', note: '' })}
-            >
-              {words.no_action}
-            </Button>
-          </>
-        )}
-        <Button variant="quiet" disabled={close.busy} onClick={onDone}>
-          {words.next} <Key name="N" />
-        </Button>
-      </div>
+      <DecisionBar
+        id={id}
+        decision={report.decision}
+        write={write}
+        choices={isOpen ? [warn, ...(can_take_down ? [takeDown] : []), close] : []}
+      />
       {text && (
         <Section title={words.reporter_text}>
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>
@@ -87,18 +73,6 @@ function ReportReview({ report }: { report: StaffReport }) {
       )}
       <Copy report={report} />
       <SubjectLink report={report} />
-      {asks && (
-        <ReasonForm
-          title={asks === 'warned' ? words.warn_title : words.take_down}
-          label={words.note}
-          submitLabel={asks === 'warned' ? words.warn_send : words.take_down_send}
-          suggestions={reasons}
-          busy={close.busy}
-          error={close.error}
-          onSubmit={(note) => close.submit({ id, outcome: asks, note })}
-          onClose={() => setAsks(undefined)}
-        />
-      )}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { decisionWrites } from '#features/admin/decisions/decision-writes.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -22,7 +23,7 @@ const writes = {
 
 export const clientLoader = () => callStaffApi('GET /api/admin/today');
 
-export const clientAction = pageAction(writes);
+export const clientAction = pageAction({ ...writes, ...decisionWrites });
 
 const kindNames: Record<WaitingItem['kind'], string> = words.kinds;
 

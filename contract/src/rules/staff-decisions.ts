@@ -1,0 +1,18 @@
+/** For how long a decision of staff can be taken back. Nothing follows from it before. */
+export const UNDO_SECONDS = 10;
+
+/** Every decision that can be taken back, named as the audit log names it once it has taken effect. */
+export const decisionActions = [
+  'approved_call',
+  'refused_call',
+  'took_down_call',
+  'verified_house',
+  'refused_document',
+  'closed_report',
+  'accepted_appeal',
+  'refused_appeal',
+  'confirmed_suspension',
+  'dismissed_suspension',
+  'ended_suspension',
+] as const;
+export type DecisionAction = (typeof decisionActions)[number];

@@ -1,0 +1,157 @@
+import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
+import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
+import { sql } from 'kysely';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What is decided: its kind in the queue, where an edit counts as its casting call, and its id. */
+export type Subject = readonly [kind: 'call' | 'document' | 'report' | 'appeal' | 'suspension', id: string];
+
+interface NewDecision {
+  action: DecisionAction;
+  input: object;
+  staff_id: string;
+  title: string | null;
+  decided_at: Date;
+  effective_at: Date;
+}
+
+/** Returns undefined if somebody has decided it at the same time. */
+export function insertDecision(
+  db: Database,
+  subject: Subject,
+  { input, decided_at, effective_at, ...decision }: NewDecision,
+) {
+  return db
+    .insertInto('staff_decision')
+    .values({
+      ...decision,
+      item: subject.join(':'),
+      input: JSON.stringify(input),
+      decided_at: decided_at.toISOString(),
+      effective_at: effective_at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Returns whether the same person has decided the same and it waits to take effect. */
+export async function findSameDecision(
+  db: Database,
+  subject: Subject,
+  { action, input, staff_id }: Pick<NewDecision, 'action' | 'input' | 'staff_id'>,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('staff_decision')
+    .select('id')
+    .where('item', '=', subject.join(':'))
+    .where('state', '=', 'waiting')
+    .where('action', '=', action)
+    .where('staff_id', '=', staff_id)
+    .where(sql<boolean>`input = ${JSON.stringify(input)}::jsonb`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Selects decisions as the given member of staff sees them. */
+function selectDecisions(db: Database, staff: { id: string }, now: Date) {
+  const left = sql`extract(epoch from effective_at - ${now.toISOString()}::timestamptz) * 1000`;
+  return (
+    db
+      .selectFrom('staff_decision')
+      .innerJoin('staff_member', 'staff_member.id', 'staff_id')
+      .select(['staff_decision.id', 'item', 'title', 'decided_at', staffName.as('by')])
+      // Only `insertDecision` and the two updates write these columns.
+      .select([sql<DecisionAction>`action`.as('action'), sql<StaffDecision['state']>`state`.as('state')])
+      .select(sql<boolean>`staff_id = ${staff.id}`.as('is_mine'))
+      .select(
+        sql<number>`case state when 'waiting' then greatest(0, ceil(${left})) else 0 end::integer`.as(
+          'undo_ms',
+        ),
+      )
+      .orderBy('decided_at', 'desc')
+  );
+}
+
+/** Returns the latest decision of something, unless it was taken back. */
+export async function findDecision(
+  db: Database,
+  staff: { id: string },
+  subject: Subject,
+  now: Date,
+): Promise<StaffDecision | null> {
+  const found = await selectDecisions(db, staff, now)
+    .where('item', '=', subject.join(':'))
+    .where('state', '<>', 'taken_back')
+    .limit(1)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** Returns the decisions of a member of staff that can still be taken back, latest first. */
+export function listDecisionsToUndo(db: Database, staff: { id: string }, now: Date) {
+  return selectDecisions(db, staff, now)
+    .where('staff_id', '=', staff.id)
+    .where('state', '=', 'waiting')
+    .where('effective_at', '>', now.toISOString())
+    .execute();
+}
+
+/** Returns undefined if somebody else decided, or if it has taken effect or was taken back. */
+export function updateToTakenBack(db: Database, id: string, staff_id: string, now: Date) {
+  return db
+    .updateTable('staff_decision')
+    .set({ state: 'taken_back', settled_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('staff_id', '=', staff_id)
+    .where('state', '=', 'waiting')
+    .where('effective_at', '>', now.toISOString())
+    .returning(['item', 'action'])
+    .executeTakeFirst();
+}
+
+export function findOwnDecision(db: Database, id: string, staff_id: string) {
+  return db
+    .selectFrom('staff_decision')
+    .select('state')
+    .where('id', '=', id)
+    .where('staff_id', '=', staff_id)
+    .executeTakeFirst();
+}
+
+/** Returns a decision that is to take effect, and locks it. */
+export function lockDecision(db: Database, id: string) {
+  return (
+    db
+      .selectFrom('staff_decision')
+      .select(['item', 'staff_id', 'effective_at'])
+      // Only `insertDecision` writes these columns.
+      .select([sql<DecisionAction>`action`.as('action'), sql<object>`input`.as('input')])
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .forUpdate()
+      .executeTakeFirst()
+  );
+}
+
+export function updateToSettled(db: Database, id: string, state: 'done' | 'failed', now: Date) {
+  return db
+    .updateTable('staff_decision')
+    .set({ state, settled_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export function deleteDecisionsBefore(db: Database, instant: Date) {
+  return db.deleteFrom('staff_decision').where('settled_at', '<', instant.toISOString()).execute();
+}
+
+/** Does work in a transaction, takes all of it back and returns what it returned. */
+export async function rehearse<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rehearsal`.execute(db);
+  const done = await work();
+  await sql`rollback to savepoint rehearsal`.execute(db);
+  return done;
+}

@@ -1,0 +1,180 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
+import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { openPage } from '#testing/open-page.tsx';
+import {
+  expectNextItem,
+  fill,
+  key,
+  letItemsBeShown,
+  offers,
+  openItem,
+  pass,
+  press,
+} from '#testing/queue-item.ts';
+
+let received: ReturnType<typeof mockServer>;
+
+letDialogsOpen();
+letItemsBeShown();
+beforeEach(() => {
+  received = mockServer();
+});
+const dialog = () => screen.queryByRole('dialog');
+const at = '2026-03-01T10:00:00Z';
+const ID = '11111111-1111-4111-8111-111111111111';
+
+const job = {
+  id: ID,
+  version: 3,
+  title: 'Lead role',
+  status: 'pending',
+  waits: 'call',
+  refusal: null,
+  held: false,
+  child: false,
+  decision: null,
+  sent_at: at,
+  application_deadline: '2026-04-01',
+  applications: 0,
+  image: null,
+  new_image: null,
+  fields: [
+    { field: 'city_location', now: 'Pune', changed: false, next: null },
+    { field: 'skills_needed', now: null, changed: false, next: null },
+    { field: 'compensation', now: 'None', changed: true, next: '5000' },
+  ],
+  flags: [{ flag: 'money', text: 'Asks for money' }],
+  house: { id: ID, name: null, verified: false, since: at, calls: 1, open_reports: 2 },
+};
+
+test('approves by a key the version of a casting call that was read, and leads on', async () => {
+  await openItem(calls, job);
+  expect(screen.getByText('Asks for money')).toBeDefined();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Compensation',
+    'City',
+    'Application deadline',
+  ]);
+
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'repeat']) await key('a', { [modifier]: true });
+  expect(received).toHaveLength(0);
+  await key('A');
+
+  const sent = await answer(received, `POST /api/admin/jobs/${ID}/approve`);
+  expect(sent.body).toEqual({ version: 3 });
+  await expectNextItem(received, ID);
+});
+
+test('ignores keys and clicks until a casting call has been on the screen for a moment', async () => {
+  await openPage(calls, job);
+  await key('a');
+  await press('Approve');
+  await pass(MIN_SHOWN_MS - 1);
+  await key('a');
+  expect(received).toEqual([]);
+
+  await pass(1);
+  await key('a');
+
+  expect(received).toHaveLength(1);
+});
+
+test('asks once more before it approves a casting call that may cast children', async () => {
+  await openItem(calls, { ...job, child: true });
+
+  await key('a');
+  expect(screen.getByRole('dialog', { name: 'Approve “Lead role”?' })).toBeDefined();
+  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' });
+  // The button would be clicked by the key press or the click that has opened the dialog.
+  expect(fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })).toBe(false);
+  await act(async () => fireEvent.click(confirm()));
+  await key('a');
+  expect(received).toEqual([]);
+  await pass();
+  expect(fireEvent.keyDown(confirm(), { key: 'Enter' })).toBe(true);
+  await act(async () => fireEvent.click(confirm()));
+
+  const sent = await answer(received, `POST /api/admin/jobs/${ID}/approve`);
+  expect(sent.body).toEqual({ version: 3 });
+});
+
+const decision = {
+  id: ID,
+  item: `call:${ID}`,
+  action: 'approved_call',
+  title: 'Lead role',
+  by: 'Ravi',
+  is_mine: false,
+  decided_at: at,
+  undo_ms: 4000,
+};
+
+test.each([
+  [{ state: 'waiting' }, 'call', /^Ravi: Approved a casting call, .* can be undone\.$/, ['Next N']],
+  [{ state: 'done' }, null, /^Ravi: Approved a casting call, 1 Mar 2026, 3:30 pm IST\.$/, ['Next N']],
+  [
+    { state: 'failed' },
+    'call',
+    /nothing was sent\. Decide again\.$/,
+    ['Approve A', 'Ask for a change C', 'Next N'],
+  ],
+] as const)('says of a decision that is %j who decided', async (fields, waits, text, buttons) => {
+  await openItem(calls, { ...job, waits, decision: { ...decision, ...fields } });
+  if (buttons.length === 1) await key('a');
+
+  expect(screen.getByText(text)).toBeDefined();
+  expect(offers()).toEqual(buttons);
+  expect(received).toEqual([]);
+});
+
+test('asks a house for a change with a reason, while the keys of the page rest', async () => {
+  await openItem(calls, job);
+
+  await key('c');
+  await key('a');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  fill(' ');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
+  await press('Describe the role and the project in more detail.');
+  await press('Send');
+
+  expect(received.map(({ to, body }) => [to, body])).toEqual([
+    [
+      `POST /api/admin/jobs/${ID}/refuse`,
+      { version: 3, reason: 'Describe the role and the project in more detail.' },
+    ],
+  ]);
+});
+
+test('offers for a casting call only what its state allows', async () => {
+  await openItem(calls, { ...job, waits: null, status: 'open' });
+  await key('a');
+  await key('c');
+
+  expect(offers()).toEqual(['Take down', 'Next N']);
+  expect(screen.getByText('Nothing awaits approval. This casting call is open.')).toBeDefined();
+  expect(dialog()).toBeNull();
+  await press('Take down');
+  fill('It is fake.');
+  fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
+  const sent = await answer(received, `POST /api/admin/jobs/${ID}/take-down`);
+  expect(sent.body).toEqual({ reason: 'It is fake.' });
+});
+
+test.each([
+  [{ held: true }, /^On hold/],
+  [{ waits: 'edit' }, /until you approve this edit/],
+  [
+    { waits: null, refusal: 'No money.' },
+    'Waiting for the production house to make changes. We told them: No money.',
+  ],
+] as const)('says of a casting call with %j what it waits for', async (fields, text) => {
+  await openItem(calls, { ...job, ...fields });
+
+  expect(screen.getByText(text)).toBeDefined();
+});

@@ -1,0 +1,14 @@
+import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
+import { staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import * as words from '#words/admin/decisions.ts';
+
+/** Says who has decided, unless the item was sent again after that. */
+export function DecisionNotice({ decision, isOpen }: { decision: StaffDecision; isOpen: boolean }) {
+  const { action, by, decided_at, state } = decision;
+  const what = [by, staffActionTexts[action], formatDateTime(decided_at)] as const;
+  if (state === 'waiting') return <Notice>{words.waiting(...what)}</Notice>;
+  if (state === 'failed') return isOpen ? <Notice tone="failure">{words.failed(...what)}</Notice> : null;
+  return isOpen ? null : <Notice>{words.done(...what)}</Notice>;
+}
