@@ -1,4 +1,5 @@
 import { picture } from '@kirdaar/server/testing/files';
+import type { Page } from 'playwright-core';
 import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
@@ -71,8 +72,7 @@ test('tells a house why staff refused its document, and shows its badge once the
   await dialog.getByRole('button', { name: unreadable }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
-  await house.goto('/production/complete-profile');
-  await expect(house.getByText(`We couldn’t accept your document: ${unreadable}`)).toBeVisible();
+  await showsInTime(house, '/production/complete-profile', `We couldn’t accept your document: ${unreadable}`);
   await choose(house, { Document: 'GST certificate' });
   await house.getByLabel(/^File/).setInputFiles(await asUpload());
   await house.getByRole('button', { name: 'Send document' }).click();
@@ -85,9 +85,9 @@ test('tells a house why staff refused its document, and shows its badge once the
   await expect(staff.getByText('XX is not a State in a CIN.')).toBeVisible();
   await fill(staff, { CIN: 'U92490MH2015PTC123456' });
   await staff.getByRole('button', { name: 'Verify' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(staff.getByLabel('CIN')).toBeHidden();
-  await house.reload();
-  await expect(house.getByText('Verified by documents')).toBeVisible();
+  await showsInTime(house, '/production/complete-profile', 'Verified by documents');
   await house.goto(`/production/applicant-profile/${applicant}`);
   await expect(email).toBeVisible();
   await talent.goto(`/castingcalls/${job}`);
@@ -113,4 +113,12 @@ test('tells a house why staff refused its document, and shows its badge once the
 async function asUpload() {
   const file = await picture('logo.png');
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
+}
+
+/** Expects a text on a page once a decision of staff has taken effect. */
+async function showsInTime(page: Page, path: string, text: string) {
+  await expect(async () => {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
 }

@@ -40,7 +40,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await moderator.getByRole('button', { name: 'Take the casting call down' }).click();
   await give(moderator, fee, 'Take down and close');
   await expect(moderator.getByText('They asked 2,000 for a “registration”.')).toHaveCount(0);
-  expect(await statusOf(`/castingcalls/${call}`)).toBe(404);
+  await expect.poll(() => statusOf(`/castingcalls/${call}`)).toBe(404);
 
   await moderator.goto(review ?? '');
   await expect(moderator.getByText(`We told them: ${fee}`)).toBeVisible();
@@ -54,10 +54,13 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await owner.getByRole('link', { name: /^Suspend a production house/ }).click();
   expect(await statusOf(company ?? '')).toBe(200);
   await owner.getByRole('button', { name: 'Confirm suspension' }).click();
+  await expect(owner.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await check(owner);
+  await expect.poll(() => statusOf(company ?? '')).toBe(404);
+  await owner.reload();
   await expect(owner.getByText('This production house is suspended.')).toBeVisible();
   await expect(owner.getByRole('region', { name: 'History' })).toContainText('Took a casting call down');
   await check(owner);
-  expect(await statusOf(company ?? '')).toBe(404);
 
   await house.goto('/production/previous-job');
   await house.getByRole('link', { name: 'Read why and appeal' }).click();
@@ -78,7 +81,7 @@ test('a fake call is reported and taken down, its house suspended by two, and an
   await give(third, 'You are right.', 'Accept appeal');
   await expect(third).not.toHaveURL(/appeals/);
 
-  expect(await statusOf(company ?? '')).toBe(200);
+  await expect.poll(() => statusOf(company ?? '')).toBe(200);
   await third.goto('/admin/audit-log');
   for (const act of ['Confirmed a suspension', 'Accepted an appeal'])
     await expect(third.getByText(act, { exact: true }).last()).toBeVisible();

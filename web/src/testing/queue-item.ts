@@ -8,7 +8,9 @@ import { openPage } from '#testing/open-page.tsx';
 /** Lets the tests of a file say how long something has been on the screen. */
 export function letItemsBeShown() {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+    vi.useFakeTimers({
+      toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    });
   });
   afterEach(() => {
     vi.useRealTimers();

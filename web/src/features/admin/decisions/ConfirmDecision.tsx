@@ -22,8 +22,10 @@ export function ConfirmDecision({ title, text, label, onConfirm, onClose }: Conf
       <div className="flex flex-wrap gap-2">
         <Button
           ref={focusFirst}
+          aria-disabled={!isShown}
+          className="aria-disabled:opacity-55"
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={() => isShown() && onConfirm()}
+          onClick={() => isShown && onConfirm()}
         >
           {label}
         </Button>

@@ -47,11 +47,11 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
   const toNext = useNextItem(id);
   const { state } = useNavigation();
   const [asked, setAsked] = useState<string>();
-  const rests = write.busy || write.reply !== undefined || state !== 'idle';
+  const rests = !isShown || write.busy || write.reply !== undefined || state !== 'idle';
   const offered = decision?.state === 'waiting' ? [] : choices;
 
   function choose({ label, reason, question, decide }: Choice) {
-    if (rests || !isShown()) return;
+    if (rests) return;
     if (reason || question) setAsked(label);
     else decide('');
   }
@@ -59,7 +59,7 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
   const keys = offered.flatMap((choice) =>
     choice.shortcut ? [[choice.shortcut.toLowerCase(), () => choose(choice)] as const] : [],
   );
-  useKeys({ ...Object.fromEntries(keys), n: () => isShown() && void toNext() });
+  useKeys({ ...Object.fromEntries(keys), n: isShown ? () => void toNext() : undefined });
   return (
     <>
       {decision && <DecisionNotice decision={decision} isOpen={choices.length > 0} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 
 /** For how long something must be on the screen before a key or a click decides about it. */
 export const MIN_SHOWN_MS = 800;
@@ -7,15 +7,21 @@ export const MIN_SHOWN_MS = 800;
  * Returns whether the component has been on a visible screen long enough for what is pressed to be meant for it, and not
  * for what was there before.
  */
-export function useShown(): () => boolean {
-  const since = useRef(Number.POSITIVE_INFINITY);
+export function useShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      since.current = document.hidden ? Number.POSITIVE_INFINITY : performance.now();
+      clearTimeout(timer);
+      setIsShown(false);
+      if (!document.hidden) timer = setTimeout(() => setIsShown(true), MIN_SHOWN_MS);
     };
     start();
     document.addEventListener('visibilitychange', start);
-    return () => document.removeEventListener('visibilitychange', start);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', start);
+    };
   }, []);
-  return () => performance.now() - since.current >= MIN_SHOWN_MS;
+  return isShown;
 }
