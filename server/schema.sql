@@ -173,6 +173,8 @@ END) STORED,
   -- Stops notifications without a login for anyone who has it. Only in emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- The email as people are told apart by it. Only one verified account of a role has it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
@@ -202,10 +204,13 @@ CREATE INDEX account_by_aadhaar ON account USING btree (aadhaar_fingerprint);
 CREATE INDEX account_by_house ON account USING btree (production_house_id);
 CREATE INDEX account_by_mobile ON account USING btree (role, mobile);
 CREATE INDEX account_by_pan ON account USING btree (pan_fingerprint);
-CREATE INDEX account_by_pending_email ON account USING btree (role, email) WHERE verified_at IS NULL;
+CREATE INDEX account_by_pending_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NULL;
 CREATE UNIQUE INDEX account_by_proven_mobile ON account USING btree (role, proven_mobile);
-CREATE UNIQUE INDEX account_by_verified_email ON account USING btree (role, email) WHERE verified_at IS NOT NULL;
+CREATE UNIQUE INDEX account_by_verified_mailbox ON account USING btree (role, mailbox) WHERE verified_at IS NOT NULL;
 CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verified_at IS NULL;
+CREATE TRIGGER check_contact_of_child AFTER UPDATE ON account
+  FOR EACH ROW WHEN (new.role = 'talent'::account_role AND (old.email IS DISTINCT FROM new.email OR old.mobile IS DISTINCT FROM new.mobile))
+  EXECUTE FUNCTION check_contact_of_child();
 CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON account
   FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
   EXECUTE FUNCTION delete_logins_of_removed_account();
@@ -1195,7 +1200,7 @@ CREATE TABLE guardian (
   email text,
   -- Where links and codes go. Guardians with the same contact are one person.
   contact text NOT NULL,
-  -- Whether the child's account has the guardian's mobile or email.
+  -- Whether the guardian has the mobile number of the child's account. Set by triggers.
   runs_account boolean NOT NULL DEFAULT false,
   requested_at timestamptz NOT NULL DEFAULT now(),
   -- When the guardian entered a code that was sent to the contact.
@@ -1221,6 +1226,7 @@ CREATE TABLE guardian (
   CONSTRAINT guardian_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
 CREATE INDEX guardian_by_contact ON guardian USING btree (contact);
+CREATE INDEX guardian_by_mailbox ON guardian USING btree (mailbox(contact));
 CREATE INDEX guardian_by_talent ON guardian USING btree (talent_id);
 CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE withdrawn_at IS NULL;
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
@@ -1233,7 +1239,7 @@ CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, 
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
 CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
-  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.runs_account IS DISTINCT FROM new.runs_account OR old.requested_at IS DISTINCT FROM new.requested_at OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
+  FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
   EXECUTE FUNCTION reject_change_of_guardian_consent();
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
@@ -1830,6 +1836,8 @@ CREATE TABLE one_time_code (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   purpose code_purpose NOT NULL,
+  -- A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes
+  -- to the email as the account spells it.
   address text NOT NULL,
   -- The account that changes its email or mobile number, or the unverified account whose registration the
   -- code confirms. Null for other codes, which belong to the address.
@@ -2580,9 +2588,11 @@ CREATE TABLE staff_member (
   invitation_seed uuid,
   invitation_ends_at timestamptz,
   created_at timestamptz NOT NULL,
+  -- The email as people are told apart by it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT staff_member_pkey PRIMARY KEY (id),
-  CONSTRAINT staff_member_email_key UNIQUE (email),
   CONSTRAINT staff_member_invitation_hash_key UNIQUE (invitation_hash),
+  CONSTRAINT staff_member_mailbox_key UNIQUE (mailbox),
   CONSTRAINT staff_member_active_has_both_steps CHECK (active_since IS NULL OR num_nonnulls(name, password_hash, sealed_secret) = 3),
   CONSTRAINT staff_member_email_check CHECK (email = lower(email)),
   CONSTRAINT staff_member_invitation_ends CHECK ((invitation_hash IS NULL) = (invitation_ends_at IS NULL)),
@@ -2978,8 +2988,10 @@ CREATE TABLE team_invitation (
   account_id uuid,
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
+  -- The email as people are told apart by it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT team_invitation_pkey PRIMARY KEY (id),
-  CONSTRAINT team_invitation_production_house_id_email_key UNIQUE (production_house_id, email),
+  CONSTRAINT team_invitation_production_house_id_mailbox_key UNIQUE (production_house_id, mailbox),
   CONSTRAINT team_invitation_seed_key UNIQUE (seed),
   CONSTRAINT team_invitation_token_hash_key UNIQUE (token_hash),
   CONSTRAINT team_invitation_email_check CHECK (email = lower(email)),
@@ -3253,7 +3265,26 @@ CREATE OR REPLACE FUNCTION public.banned_house_like(house uuid)
  RETURNS text
  LANGUAGE sql
  STABLE
-RETURN (SELECT COALESCE(other.company_name, 'a house without a name'::text) AS "coalesce" FROM ((production_house this JOIN house_suspension ban ON (((ban.kind = 'ban'::suspension_kind) AND (ban.confirmed_at IS NOT NULL) AND (ban.ended_at IS NULL)))) JOIN production_house other ON (((other.id = ban.production_house_id) AND (other.id <> this.id)))) WHERE ((this.id = banned_house_like.house) AND ((lower(regexp_replace(this.company_name, '[^[:alnum:]]'::text, ''::text, 'g'::text)) = lower(regexp_replace(other.company_name, '[^[:alnum:]]'::text, ''::text, 'g'::text))) OR (this.gst_no = other.gst_no) OR (EXISTS (SELECT FROM (account member JOIN account banned ON (((banned.production_house_id = other.id) AND ((banned.email = member.email) OR (banned.mobile = member.mobile) OR (banned.pan_fingerprint = member.pan_fingerprint) OR (banned.aadhaar_fingerprint = member.aadhaar_fingerprint))))) WHERE (member.production_house_id = this.id))))) ORDER BY ban.confirmed_at LIMIT 1);
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(other.company_name, 'a house without a name')
+  from production_house this
+    join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
+    join production_house other on other.id = ban.production_house_id and other.id <> this.id
+  where this.id = house and (
+    lower(regexp_replace(this.company_name, '[^[:alnum:]]', '', 'g'))
+      = lower(regexp_replace(other.company_name, '[^[:alnum:]]', '', 'g'))
+    or this.gst_no = other.gst_no
+    or exists (
+      select from account member join account banned on banned.production_house_id = other.id and (
+        banned.mailbox = member.mailbox or banned.mobile = member.mobile
+        or banned.pan_fingerprint = member.pan_fingerprint or banned.aadhaar_fingerprint = member.aadhaar_fingerprint
+      )
+      where member.production_house_id = this.id
+    )
+  )
+  order by ban.confirmed_at limit 1
+$function$;
 
 -- Each row of the staff audit log follows the one before it.
 CREATE OR REPLACE FUNCTION public.chain_staff_audit_entry()
@@ -3304,7 +3335,27 @@ begin
   return new;
 end $function$;
 
--- Only a child has a guardian, whose contacts are not those of another child.
+-- A child does not take the email of its guardian. A guardian whose mobile number it takes runs the
+-- account.
+CREATE OR REPLACE FUNCTION public.check_contact_of_child()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update guardian set runs_account = true
+    where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
+  perform from guardian join talent on talent.id = talent_id
+    where talent_id = new.id and not runs_account and mailbox(email) = mailbox(new.email)
+      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
+  if found then
+    raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
+  end if;
+  return null;
+end $function$;
+
+-- Only a child has a guardian, whose contacts are not those of another child. The email is not the child's
+-- either, unless the guardian runs the account.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3315,13 +3366,19 @@ begin
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
-  new.runs_account := exists (
-    select from account where id = new.talent_id and (mobile = new.mobile or email = new.email)
-  );
+  new.runs_account := exists (select from account where id = new.talent_id and mobile = new.mobile);
+  -- A guardian who entered a code before may consent again.
+  if not new.runs_account and new.confirmed_at is null and mailbox(new.email) in (
+    select mailbox from account where id = new.talent_id
+    union all select mailbox(old_email) from email_change where account_id = new.talent_id
+  ) then
+    raise exception 'the guardian of % has the mailbox of the child', new.talent_id using errcode = 'KD025';
+  end if;
   -- A sibling's account that the guardian runs has the guardian's number.
   perform from account join talent using (id)
     where role = 'talent' and id <> new.talent_id and verified_at is not null
-      and (proven_mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
+      and (proven_mobile = new.mobile or mailbox = mailbox(new.email))
+      and is_child(date_of_birth, new.requested_at)
       and not exists (
         select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
       );
@@ -3543,7 +3600,7 @@ CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
 AS $function$
 begin
   perform end_access(new.id, null);
-  delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';
+  delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
   delete from google_identity where account_id = new.id;
   delete from two_factor where account_id = new.id;
   delete from passkey where account_id = new.id;
@@ -3612,7 +3669,7 @@ begin
   delete from one_time_code using account
     where account.id = holder and (
       one_time_code.account_id = holder
-      or (one_time_code.purpose = 'reset' and one_time_code.address = account.email
+      or (one_time_code.purpose = 'reset' and one_time_code.address = account.mailbox
         and one_time_code.role = account.role)
     );
 end $function$;
@@ -4126,7 +4183,8 @@ CREATE OR REPLACE FUNCTION public.limit_team_size()
 AS $function$
 begin
   perform from production_house where id = new.production_house_id for no key update;
-  perform from team_invitation where production_house_id = new.production_house_id and email = new.email;
+  perform from team_invitation
+    where production_house_id = new.production_house_id and mailbox = mailbox(new.email);
   if found then
     return new;
   end if;
@@ -4174,6 +4232,23 @@ AS $function$
 begin
   perform from talent where id = new.talent_id for no key update;
   return new;
+end $function$;
+
+-- The mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
+-- number stays as it is. contract/src/rules/identity-numbers.ts has the same function.
+CREATE OR REPLACE FUNCTION public.mailbox(contact text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  plain text := regexp_replace(
+    regexp_replace(lower(contact), '^([^+]+)\+.*@', '\1@'), '@googlemail\.com$', '@gmail.com'
+  );
+begin
+  return case when plain like '%@gmail.com' then replace(split_part(plain, '@', 1), '.', '') || '@gmail.com'
+    else plain end;
 end $function$;
 
 -- A move by the house opens the application of an open call.

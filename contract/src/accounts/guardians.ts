@@ -100,7 +100,7 @@ const guardedChild = z.object({
   name: z.string(),
   relation: z.enum(guardianRelations),
   state: z.enum(guardianStates),
-  /** Whether the child's account has the guardian's own mobile number or email. */
+  /** Whether the child's account has the guardian's own mobile number. */
   runs_account: z.boolean(),
   consented_at: instant.nullable(),
   withdrawn_at: instant.nullable(),

@@ -12,6 +12,7 @@ export const adminErrorCodes = [
   'staff_member_not_found',
   'staff_member_is_self',
   'staff_email_invalid',
+  'staff_mailbox_taken',
   'nothing_to_review',
   'decided_already',
   'decision_gone',

@@ -47,6 +47,18 @@ export function writeEmail(typed: string): string {
 }
 
 /**
+ * Returns the mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
+ * number is returned as it is. People are told apart by it; emails go to the spelling that a person typed. The
+ * database has the same function.
+ */
+export function mailboxOf(contact: string): string {
+  const mailbox = writeEmail(contact)
+    .replace(/^([^+]+)\+.*@/, '$1@')
+    .replace(/@googlemail\.com$/, '@gmail.com');
+  return mailbox.endsWith('@gmail.com') ? `${mailbox.slice(0, -10).replaceAll('.', '')}@gmail.com` : mailbox;
+}
+
+/**
  * Normalises an email address or mobile number as it is stored, so that every usual notation finds the
  * account.
  */

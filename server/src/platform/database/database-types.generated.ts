@@ -149,6 +149,10 @@ export interface Account {
   identity_warnings: Generated<string[]>;
   language: Generated<string>;
   /**
+   * The email as people are told apart by it. Only one verified account of a role has it.
+   */
+  mailbox: Generated<string>;
+  /**
    * Null until a house that signed in with Google completes its registration. Several accounts may enter the same number until one of them proves it.
    */
   mobile: string | null;
@@ -868,7 +872,7 @@ export interface Guardian {
   relation: GuardianRelation;
   requested_at: Generated<string>;
   /**
-   * Whether the child's account has the guardian's mobile or email.
+   * Whether the guardian has the mobile number of the child's account. Set by triggers.
    */
   runs_account: Generated<boolean>;
   talent_id: string;
@@ -1307,6 +1311,9 @@ export interface OneTimeCode {
    * The account that changes its email or mobile number, or the unverified account whose registration the code confirms. Null for other codes, which belong to the address.
    */
   account_id: string | null;
+  /**
+   * A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes to the email as the account spells it.
+   */
   address: string;
   expires_at: string;
   id: Generated<string>;
@@ -1884,6 +1891,10 @@ export interface StaffMember {
    * The time step of the last code, because a code works once.
    */
   last_time_step: Generated<number>;
+  /**
+   * The email as people are told apart by it.
+   */
+  mailbox: Generated<string>;
   name: string | null;
   password_hash: string | null;
   removed_at: string | null;
@@ -2161,6 +2172,10 @@ export interface TeamInvitation {
   email: string;
   expires_at: string;
   id: Generated<string>;
+  /**
+   * The email as people are told apart by it.
+   */
+  mailbox: Generated<string>;
   production_house_id: string;
   /**
    * Gives, with our key, the token, which is only in the email.

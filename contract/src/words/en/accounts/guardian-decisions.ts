@@ -28,7 +28,7 @@ export const lost_send = 'Send me the link';
 export const lost_failed = 'We couldn’t send the link. Try again.';
 
 export const named_as = (name: string, relation: string) => `You are named as ${name} (${relation}).`;
-export const runs_account = 'The account uses your own mobile number or email.';
+export const runs_account = 'The account uses your own mobile number.';
 export const status_agreed = (day: string, child: string) =>
   `You gave consent on ${day}. ${child} can apply.`;
 export const status_withdrawn = (day: string, child: string) =>

@@ -20,6 +20,7 @@ export const password_not_set =
   'Your account has no password yet. Choose one with “Forgot password” on the login page.';
 
 export const email_taken = 'This email already has an account. Log in to it, or use another email.';
+export const email_is_guardians = 'This is the email of your guardian. Enter your own email.';
 export const mobile_taken = 'This mobile number already has an account. Log in to it, or use another number.';
 export const house_banned = ({ support }: { support: string }) =>
   `We banned a production house with one of these contacts or identity numbers, so you can’t register another. To appeal, log in to that production house and open Appeals, or write to ${support}.`;
@@ -73,6 +74,8 @@ export const guardian_required = 'A parent or guardian must agree first.';
 export const guardian_not_needed = 'Adults do not need a guardian.';
 export const guardian_contact_is_childs =
   'This belongs to another child’s account. Enter the guardian’s own.';
+export const guardian_email_is_own =
+  'This is the email of the child’s account. Enter the guardian’s own email or mobile number.';
 export const guardian_has_agreed =
   'A guardian has given consent. It must be withdrawn before you name another.';
 export const guardian_not_named = 'Name a parent or guardian first.';

@@ -13,6 +13,8 @@ export const staff_invitation_ended =
 export const staff_member_not_found = 'This person is no longer on the staff list. Reload the page.';
 export const staff_member_is_self = 'Ask another owner to change your own role or to remove you.';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;
+export const staff_mailbox_taken = ({ email }: { email: string }) =>
+  `This is the same mailbox as ${email}, which is on the team already. Enter another person’s email.`;
 export const content_not_found = 'This content does not exist any more. Go back to the list.';
 export const content_changed_elsewhere =
   'Someone else has changed this since you opened it. Copy your changes and reload the page.';

@@ -32,7 +32,7 @@ export const lost_send = 'मुझे लिंक भेजें';
 export const lost_failed = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
 
 export const named_as = (name: string, relation: string) => `आपका नाम इस तरह दर्ज है: ${name} (${relation})।`;
-export const runs_account = 'इस अकाउंट में आपका ही मोबाइल नंबर या ईमेल है।';
+export const runs_account = 'इस अकाउंट में आपका ही मोबाइल नंबर है।';
 export const status_agreed = (day: string, child: string) =>
   `आपने ${day} को सहमति दी। ${child} की ओर से आवेदन किया जा सकता है।`;
 export const status_withdrawn = (day: string, child: string) =>

@@ -26,6 +26,7 @@ export const password_not_set =
   'आपके अकाउंट का अभी कोई पासवर्ड नहीं है। लॉगिन पेज पर “पासवर्ड भूल गए” से नया पासवर्ड चुनें।';
 
 export const email_taken = 'इस ईमेल से पहले से एक अकाउंट है। उसमें लॉग इन करें या कोई दूसरा ईमेल भरें।';
+export const email_is_guardians = 'यह आपके अभिभावक का ईमेल है। अपना ईमेल भरें।';
 export const mobile_taken = 'इस मोबाइल नंबर से पहले से एक अकाउंट है। उसमें लॉग इन करें या कोई दूसरा नंबर भरें।';
 export const house_banned = ({ support }: { support: string }) =>
   `इनमें से किसी संपर्क या पहचान नंबर वाले एक प्रोडक्शन हाउस पर हमने रोक लगाई है, इसलिए दूसरा रजिस्टर नहीं किया जा सकता। अपील के लिए उस प्रोडक्शन हाउस में लॉग इन करके अपील पेज खोलें, या ${support} पर लिखें।`;
@@ -78,6 +79,7 @@ export const guardian_required = 'पहले माता-पिता या 
 export const guardian_not_needed = 'वयस्कों के लिए अभिभावक ज़रूरी नहीं है।';
 export const guardian_contact_is_childs =
   'यह नंबर या ईमेल किसी दूसरे बच्चे के अकाउंट का है। अभिभावक का अपना नंबर या ईमेल भरें।';
+export const guardian_email_is_own = 'यह बच्चे के अकाउंट का ईमेल है। अभिभावक का अपना ईमेल या मोबाइल नंबर भरें।';
 export const guardian_has_agreed = 'एक अभिभावक सहमति दे चुके हैं। दूसरे का नाम देने से पहले वह सहमति वापस लेनी होगी।';
 export const guardian_not_named = 'पहले माता-पिता या अभिभावक का नाम दें।';
 export const guardian_text_messages_unavailable = 'हम अभी SMS नहीं भेज पा रहे। इसकी जगह अभिभावक का ईमेल भरें।';

@@ -20,6 +20,8 @@ export const staff_invitation_ended =
 export const staff_member_not_found = 'यह व्यक्ति अब स्टाफ़ की लिस्ट में नहीं है। पेज फिर से लोड करें।';
 export const staff_member_is_self = 'अपना रोल बदलने या ख़ुद को हटाने के लिए किसी दूसरे ओनर से कहें।';
 export const staff_email_invalid = ({ email }: { email: string }) => `${email} ईमेल पता नहीं है।`;
+export const staff_mailbox_taken = ({ email }: { email: string }) =>
+  `यह ${email} का ही मेलबॉक्स है, जो पहले से टीम में है। किसी दूसरे व्यक्ति का ईमेल भरें।`;
 export const content_not_found = 'यह कंटेंट अब मौजूद नहीं है। लिस्ट पर वापस जाएँ।';
 export const content_changed_elsewhere =
   'आपके खोलने के बाद किसी और ने इसे बदल दिया है। अपने बदलाव कॉपी करें और पेज फिर से लोड करें।';

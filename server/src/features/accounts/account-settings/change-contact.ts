@@ -13,7 +13,7 @@ import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -80,6 +80,7 @@ export async function confirmContactChange(
       await endAccess(db, actor.id, actor.session_hash);
     });
   } catch (error) {
+    if (hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD)) throw AppError.field(kind, 'email_is_guardians');
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw AppError.field(kind, taken[kind]);
   }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Account, AccountRole, SecurityNotice } from '#platform/database/database-types.generated.ts';
@@ -39,11 +40,12 @@ export function lockContact(
   db: Database,
   { role, id, kind, address }: { role: AccountRole; id: string; kind: 'email' | 'mobile'; address: string },
 ) {
+  const column = kind === 'email' ? 'mailbox' : 'mobile';
   return db
     .selectFrom('account')
     .select('id')
     .where('role', '=', role)
-    .where((where) => where.or([where('id', '=', id), where(kind, '=', address)]))
+    .where((where) => where.or([where('id', '=', id), where(column, '=', mailboxOf(address))]))
     .orderBy('id')
     .forUpdate()
     .execute();

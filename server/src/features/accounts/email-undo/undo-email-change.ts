@@ -10,7 +10,7 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { hasCode } from '#platform/database/database.ts';
-import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
+import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -37,6 +37,7 @@ export async function undoEmailChange(services: Services, token: string) {
       await deleteEmailChangesSince(db, account_id, change.changed_at);
     });
   } catch (error) {
+    if (hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD)) throw new AppError('email_is_guardians');
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw new AppError('email_taken');
   }

@@ -34,6 +34,8 @@ export async function nameGuardian(
     });
   } catch (error) {
     if (hasCode(error, RULES.NOT_A_CHILD)) throw new AppError('guardian_not_needed');
+    if (hasCode(error, RULES.GUARDIAN_HAS_EMAIL_OF_CHILD))
+      throw AppError.field('email', 'guardian_email_is_own');
     if (hasCode(error, RULES.GUARDIAN_HAS_CONTACT_OF_CHILD))
       throw AppError.field(named.mobile ? 'mobile' : 'email', 'guardian_contact_is_childs');
     throw error;

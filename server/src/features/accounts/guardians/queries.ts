@@ -1,4 +1,5 @@
 import type { GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { Guardian } from '#platform/database/database-types.generated.ts';
@@ -14,6 +15,13 @@ const stateOfGuardian = sql<GuardedChild['state']>`case
   when guardian.withdrawn_at is not null then 'withdrawn'
   when guardian.consented_at is not null then 'agreed'
   else 'requested' end`;
+
+/** Whether a guardian is the one named last, unless the request ended without a consent. */
+const isNamedLast = sql<boolean>`(guardian.withdrawn_at is null or guardian.consented_at is not null)
+  and not exists (
+    select from guardian later where later.talent_id = guardian.talent_id
+      and (later.withdrawn_at is null, later.requested_at, later.id)
+        > (guardian.withdrawn_at is null, guardian.requested_at, guardian.id))`;
 
 /**
  * Returns a talent's birth date and locks the guardian against changes until the caller's transaction ends.
@@ -130,6 +138,18 @@ export function updateToConfirmed(db: Database, contact: string, now: Date) {
     .execute();
 }
 
+/** Returns a guardian, as named last for a child, who has this mobile number or mailbox. */
+export function findGuardianByMailbox(db: Database, contact: string, now: Date) {
+  return db
+    .selectFrom('guardian')
+    .innerJoin('talent', 'talent.id', 'talent_id')
+    .select(['guardian.id', 'contact'])
+    .where(sql`mailbox(contact)`, '=', mailboxOf(contact))
+    .where(isNamedLast)
+    .where(isChild(now))
+    .executeTakeFirst();
+}
+
 /** Lists the children whose guardian, as named last, has this contact; ordered by name. */
 export function listChildrenOf(db: Database, contact: string, now: Date) {
   return selectChildrenOf(db, contact, now).orderBy('talent.name').orderBy('talent.id').execute();
@@ -164,13 +184,7 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
     ])
     .where('contact', '=', contact)
     .where(isChild(now))
-    .where((eb) => eb.or([eb('withdrawn_at', 'is', null), eb('consented_at', 'is not', null)]))
-    .where(
-      sql<boolean>`not exists (
-        select from guardian later where later.talent_id = guardian.talent_id
-          and (later.withdrawn_at is null, later.requested_at, later.id)
-            > (guardian.withdrawn_at is null, guardian.requested_at, guardian.id))`,
-    );
+    .where(isNamedLast);
 }
 
 /** Records the consent of a guardian who entered a code. */

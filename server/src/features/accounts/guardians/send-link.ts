@@ -1,6 +1,6 @@
 import { perDay, perHour } from '@kirdaar/contract/rates';
-import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
-import { listChildrenOf } from '#features/accounts/guardians/queries.ts';
+import { mailboxOf, writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
+import { findGuardianByMailbox } from '#features/accounts/guardians/queries.ts';
 import { sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
@@ -13,19 +13,16 @@ export async function queueGuardianLink(
   services: Services,
   { id, contact }: { id: string; contact: string },
 ) {
-  await countUse(services, `guardian links to ${contact}`, rates, 'too_many_guardian_requests');
+  await countUse(services, `guardian links to ${mailboxOf(contact)}`, rates, 'too_many_guardian_requests');
   await services.queue.add(services.db, sendGuardianLink, { guardian_id: id });
 }
 
 /** Sends the link again to a guardian who has lost it. Nobody learns whether the contact is known. */
 export async function sendLostLink(services: Services, typed: string) {
-  const contact = writeIdentifier(typed);
-  const [child] = await listChildrenOf(services.db, contact, services.now());
-  if (!child) return;
+  const guardian = await findGuardianByMailbox(services.db, writeIdentifier(typed), services.now());
+  if (!guardian) return;
   try {
-    await services.db
-      .transaction()
-      .execute((db) => queueGuardianLink({ ...services, db }, { id: child.id, contact }));
+    await services.db.transaction().execute((db) => queueGuardianLink({ ...services, db }, guardian));
   } catch (error) {
     // A reply of its own would show that the contact is known.
     if (!(error instanceof AppError)) throw error;

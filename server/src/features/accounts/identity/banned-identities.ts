@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import {
   deleteBannedIdentities,
   findBannedIdentity,
@@ -60,5 +61,7 @@ export function forgetBanned(db: Database, houseId: string) {
 }
 
 function contactFingerprint(key: Buffer, kind: 'email' | 'mobile' | 'gstin', value: string): Buffer {
-  return createHmac('sha256', key).update(`banned ${kind}\n${value}`).digest();
+  return createHmac('sha256', key)
+    .update(`banned ${kind}\n${kind === 'email' ? mailboxOf(value) : value}`)
+    .digest();
 }

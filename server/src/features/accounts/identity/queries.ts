@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Insertable, NotNull } from 'kysely';
 import { insertNewestLegalConsents } from '#features/accounts/legal-texts/queries.ts';
@@ -9,17 +10,26 @@ import type { Account, AccountRole, ProductionHouse } from '#platform/database/d
  * account that has proved its mobile number is in use and stays.
  */
 export function deletePendingAccounts(db: Database, role: AccountRole, email: string, instant?: Date) {
+  const pending = deletePending(db).where('role', '=', role).where('mailbox', '=', mailboxOf(email));
+  return deleteWithHouses(db, instant ? pending.where('created_at', '<', instant.toISOString()) : pending);
+}
+
+/** Deletes registrations that were not verified in time, with their houses. */
+export function deletePendingAccountsBefore(db: Database, instant: Date) {
+  return deleteWithHouses(db, deletePending(db).where('created_at', '<', instant.toISOString()));
+}
+
+function deletePending(db: Database) {
   return db
-    .with('pending', (db) => {
-      const pending = db
-        .deleteFrom('account')
-        .where('role', '=', role)
-        .where('email', '=', email)
-        .where('verified_at', 'is', null)
-        .where('mobile_verified_at', 'is', null)
-        .returning('production_house_id');
-      return instant ? pending.where('created_at', '<', instant.toISOString()) : pending;
-    })
+    .deleteFrom('account')
+    .where('verified_at', 'is', null)
+    .where('mobile_verified_at', 'is', null)
+    .returning('production_house_id');
+}
+
+function deleteWithHouses(db: Database, pending: ReturnType<typeof deletePending>) {
+  return db
+    .with('pending', () => pending)
     .deleteFrom('production_house')
     .where('id', 'in', (db) =>
       db
@@ -31,12 +41,13 @@ export function deletePendingAccounts(db: Database, role: AccountRole, email: st
     .execute();
 }
 
+/** Returns the verified account of a mailbox. */
 export function findVerifiedEmail(db: Database, role: AccountRole, email: string) {
   return db
     .selectFrom('account')
     .select('id')
     .where('role', '=', role)
-    .where('email', '=', email)
+    .where('mailbox', '=', mailboxOf(email))
     .where('verified_at', 'is not', null)
     .executeTakeFirst();
 }
@@ -50,7 +61,7 @@ export function insertAccount(db: Database, account: Insertable<Account>) {
     .insertInto('account')
     .values(account)
     .onConflict((conflict) =>
-      conflict.columns(['role', 'email']).where('verified_at', 'is not', null).doNothing(),
+      conflict.columns(['role', 'mailbox']).where('verified_at', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -110,7 +121,7 @@ export function findRegistration(
     .selectFrom('account')
     .select('id')
     .where('role', '=', role)
-    .where('email', '=', email)
+    .where('mailbox', '=', mailboxOf(email))
     .where('verified_at', 'is', null)
     .orderBy((order) => order('attempt_hash', 'is not distinct from', attempt_hash), 'desc')
     .orderBy('created_at', 'desc')
@@ -128,7 +139,7 @@ export function findRegistrationOfBrowser(
     .selectFrom('account')
     .select(['id', 'mobile'])
     .where('role', '=', role)
-    .where('email', '=', email)
+    .where('mailbox', '=', mailboxOf(email))
     .where('attempt_hash', '=', attempt_hash)
     .where('verified_at', 'is', null)
     .where('mobile', 'is not', null)
@@ -167,7 +178,7 @@ export function listAccountsToLogIn(db: Database, role: AccountRole, identifier:
     .where('role', '=', role)
     .where((where) =>
       where.or([
-        where('email', '=', identifier),
+        where('mailbox', '=', mailboxOf(identifier)),
         where('proven_mobile', '=', identifier),
         where.and([
           where('mobile', '=', identifier),
@@ -216,28 +227,6 @@ export function findHouseOfAccount(db: Database, accountId: string) {
       .$narrowType<{ team_role: NotNull }>()
       .executeTakeFirstOrThrow()
   );
-}
-
-/** Deletes registrations that were not verified in time, with their houses. */
-export function deletePendingAccountsBefore(db: Database, instant: Date) {
-  return db
-    .with('overdue', (db) =>
-      db
-        .deleteFrom('account')
-        .where('verified_at', 'is', null)
-        .where('mobile_verified_at', 'is', null)
-        .where('created_at', '<', instant.toISOString())
-        .returning('production_house_id'),
-    )
-    .deleteFrom('production_house')
-    .where('id', 'in', (db) =>
-      db
-        .selectFrom('overdue')
-        .select('production_house_id')
-        .where('production_house_id', 'is not', null)
-        .$castTo<{ production_house_id: string }>(),
-    )
-    .execute();
 }
 
 /** Returns the owner of a new account. */

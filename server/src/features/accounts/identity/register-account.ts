@@ -1,4 +1,5 @@
 import { perHour } from '@kirdaar/contract/rates';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { says } from '@kirdaar/contract/says';
@@ -46,7 +47,7 @@ export async function countRegistration<T>(
   contacts: string[],
   register: () => Promise<T>,
 ): Promise<T> {
-  const subjects = contacts.map((contact) => `registrations of ${role} ${contact}`);
+  const subjects = contacts.map((contact) => `registrations of ${role} ${mailboxOf(contact)}`);
   for (const subject of subjects)
     await countUse(services, subject, registrationRates, 'too_many_registrations');
   try {
@@ -103,6 +104,7 @@ export async function storeRegistration(
   }
   await deletePendingAccounts(db, role, email, new Date(now().getTime() - HOUR_MS));
   const id = await insertPendingAccount(db, { ...account, language, created_at: now().toISOString() });
-  await requestCode(services, { role, purpose: 'verify', address: email, account_id: id }, requester);
+  const scope = { role, purpose: 'verify', address: mailboxOf(email), account_id: id } as const;
+  await requestCode(services, scope, requester);
   return id;
 }

@@ -1,4 +1,5 @@
 import type { ResendRequest } from '@kirdaar/contract/accounts/identity';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { findRegistration } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
@@ -19,7 +20,8 @@ export async function resendCode(
   const attempt_hash = attempt ? hashToken(attempt) : null;
   await services.db.transaction().execute(async (db) => {
     const pending = await findRegistration(db, { role, email, attempt_hash });
-    const scope = { role, purpose: 'verify', address: email, account_id: pending?.id ?? null } as const;
+    const address = mailboxOf(email);
+    const scope = { role, purpose: 'verify', address, account_id: pending?.id ?? null } as const;
     await requestCode({ ...services, db }, scope, requester);
   });
 }

@@ -1,4 +1,5 @@
 import type { Verification } from '@kirdaar/contract/accounts/identity';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import {
   deletePendingAccounts,
   findPendingAccount,
@@ -26,7 +27,8 @@ export async function verifyAccount(
   { email, otp, attempt }: Verification,
   guesser: Guesser,
 ) {
-  const code = await checkCode(services, { role, purpose: 'verify', address: email }, otp, guesser);
+  const scope = { role, purpose: 'verify', address: mailboxOf(email) } as const;
+  const code = await checkCode(services, scope, otp, guesser);
   try {
     await services.db.transaction().execute(async (db) => {
       await spendCode(db, code.id);

@@ -1,4 +1,5 @@
 import { perDay } from '@kirdaar/contract/rates';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { deleteLoginTries, findLoginTry, takeLoginTry } from '#features/accounts/login-tries/queries.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { countUse, hashSubject, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
@@ -24,7 +25,7 @@ export async function countLogin(services: Services, role: Holder, identifier: s
     const next = last ? new Date(last.next_at) : now();
     throw tooManyRequests(services, next, 'too_many_wrong_passwords');
   }
-  const counted = `logins of ${role} ${identifier} from ${source}`;
+  const counted = `logins of ${role} ${mailboxOf(identifier)} from ${source}`;
   await countUse(services, counted, widen(daily, config.RATE_LIMIT_SCALE), 'too_many_logins');
 }
 
@@ -44,5 +45,5 @@ export async function forgetLogins(
 }
 
 function accountSubject(role: Holder, identifier: string): Buffer {
-  return hashSubject(`${role} ${identifier}`);
+  return hashSubject(`${role} ${mailboxOf(identifier)}`);
 }

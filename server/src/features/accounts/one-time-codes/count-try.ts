@@ -1,4 +1,5 @@
 import { perDay } from '@kirdaar/contract/rates';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { OTP_MINUTES, OTP_TRIES } from '@kirdaar/contract/rules/limits';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -36,7 +37,7 @@ export async function countTry(services: Counting, scope: TryScope, guesser: Gue
 
   const shared = own?.tries === 1 ? compared - 1 : compared;
   for (let counted = 0; counted < shared; counted += 1) {
-    const subject = `tries of ${scope.role} ${scope.address}`;
+    const subject = `tries of ${scope.role} ${mailboxOf(scope.address)}`;
     await countUse(services, subject, sharedRates, 'too_many_codes_tried');
   }
 }

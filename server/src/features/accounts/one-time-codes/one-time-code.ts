@@ -7,7 +7,10 @@ import type { AccountRole, CodePurpose } from '#platform/database/database-types
 export interface CodeScope {
   role: AccountRole;
   purpose: CodePurpose;
-  /** An email address, or the mobile number for a text message. */
+  /**
+   * An email address, or the mobile number for a text message. For a registration or a password reset the mailbox,
+   * so that every spelling of the email belongs to one code; it is sent to the email of the account.
+   */
   address: string;
   /**
    * The account that a change is for, or the registration that is verified. A code for a password reset is

@@ -43,6 +43,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
       'code.role',
       'code.purpose',
       'code.address',
+      'account.email',
       'code.account_id',
       'code.seed',
       languageOfAccount,
@@ -53,7 +54,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
             .selectFrom('account as other')
             .select('other.id')
             .whereRef('other.role', '=', 'code.role')
-            .whereRef('other.email', '=', 'code.address')
+            .whereRef('other.mailbox', '=', 'code.address')
             .whereRef('other.id', '!=', 'account.id')
             .where('other.verified_at', 'is', null)
             .where('code.purpose', '=', 'verify'),
@@ -66,7 +67,7 @@ export function findCodeToSend(db: Database, id: string, now: Date) {
       where.or([
         where('account.id', '=', where.ref('code.account_id')),
         where.and([
-          where('account.email', '=', where.ref('code.address')),
+          where('account.mailbox', '=', where.ref('code.address')),
           where('code.purpose', '=', 'reset'),
           where('account.verified_at', 'is not', null),
         ]),

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { perDay, perHour } from '@kirdaar/contract/rates';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { OTP_MINUTES, RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { restartTries } from '#features/accounts/one-time-codes/count-try.ts';
@@ -25,7 +26,7 @@ export async function requestCode(services: Services, scope: CodeScope, requeste
   const subject = `${purpose} codes of ${role} ${account} to ${address}`;
   await countUse(services, subject, waitRates, 'code_requested_too_soon');
   // Counted across all purposes, so that codes cannot flood an inbox.
-  await countUse(services, `codes to ${address}`, sendRates, 'too_many_codes_requested');
+  await countUse(services, `codes to ${mailboxOf(address)}`, sendRates, 'too_many_codes_requested');
   await restartTries(services, scope, requester);
 
   const present = now();

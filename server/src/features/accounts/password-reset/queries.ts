@@ -1,17 +1,7 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole, ResetToken } from '#platform/database/database-types.generated.ts';
-
-/** Returns the verified account of an email. Only a verified account can be reset. */
-export function findVerifiedAccount(db: Database, role: AccountRole, email: string) {
-  return db
-    .selectFrom('account')
-    .select('id')
-    .where('role', '=', role)
-    .where('email', '=', email)
-    .where('verified_at', 'is not', null)
-    .executeTakeFirst();
-}
 
 /** Makes this the only reset token of its account. */
 export function putResetToken(db: Database, token: Insertable<ResetToken>) {
@@ -34,7 +24,7 @@ export function findResetToken(
     .innerJoin('account', 'account.id', 'reset_token.account_id')
     .select('account.id')
     .where('account.role', '=', role)
-    .where('account.email', '=', email)
+    .where('mailbox', '=', mailboxOf(email))
     .where('token_hash', '=', token_hash)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();

@@ -2,17 +2,14 @@ import type { PasswordReset } from '@kirdaar/contract/accounts/password-reset';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { findVerifiedEmail } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { deletePasskeysOfAccount } from '#features/accounts/passkeys/queries.ts';
 import { resetScope } from '#features/accounts/password-reset/forgot-password.ts';
-import {
-  deleteResetToken,
-  findResetToken,
-  findVerifiedAccount,
-} from '#features/accounts/password-reset/queries.ts';
+import { deleteResetToken, findResetToken } from '#features/accounts/password-reset/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
@@ -69,7 +66,7 @@ async function findProof(
   }
   if (!otp) throw AppError.field('otp', 'invalid_code');
   const code = await checkCode(services, resetScope(role, email), otp, guesser);
-  const account = await findVerifiedAccount(db, role, email);
+  const account = await findVerifiedEmail(db, role, email);
   if (!account) throw AppError.field('otp', 'invalid_code');
   return { account_id: account.id, use: (db) => spendCode(db, code.id) };
 }

@@ -26,20 +26,22 @@ test('the owners of a banned house register no other, also after their accounts 
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const strange = { pan_no: 'AAACF9012L', aadhaar_no: '234123412346', gst_no: undefined };
   const register = (given: object) =>
-    callApi('POST /api/production/register', { body: { ...houseRegistration(), ...given } });
+    callApi('POST /api/production/register', { body: { ...houseRegistration(), ...strange, ...given } });
 
   const proposed = await register({ pan_no: first.pan_no });
   await callApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }, confirmer);
   await takeEffect();
   const again = await Promise.all([
     register({ email: first.email }),
+    register({ email: first.email.replace('@', '+second@') }),
     register({ phone_number: first.phone_number }),
     register({ pan_no: first.pan_no }),
   ]);
   await db.deleteFrom('account').where('id', '=', account_id).execute();
   const afterwards = await register({ email: first.email });
-  const stranger = await register({ pan_no: 'AAACF9012L', aadhaar_no: '234123412346', gst_no: undefined });
+  const stranger = await register({});
   const job = await given.job({
     production_house_id: (await given.house({ company_name: 'Fake  Films' })).production_house_id,
   });
@@ -53,7 +55,7 @@ test('the owners of a banned house register no other, also after their accounts 
   const flagged = await flags();
 
   expect(proposed.status).toBe(200);
-  expect([...again, afterwards].map(({ body }) => body.code)).toEqual(Array(4).fill('house_banned'));
+  expect([...again, afterwards].map(({ body }) => body.code)).toEqual(Array(5).fill('house_banned'));
   expect(afterwards.body.message).toContain('To appeal');
   expect(stranger.status).toBe(200);
   expect(flagged).toContainEqual({ flag: 'banned_before', text: expect.stringContaining('FAKE FILMS.') });

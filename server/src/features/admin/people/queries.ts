@@ -30,7 +30,7 @@ export function listPeople(db: Database, text: string, mobile: string | undefine
   return selectPeople(db)
     .where(
       sql<SqlBool>`(
-        account.email = lower(${text}) or account.mobile = ${mobile ?? ''} or account.id::text = ${text}
+        account.mailbox = mailbox(${text}) or account.mobile = ${mobile ?? ''} or account.id::text = ${text}
         or talent.name ilike ${pattern} or display_name ilike ${pattern} or company_name ilike ${pattern}
         or account.id in (
           select talent_id from plan_order join invoice on order_id = plan_order.id where number = upper(${text})

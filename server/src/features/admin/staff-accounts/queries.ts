@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type NotNull, sql } from 'kysely';
 import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
@@ -30,7 +31,7 @@ export function insertStaffMember(
 export function findStaffToLogIn(db: Database, email: string) {
   return selectActive(db)
     .select(['id', 'password_hash', 'sealed_secret'])
-    .where('email', '=', email)
+    .where('mailbox', '=', mailboxOf(email))
     .$narrowType<Secrets>()
     .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
@@ -21,7 +22,7 @@ export function findHouse(db: Database, house: { id: string } | { email: string 
             .selectFrom('account as member')
             .select('member.production_house_id')
             .where('member.role', '=', 'production')
-            .where('member.email', '=', house.email)
+            .where('member.mailbox', '=', mailboxOf(house.email))
             .$castTo<string>(),
         )
   ).executeTakeFirst();
@@ -36,7 +37,7 @@ export function updateIdentityVerified(db: Database, email: string, now: Date) {
     })
     .from('account')
     .whereRef('account.id', '=', 'talent.id')
-    .where('account.email', '=', email)
+    .where('account.mailbox', '=', mailboxOf(email))
     .where('account.verified_at', 'is not', null)
     .returning('talent.name')
     .executeTakeFirst();

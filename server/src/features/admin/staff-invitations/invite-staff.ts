@@ -5,7 +5,7 @@ import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { deleteSessionsOf } from '#features/admin/staff-accounts/queries.ts';
-import { upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
+import { findStaffByMailbox, upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
 import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
@@ -20,8 +20,7 @@ export async function inviteStaff(services: Services, actor: StaffActor, { email
   const seed = randomUUID();
   const token = newDerivedToken(secrets.publicFace, 'staff', seed);
   await db.transaction().execute(async (trx) => {
-    const { id } = await storeInvitation(trx, now(), { email, role, token, seed });
-    if (id === actor.id) throw new AppError('staff_member_is_self');
+    const { id } = await storeInvitation(trx, now(), { email, role, token, seed, inviter: actor.id });
     await queue.add(trx, sendStaffInvitation, { staff_id: id });
     const details = { role, email };
     await insertStaffAct(
@@ -46,7 +45,13 @@ export async function inviteOwner({ db, now }: Pick<Services, 'db' | 'now'>, ema
 async function storeInvitation(
   db: Database,
   now: Date,
-  { email, role, token, seed }: StaffInvitation & { token: string; seed: string | null },
+  {
+    email,
+    role,
+    token,
+    seed,
+    inviter,
+  }: StaffInvitation & { token: string; seed: string | null; inviter?: string },
 ) {
   const ends = new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS).toISOString();
   const invitation = {
@@ -57,6 +62,9 @@ async function storeInvitation(
     invitation_ends_at: ends,
   };
   const stored = await upsertInvitation(db, invitation, now);
+  const holder = stored ?? (await findStaffByMailbox(db, email));
+  if (holder.id === inviter) throw new AppError('staff_member_is_self');
+  if (!stored) throw AppError.field('email', 'staff_mailbox_taken', { email: holder.email });
   await deleteSessionsOf(db, stored.id);
   return stored;
 }

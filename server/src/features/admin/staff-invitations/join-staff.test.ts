@@ -66,6 +66,47 @@ test('an owner invites by email, and a new invitation replaces the old login', a
   expect((await join(second)).accepted.status).toBe(404);
 });
 
+test('refuses to invite the mailbox of staff in another spelling, and the inviter', async ({
+  callApi,
+  given,
+  services,
+}) => {
+  const [owner, colleague] = [await given.staff('owner'), await given.staff('editor')];
+  const spelled = (email: string) => email.replace('@', '+second@').toUpperCase();
+  const invite = (email: string) =>
+    callApi('POST /api/admin/staff', { body: { email, role: 'owner' } }, owner);
+
+  const other = await invite(spelled(colleague.email));
+  const own = await invite(spelled(owner.email));
+  const command = await runStaffCommand(services, ['invite', spelled(colleague.email)]);
+
+  expect(other).toMatchObject({
+    status: 409,
+    body: { code: 'staff_mailbox_taken', fields: { email: expect.stringContaining(colleague.email) } },
+  });
+  expect(own.body.code).toBe('staff_member_is_self');
+  expect(command).toMatchObject({ exitCode: 1, text: other.body.message });
+  expect((await callApi('GET /api/admin/me', {}, colleague)).status).toBe(200);
+});
+
+test('invites somebody who left by another spelling, who logs in by either', async ({
+  callApi,
+  deliver,
+  given,
+  join,
+}) => {
+  const [owner, left] = [await given.staff('owner'), await given.staff('editor')];
+  const email = left.email.replace('@', '+again@');
+  await callApi('DELETE /api/admin/staff/:id', { params: { id: left.id } }, owner);
+
+  await callApi('POST /api/admin/staff', { body: { email, role: 'editor' } }, owner);
+  const { joined } = await join(tokenIn((await deliver()).find(({ to }) => to === email)?.text));
+  const logIn = await callApi('POST /api/admin/login', { body: { email: left.email, password } });
+
+  expect(joined.status).toBe(200);
+  expect(logIn.body.code).toBe('two_factor_code_required');
+});
+
 test('does not activate a login without a right code', async ({ callApi, services }) => {
   const email = newEmail();
   const token = tokenIn((await runStaffCommand(services, ['invite', email])).text);

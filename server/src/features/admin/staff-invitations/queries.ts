@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
@@ -10,24 +11,44 @@ interface Invitation {
   invitation_ends_at: string;
 }
 
-/** Stores an invitation. A person who has a login loses it and sets up a new one. */
+/**
+ * Stores an invitation. A person who has a login loses it and sets up a new one. Returns undefined if the mailbox
+ * belongs to somebody with another spelling of it.
+ */
 export function upsertInvitation(db: Database, invitation: Invitation, now: Date) {
   return db
     .insertInto('staff_member')
     .values({ ...invitation, created_at: now.toISOString() })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet((eb) => ({
-        role: eb.ref('excluded.role'),
-        invitation_hash: eb.ref('excluded.invitation_hash'),
-        invitation_seed: eb.ref('excluded.invitation_seed'),
-        invitation_ends_at: eb.ref('excluded.invitation_ends_at'),
-        active_since: null,
-        password_hash: null,
-        sealed_secret: null,
-        removed_at: null,
-      })),
+      conflict
+        .column('mailbox')
+        .doUpdateSet((eb) => ({
+          email: eb.ref('excluded.email'),
+          role: eb.ref('excluded.role'),
+          invitation_hash: eb.ref('excluded.invitation_hash'),
+          invitation_seed: eb.ref('excluded.invitation_seed'),
+          invitation_ends_at: eb.ref('excluded.invitation_ends_at'),
+          active_since: null,
+          password_hash: null,
+          sealed_secret: null,
+          removed_at: null,
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('staff_member.email', '=', eb.ref('excluded.email')),
+            eb('staff_member.removed_at', 'is not', null),
+          ]),
+        ),
     )
-    .returning('id')
+    .returning(['id', 'email'])
+    .executeTakeFirst();
+}
+
+export function findStaffByMailbox(db: Database, email: string) {
+  return db
+    .selectFrom('staff_member')
+    .select(['id', 'email'])
+    .where('mailbox', '=', mailboxOf(email))
     .executeTakeFirstOrThrow();
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
 import { perDay } from '@kirdaar/contract/rates';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_INVITATIONS_TO_ONE, TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
@@ -58,7 +59,7 @@ export async function inviteMember(
 /** Counts an invitation to a recipient over all houses, so that nobody is flooded through many of them. */
 async function countInvitation(services: Services, email: string) {
   const rates = widen([perDay(MAX_INVITATIONS_TO_ONE)], services.config.RATE_LIMIT_SCALE);
-  await countUse(services, `team invitations to ${email}`, rates, 'too_many_team_invitations');
+  await countUse(services, `team invitations to ${mailboxOf(email)}`, rates, 'too_many_team_invitations');
 }
 
 /** Sends an invitation again with a new link and a new expiry date. */

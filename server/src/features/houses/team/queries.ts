@@ -1,4 +1,5 @@
 import type { TeamAction } from '@kirdaar/contract/rules/audit-actions';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { type Insertable, type NotNull, sql } from 'kysely';
@@ -40,7 +41,7 @@ function selectMembers(db: Database, houseId: string) {
 }
 
 export function findMemberByEmail(db: Database, houseId: string, email: string) {
-  return selectMembers(db, houseId).select('id').where('email', '=', email).executeTakeFirst();
+  return selectMembers(db, houseId).select('id').where('mailbox', '=', mailboxOf(email)).executeTakeFirst();
 }
 
 /** Returns and locks a member of a house, so that it does not change until the transaction ends. */
@@ -104,13 +105,14 @@ export function listTeamInvitations(db: Database, houseId: string, now: Date) {
     .execute();
 }
 
-/** Stores an invitation, replacing an earlier one to the same email address. */
+/** Stores an invitation, replacing an earlier one to the same mailbox. */
 export function upsertTeamInvitation(db: Database, invitation: Insertable<TeamInvitation>) {
   return db
     .insertInto('team_invitation')
     .values(invitation)
     .onConflict((conflict) =>
-      conflict.columns(['production_house_id', 'email']).doUpdateSet((eb) => ({
+      conflict.columns(['production_house_id', 'mailbox']).doUpdateSet((eb) => ({
+        email: eb.ref('excluded.email'),
         team_role: eb.ref('excluded.team_role'),
         seed: eb.ref('excluded.seed'),
         token_hash: eb.ref('excluded.token_hash'),
@@ -170,7 +172,7 @@ export function findTeamInvitationByToken(db: Database, token_hash: Buffer, now:
             .selectFrom('account')
             .select('account.id')
             .where('role', '=', 'production')
-            .whereRef('account.email', '=', 'team_invitation.email')
+            .whereRef('account.mailbox', '=', 'team_invitation.mailbox')
             .where('verified_at', 'is not', null),
         )
         .$castTo<boolean>()

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountDeletion } from '#platform/database/database-types.generated.ts';
@@ -106,8 +107,9 @@ export async function deleteByAddresses(db: Database, account_id: string, addres
   await sql`delete from notification_delivery where account_id = ${account_id} or address = any(${addresses})`.execute(
     db,
   );
-  await sql`delete from one_time_code where address = any(${addresses})`.execute(db);
-  await sql`delete from team_invitation where email = any(${addresses})`.execute(db);
+  const mailboxes = addresses.map(mailboxOf);
+  await sql`delete from one_time_code where address = any(${[...addresses, ...mailboxes]})`.execute(db);
+  await sql`delete from team_invitation where mailbox = any(${mailboxes})`.execute(db);
   await sql`delete from whatsapp_reply where address = any(${addresses})`.execute(db);
   // A report keeps what its subject looked like.
   await sql`delete from report where subject_id = ${account_id}`.execute(db);

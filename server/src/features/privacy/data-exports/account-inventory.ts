@@ -26,6 +26,7 @@ export const accountInventory: Inventory = {
         stop_token: KEY,
         attempt_hash: KEY,
         proven_mobile: COPY,
+        mailbox: COPY,
         removed_at: 'A person who left a team can no longer log in.',
       },
     }),

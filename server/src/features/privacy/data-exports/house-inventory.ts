@@ -33,7 +33,7 @@ export const houseInventory: Inventory = {
       file: 'team',
       list: 'invitations',
       ...own,
-      without: { seed: KEY, token_hash: KEY },
+      without: { seed: KEY, token_hash: KEY, mailbox: COPY },
     }),
     rowsOf('audit_log_entry', {
       file: 'team',

@@ -15,6 +15,7 @@ export const accountsStatuses = {
   password_not_set: 403,
 
   email_taken: 409,
+  email_is_guardians: 409,
   mobile_taken: 409,
   house_banned: 403,
   mobile_already_verified: 409,
@@ -57,6 +58,7 @@ export const accountsStatuses = {
   guardian_required: 403,
   guardian_not_needed: 409,
   guardian_contact_is_childs: 400,
+  guardian_email_is_own: 400,
   guardian_has_agreed: 409,
   guardian_not_named: 409,
   guardian_text_messages_unavailable: 409,

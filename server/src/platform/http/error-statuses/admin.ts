@@ -13,6 +13,7 @@ export const adminStatuses = {
   staff_member_not_found: 404,
   staff_member_is_self: 409,
   staff_email_invalid: 400,
+  staff_mailbox_taken: 409,
   content_not_found: 404,
   content_changed_elsewhere: 409,
   content_draft_missing: 409,

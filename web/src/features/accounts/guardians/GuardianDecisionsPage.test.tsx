@@ -176,7 +176,7 @@ test('agrees to changed texts for a child, only once consent is given', async ()
 
 test('deletes the account of a child after a question, and keeps it again', async () => {
   await openWith({ ...child, runs_account: true });
-  expect(screen.getByText(/The account uses your own mobile number or email/)).toBeDefined();
+  expect(screen.getByText(/The account uses your own mobile number/)).toBeDefined();
   await press('Delete Anu’s account');
   expect(received).toHaveLength(0);
   await press('Delete account');
