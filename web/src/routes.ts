@@ -40,8 +40,8 @@ export default [
     route(paths.sharedBoard, 'features/applications/review/SharedBoardPage.tsx'),
   ]),
   layout('app/AuthLayout.tsx', [
-    route(paths.talentLogin, 'features/accounts/identity/TalentLoginPage.tsx'),
-    route(paths.talentRegister, 'features/accounts/identity/TalentRegisterPage.tsx'),
+    route(paths.talentLogin, 'features/accounts/identity/LoginPage.tsx', { id: 'talent-login' }),
+    route(paths.talentRegister, 'features/accounts/identity/RegisterPage.tsx', { id: 'talent-register' }),
     route(
       paths.completeTalentRegistration,
       'features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx',
@@ -55,8 +55,10 @@ export default [
     }),
     route(paths.joinTeam, 'features/houses/team/JoinTeamPage.tsx'),
     route(paths.undoEmailChange, 'features/accounts/account-settings/UndoEmailChangePage.tsx'),
-    route(paths.productionLogin, 'features/accounts/identity/ProductionLoginPage.tsx'),
-    route(paths.productionRegister, 'features/accounts/identity/ProductionRegisterPage.tsx'),
+    route(paths.productionLogin, 'features/accounts/identity/LoginPage.tsx', { id: 'production-login' }),
+    route(paths.productionRegister, 'features/accounts/identity/RegisterPage.tsx', {
+      id: 'production-register',
+    }),
     route(paths.productionVerify, 'features/accounts/identity/VerifyPage.tsx', { id: 'production-verify' }),
     route(paths.productionForgotPassword, 'features/accounts/password-reset/ForgotPasswordPage.tsx', {
       id: 'production-forgot-password',

@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
+import LoginPage from '#features/accounts/identity/LoginPage.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
-import ProductionLoginPage from '#features/accounts/identity/ProductionLoginPage.tsx';
-import TalentLoginPage from '#features/accounts/identity/TalentLoginPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
 let received: ReturnType<typeof mockServer>;
@@ -17,15 +16,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(page: unknown, loaded: object = {}) {
+async function open(path: string, loaded: object = {}) {
   // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = page as ComponentType;
+  const Component = LoginPage as unknown as ComponentType;
   const Start = () => <h1>Start</h1>;
   const Site = createRoutesStub([
-    { path: '/', Component, loader: () => loaded, action: pageAction(loginWrites) },
+    { path, Component, loader: () => loaded, action: pageAction(loginWrites) },
     { path: '*', Component: Start },
   ]);
-  await act(async () => render(<Site />));
+  await act(async () => render(<Site initialEntries={[path]} />));
 }
 
 async function logIn() {
@@ -39,25 +38,25 @@ async function logIn() {
 const targetOf = (link: string) => screen.getByRole('link', { name: link }).getAttribute('href');
 
 test('links from the talent login to the forgotten password and the registration', async () => {
-  await open(TalentLoginPage);
+  await open('/user/login');
 
   expect(targetOf('Forgot password')).toBe('/user/forgot-password');
   expect(targetOf('Register as talent')).toBe('/user/register');
 });
 
 test('links from the production login to the forgotten password and the registration', async () => {
-  await open(ProductionLoginPage, { google: false });
+  await open('/production/login', { google: false });
 
   expect(targetOf('Forgot password')).toBe('/production/forgot-password');
   expect(targetOf('Register your production house')).toBe('/production/register');
 });
 
 test('links from the production login to Google only where Google is configured', async () => {
-  await open(ProductionLoginPage, { google: true });
+  await open('/production/login', { google: true });
   expect(targetOf('Continue with Google')).toBe('/api/auth/google/production');
   cleanup();
 
-  await open(ProductionLoginPage, { google: false });
+  await open('/production/login', { google: false });
   expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
 });
 
@@ -70,7 +69,7 @@ test('stores the token and the user after a talent logs in', async () => {
     image: null,
     updated_at: null,
   };
-  await open(TalentLoginPage);
+  await open('/user/login');
 
   await logIn();
   await act(async () => received[0]?.answer(200, { token: 'of Asha', user }));
@@ -83,7 +82,7 @@ test('stores the token and the user after a talent logs in', async () => {
 
 test('stores the token and the house after a house logs in', async () => {
   const production_house = { company_name: 'Films', type_of_work: 'Other', profile_photo: null, image: null };
-  await open(ProductionLoginPage, { google: false });
+  await open('/production/login', { google: false });
 
   await logIn();
   await act(async () => received[0]?.answer(200, { token: 'of Films', production_house }));

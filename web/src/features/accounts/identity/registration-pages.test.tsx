@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import ProductionRegisterPage from '#features/accounts/identity/ProductionRegisterPage.tsx';
-import TalentRegisterPage from '#features/accounts/identity/TalentRegisterPage.tsx';
+import RegisterPage from '#features/accounts/identity/RegisterPage.tsx';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
@@ -16,12 +15,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(Page: unknown, state?: object) {
+async function open(Page: unknown, pathname: string, state?: object) {
   // Without Google, as most installations are.
   const Loaded = Page as ComponentType<{ loaderData: object }>;
   const Component = () => <Loaded loaderData={{ google: false }} />;
-  const Site = createRoutesStub([{ path: '/', Component, action: clientAction }]);
-  await act(async () => render(<Site initialEntries={[{ pathname: '/', state }]} />));
+  const Site = createRoutesStub([{ path: pathname, Component, action: clientAction }]);
+  await act(async () => render(<Site initialEntries={[{ pathname, state }]} />));
 }
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -29,7 +28,7 @@ const wrongFields = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => control.getAttribute('name'));
 
 test('asks a talent for every field before sending anything', async () => {
-  await open(TalentRegisterPage);
+  await open(RegisterPage, '/user/register');
 
   await press('Register');
 
@@ -38,7 +37,7 @@ test('asks a talent for every field before sending anything', async () => {
 });
 
 test('says what PAN and Aadhaar are for, and links what a talent agrees to', async () => {
-  await open(TalentRegisterPage);
+  await open(RegisterPage, '/user/register');
   const described = (label: string) => {
     const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
     return ids.split(' ').map((id) => document.getElementById(id)?.textContent);
@@ -54,7 +53,7 @@ test('says what PAN and Aadhaar are for, and links what a talent agrees to', asy
 });
 
 test('asks a house for every field except company name and GST number', async () => {
-  await open(ProductionRegisterPage);
+  await open(RegisterPage, '/production/register');
 
   await press('Register');
 
@@ -64,7 +63,7 @@ test('asks a house for every field except company name and GST number', async ()
 });
 
 test('also offers a verified talent the login of production houses', async () => {
-  await open(VerifyPage, { email: 'asha@example.com', codeSent: true });
+  await open(VerifyPage, '/user/verify', { email: 'asha@example.com', codeSent: true });
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
 
   await press('Verify');

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import RegisterPage, { clientAction } from '#features/accounts/identity/RegisterPage.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
-import TalentRegisterPage, { clientAction } from '#features/accounts/identity/TalentRegisterPage.tsx';
 import { mockServer } from '#testing/mock-server.ts';
 
 let received: ReturnType<typeof mockServer>;
@@ -20,14 +20,14 @@ function Verify() {
 }
 
 // Without Google, as most installations are.
-const withoutGoogle = { loaderData: { google: false } } as never as Parameters<typeof TalentRegisterPage>[0];
+const withoutGoogle = { loaderData: { google: false } } as never as Parameters<typeof RegisterPage>[0];
 
 function show() {
   const routes = [
-    { path: '/', element: <TalentRegisterPage {...withoutGoogle} />, action: clientAction },
+    { path: '/user/register', element: <RegisterPage {...withoutGoogle} />, action: clientAction },
     { path: '/user/verify', element: <Verify /> },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/user/register'] })} />);
 }
 
 const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));

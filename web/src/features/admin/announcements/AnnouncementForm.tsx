@@ -4,6 +4,7 @@ import {
   announcementAudiences,
   MAX_ANNOUNCEMENT,
 } from '@kirdaar/contract/rules/announcements';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import type { SubmitEvent } from 'react';
 import { announcementWrites, audienceTexts } from '#features/admin/announcements/announcement-writes.ts';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
@@ -13,8 +14,6 @@ import { formTime } from '#ui/slot-time.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/announcements.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface AnnouncementFormProps {
   /** The one to change; without it a new one is made. */

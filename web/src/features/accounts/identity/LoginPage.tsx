@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -12,22 +12,25 @@ import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { loginPosts } from '#features/accounts/identity/identity-posts.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
+import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
-import { paths } from '#paths.ts';
+import { forgotPasswordOf, loginOf, registerOf } from '#paths.ts';
+import { roleOfPath } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';
-import type { Route } from './+types/TalentLoginPage.ts';
+import type { Route } from './+types/LoginPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.login_talent, page);
+export const meta: Route.MetaFunction = (page) =>
+  titled(loginLabels[roleOfPath(page.location.pathname)], page);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { google: await readGoogle(context.get(siteContext)), failure: undefined, pendingCode: undefined };
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { failure, pendingCode } = await finishGoogleSignIn('talent');
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { failure, pendingCode } = await finishGoogleSignIn(roleOfPath(new URL(request.url).pathname));
   const { google } = await serverLoader();
   return { google, failure, pendingCode };
 }
@@ -42,27 +45,36 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return !formMethod && defaultShouldRevalidate;
 }
 
-export default function TalentLoginPage({ loaderData }: Route.ComponentProps) {
+const lead = { talent: words.login_talent_lead, production: words.login_house_lead } as const;
+const register = { talent: words.register_talent, production: words.register_house } as const;
+
+/** The login of both roles. */
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { google, failure, pendingCode } = loaderData;
+  const role = roleOfPath(useLocation().pathname);
+  const other = role === 'talent' ? 'production' : 'talent';
+  const other_question = role === 'talent' ? words.casting_question : words.roles_question;
   return (
+    // A visitor who changes to the other login begins anew.
     <AuthScreen
-      title={words.login_talent}
-      lead={words.login_talent_lead}
+      key={role}
+      title={loginLabels[role]}
+      lead={lead[role]}
       links={[
-        { question: words.trouble_question, label: words.trouble_link, to: paths.talentForgotPassword },
-        { question: words.new_question, label: words.register_talent, to: paths.talentRegister },
-        { question: words.casting_question, label: words.login_house, to: paths.productionLogin },
+        { question: words.trouble_question, label: words.trouble_link, to: forgotPasswordOf[role] },
+        { question: words.new_question, label: register[role], to: registerOf[role] },
+        { question: other_question, label: loginLabels[other], to: loginOf[other] },
       ]}
     >
       <DeletionNotice />
       {failure && <Notice tone="failure">{failure}</Notice>}
       {pendingCode ? (
-        <GoogleTwoFactorStep accountRole="talent" code={pendingCode} />
+        <GoogleTwoFactorStep accountRole={role} code={pendingCode} />
       ) : (
         <>
-          {google && <ContinueWithGoogle accountRole="talent" or={words.login_with_password} />}
-          <LoginForm accountRole="talent" />
-          <PasskeyLogin accountRole="talent" />
+          {google && <ContinueWithGoogle accountRole={role} or={words.login_with_password} />}
+          <LoginForm accountRole={role} />
+          <PasskeyLogin accountRole={role} />
         </>
       )}
     </AuthScreen>

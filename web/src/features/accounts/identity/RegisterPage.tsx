@@ -1,0 +1,106 @@
+import { useLocation } from 'react-router';
+import { formAction } from '#api/form-action.ts';
+import { pageAction } from '#api/page-action.ts';
+import { titled } from '#api/product-name.ts';
+import { siteContext } from '#api/site-context.ts';
+import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
+import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
+import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import {
+  aadhaarNumber,
+  companyName,
+  email,
+  gstNumber,
+  housePhone,
+  name,
+  newPassword,
+  panNumber,
+  talentAadhaar,
+  talentMobile,
+  talentPan,
+  typeOfWork,
+} from '#features/accounts/identity/identity-fields.ts';
+import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
+import { loginLabels } from '#features/accounts/identity/login-labels.ts';
+import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
+import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
+import { useRegistration } from '#features/accounts/identity/use-registration.ts';
+import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
+import { loginOf, registerOf } from '#paths.ts';
+import { type Role, roleOfPath } from '#session/area-of.ts';
+import * as words from '#words/accounts/identity.ts';
+import type { Route } from './+types/RegisterPage.ts';
+
+export const meta: Route.MetaFunction = (page) =>
+  titled(texts[roleOfPath(page.location.pathname)].title, page);
+
+const texts = {
+  talent: {
+    title: words.register_talent,
+    lead: words.register_talent_lead,
+    write: 'registerTalent',
+    question: words.roles_question,
+  },
+  production: {
+    title: words.register_house,
+    lead: words.register_house_lead,
+    write: 'registerHouse',
+    question: words.casting_question,
+  },
+} as const;
+
+const fields = {
+  talent: [name, email, talentMobile, newPassword, talentPan, talentAadhaar],
+  production: [companyName, typeOfWork, email, housePhone, panNumber, aadhaarNumber, gstNumber, newPassword],
+};
+
+export const action = formAction(registrationPosts);
+
+export const clientAction = pageAction(registrationWrites);
+
+/** Only talent register with Google: a house does so by logging in. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const forTalent = roleOfPath(new URL(request.url).pathname) === 'talent';
+  return { google: forTalent && (await readGoogle(context.get(siteContext))) };
+}
+
+/** The registration of both roles. */
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
+  const role = roleOfPath(useLocation().pathname);
+  // A visitor who changes to the other registration begins anew.
+  return <Registration key={role} role={role} google={loaderData.google} />;
+}
+
+function Registration({ role, google }: { role: Role; google: boolean }) {
+  const { title, lead, write } = texts[role];
+  const registration = useRegistration(write);
+  const other = role === 'talent' ? 'production' : 'talent';
+  return (
+    <AuthScreen
+      title={title}
+      lead={lead}
+      links={[
+        { question: words.registered_question, label: loginLabels[role], to: loginOf[role] },
+        { question: texts[other].question, label: texts[other].title, to: registerOf[other] },
+      ]}
+    >
+      {/* Without scripts the next step follows on the same page. */}
+      {registration.reply ? (
+        <VerifyForm accountRole={role} sent={registration.reply} />
+      ) : (
+        <>
+          {google && <ContinueWithGoogle accountRole="talent" or={words.register_with_email} />}
+          <FieldsForm
+            fields={fields[role]}
+            note={<RegistrationConsent />}
+            write={registration}
+            submitLabel={words.register_submit}
+            busyLabel={words.register_busy}
+            fallbackError={words.register_failed}
+          />
+        </>
+      )}
+    </AuthScreen>
+  );
+}
