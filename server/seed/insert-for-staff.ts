@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { insertAccount, insertProductionHouse } from '#features/accounts/identity/queries.ts';
 import { upsertDocument } from '#features/houses/documents/queries.ts';
 import { reportSubject } from '#features/messaging/reports/report-subject.ts';
@@ -8,8 +9,6 @@ import { demoAccounts } from '#seed/demo-accounts.ts';
 import { identityNumbers } from '#seed/identity-numbers.ts';
 import { testMobile } from '#seed/test-mobile.ts';
 import type { World } from '#seed/world.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Inserts what waits for staff: the document of a new house, and a report by the demo talent. */
 export async function insertForStaff(services: Services, { calls, people }: World, password_hash: string) {

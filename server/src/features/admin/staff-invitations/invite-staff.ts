@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffInvitation } from '@kirdaar/contract/admin/staff-accounts';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { STAFF_INVITATION_DAYS } from '@kirdaar/contract/rules/staff-roles';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
@@ -11,8 +12,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Invites a person by email. Somebody who has a login already loses it and sets up a new one. */
 export async function inviteStaff(services: Services, actor: StaffActor, { email, role }: StaffInvitation) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
 import { says } from '@kirdaar/contract/says';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
@@ -8,8 +9,6 @@ import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Sending {
   request_id: string;

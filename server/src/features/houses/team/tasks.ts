@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
 import { teamInvitationEmail } from '#features/houses/team/emails.ts';
 import {
@@ -9,7 +10,7 @@ import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
-const A_YEAR_MS = 365 * 86_400_000;
+const A_YEAR_MS = 365 * DAY_MS;
 
 /** Sends the email of an invitation, unless it was used or withdrawn meanwhile. */
 export const sendTeamInvitation: Task<{ invitation_id: string }> = {

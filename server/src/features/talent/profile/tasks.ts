@@ -1,8 +1,9 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteDraftsBefore } from '#features/talent/profile/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+const DRAFT_MS = DRAFT_DAYS * DAY_MS;
 
 /** Deletes profile drafts that were not saved for `DRAFT_DAYS`. */
 export const deleteProfileDrafts: Task = {
