@@ -6,6 +6,7 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
 import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { buttonLook } from '#ui/Button.tsx';
+import { type Fact, Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -118,31 +119,22 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
             />
           </div>
         </Section>
-        <TypedFacts document={document} />
+        <Section title={words.facts}>
+          <Facts facts={typedFacts(document)} />
+        </Section>
       </div>
     </Page>
   );
 }
 
-function TypedFacts({ document }: { document: StaffHouseDocument }) {
-  const facts = [
-    [words.fact_company, document.company_name],
-    [words.fact_owner, document.owner_name],
-    [words.fact_gstin, document.gstin],
+/** What the house typed, to compare with the document. */
+function typedFacts(document: StaffHouseDocument): Fact[] {
+  return [
+    [words.fact_company, document.company_name ?? words.not_given],
+    [words.fact_owner, document.owner_name ?? words.not_given],
+    [words.fact_gstin, document.gstin ?? words.not_given],
     [words.fact_registered, formatDateTime(document.registered_at)],
     [words.fact_calls, document.calls],
     [words.fact_reports, document.open_reports],
-  ] as const;
-  return (
-    <Section title={words.facts}>
-      <dl className="grid grid-cols-[8rem_1fr] gap-y-2">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted text-sm">{label}</dt>
-            <dd className="wrap-anywhere font-semibold">{value ?? words.not_given}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
+  ];
 }
