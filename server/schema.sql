@@ -1868,7 +1868,8 @@ CREATE TRIGGER drop_pages_of_text AFTER INSERT OR DELETE OR UPDATE ON page_text
 -- A key on a device of a person, with which they log in without a password.
 CREATE TABLE passkey (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  account_id uuid NOT NULL,
+  -- The account that the passkey logs in to, without a password or a code.
+  account_id uuid,
   credential_id text NOT NULL,
   public_key bytea NOT NULL,
   -- How often the device used the key, if it counts: a lower number means a copy.
@@ -1877,24 +1878,35 @@ CREATE TABLE passkey (
   name text NOT NULL,
   created_at timestamptz NOT NULL,
   last_used_at timestamptz,
+  -- The member of staff whose code of the app the passkey replaces.
+  staff_id uuid,
   CONSTRAINT passkey_pkey PRIMARY KEY (id),
   CONSTRAINT passkey_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT passkey_has_one_holder CHECK (num_nonnulls(account_id, staff_id) = 1),
   CONSTRAINT passkey_name_check CHECK (name <> ''::text),
-  CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  CONSTRAINT passkey_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT passkey_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE INDEX passkey_by_account ON passkey USING btree (account_id);
+CREATE INDEX passkey_by_staff ON passkey USING btree (staff_id) WHERE staff_id IS NOT NULL;
 
 -- A random text that a passkey signs, once.
 CREATE TABLE passkey_challenge (
   challenge text NOT NULL,
-  -- The account that adds a passkey. Null for a login.
+  -- The account that adds a passkey.
   account_id uuid,
   expires_at timestamptz NOT NULL,
+  -- The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not
+  -- known yet.
+  staff_id uuid,
   CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge),
-  CONSTRAINT passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
+  CONSTRAINT passkey_challenge_has_one_signer CHECK (num_nonnulls(account_id, staff_id) <= 1),
+  CONSTRAINT passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
+  CONSTRAINT passkey_challenge_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE INDEX passkey_challenge_by_account ON passkey_challenge USING btree (account_id);
 CREATE INDEX passkey_challenge_by_expiry ON passkey_challenge USING btree (expires_at);
+CREATE INDEX passkey_challenge_by_staff ON passkey_challenge USING btree (staff_id) WHERE staff_id IS NOT NULL;
 
 -- One attempt to pay an order, as the gateway reports it.
 CREATE TABLE payment (
@@ -2602,36 +2614,6 @@ CREATE TABLE staff_member (
 CREATE TRIGGER delete_passkeys_of_ended_login AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
   EXECUTE FUNCTION delete_passkeys_of_ended_login();
-
--- A key on a device of a member of staff, which replaces the code of the app.
-CREATE TABLE staff_passkey (
-  id uuid NOT NULL DEFAULT gen_random_uuid(),
-  staff_id uuid NOT NULL,
-  credential_id text NOT NULL,
-  public_key bytea NOT NULL,
-  -- How often the device used the key, if it counts: less means a copy.
-  counter bigint NOT NULL,
-  transports text[] NOT NULL,
-  name text NOT NULL,
-  created_at timestamptz NOT NULL,
-  last_used_at timestamptz,
-  CONSTRAINT staff_passkey_pkey PRIMARY KEY (id),
-  CONSTRAINT staff_passkey_credential_id_key UNIQUE (credential_id),
-  CONSTRAINT staff_passkey_name_check CHECK (name <> ''::text),
-  CONSTRAINT staff_passkey_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
-);
-CREATE INDEX staff_passkey_by_member ON staff_passkey USING btree (staff_id);
-
--- A random text that a passkey of this person signs, once.
-CREATE TABLE staff_passkey_challenge (
-  challenge text NOT NULL,
-  staff_id uuid NOT NULL,
-  expires_at timestamptz NOT NULL,
-  CONSTRAINT staff_passkey_challenge_pkey PRIMARY KEY (challenge),
-  CONSTRAINT staff_passkey_challenge_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
-);
-CREATE INDEX staff_passkey_challenge_by_expiry ON staff_passkey_challenge USING btree (expires_at);
-CREATE INDEX staff_passkey_challenge_by_member ON staff_passkey_challenge USING btree (staff_id);
 
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
@@ -3617,8 +3599,8 @@ CREATE OR REPLACE FUNCTION public.delete_passkeys_of_ended_login()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  delete from staff_passkey where staff_id = new.id;
-  delete from staff_passkey_challenge where staff_id = new.id;
+  delete from passkey where staff_id = new.id;
+  delete from passkey_challenge where staff_id = new.id;
   return null;
 end $function$;
 

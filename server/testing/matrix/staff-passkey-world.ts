@@ -1,4 +1,4 @@
-import { insertStaffPasskey } from '#features/admin/staff-passkeys/queries.ts';
+import { insertPasskey } from '#features/accounts/passkeys/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';
 import type { Cast } from '#testing/matrix/cast.ts';
@@ -14,7 +14,7 @@ const password = 'a lamp in the window';
 async function passkeyOf({ db, now }: Pick<Services, 'db' | 'now'>, staff_id: string): Promise<string> {
   const device = { credential_id: crypto.randomUUID(), public_key: Buffer.from('key'), counter: 0 };
   const created_at = now().toISOString();
-  const added = await insertStaffPasskey(db, {
+  const added = await insertPasskey(db, {
     staff_id,
     ...device,
     transports: [],

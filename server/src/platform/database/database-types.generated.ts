@@ -1332,7 +1332,10 @@ export interface PageText {
 }
 
 export interface Passkey {
-  account_id: string;
+  /**
+   * The account that the passkey logs in to, without a password or a code.
+   */
+  account_id: string | null;
   /**
    * How often the device used the key, if it counts: a lower number means a copy.
    */
@@ -1343,16 +1346,24 @@ export interface Passkey {
   last_used_at: string | null;
   name: string;
   public_key: Buffer;
+  /**
+   * The member of staff whose code of the app the passkey replaces.
+   */
+  staff_id: string | null;
   transports: string[];
 }
 
 export interface PasskeyChallenge {
   /**
-   * The account that adds a passkey. Null for a login.
+   * The account that adds a passkey.
    */
   account_id: string | null;
   challenge: string;
   expires_at: string;
+  /**
+   * The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not known yet.
+   */
+  staff_id: string | null;
 }
 
 export interface Payment {
@@ -1905,27 +1916,6 @@ export interface StaffMember {
   sealed_secret: Buffer | null;
 }
 
-export interface StaffPasskey {
-  /**
-   * How often the device used the key, if it counts: less means a copy.
-   */
-  counter: number;
-  created_at: string;
-  credential_id: string;
-  id: Generated<string>;
-  last_used_at: string | null;
-  name: string;
-  public_key: Buffer;
-  staff_id: string;
-  transports: string[];
-}
-
-export interface StaffPasskeyChallenge {
-  challenge: string;
-  expires_at: string;
-  staff_id: string;
-}
-
 export interface StaffSession {
   /**
    * When password and code were entered last. Some acts need this.
@@ -2341,8 +2331,6 @@ export interface DB {
   staff_claim: StaffClaim;
   staff_decision: StaffDecision;
   staff_member: StaffMember;
-  staff_passkey: StaffPasskey;
-  staff_passkey_challenge: StaffPasskeyChallenge;
   staff_session: StaffSession;
   stage_move: StageMove;
   status_change: StatusChange;

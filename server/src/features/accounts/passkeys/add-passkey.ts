@@ -13,9 +13,15 @@ import {
   relyingParty,
   spendChallenge,
 } from '#features/accounts/passkeys/challenge.ts';
-import { insertPasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
+import {
+  deletePasskey,
+  type Holder,
+  insertPasskey,
+  listPasskeys,
+} from '#features/accounts/passkeys/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -30,22 +36,20 @@ export async function beginPasskey(
 ) {
   const { email } = await confirmPassword(services, id, password, 'password');
   await confirmTwoFactor(services, id, code, client);
-  const known = await listPasskeys(services.db, id);
-  if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys');
-
-  const options = await creationOptions(services.config, { id, email }, known);
-  await keepChallenge(services, options.challenge, id);
-  return { ...options };
+  return offerPasskey(services, { account_id: id }, { id, email });
 }
 
-/** Returns the options of a new passkey of a person who has these already. */
-export function creationOptions(
-  config: Config,
+/** Returns what the browser needs to make a passkey of a person. */
+export async function offerPasskey(
+  services: Services,
+  holder: Holder,
   { id, email }: { id: string; email: string },
-  known: { credential_id: string }[],
 ) {
-  const site = relyingParty(config);
-  return generateRegistrationOptions({
+  const known = await listPasskeys(services.db, holder);
+  if (known.length >= MAX_PASSKEYS) throw new AppError('too_many_passkeys');
+
+  const site = relyingParty(services.config);
+  const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
     userID: Uint8Array.from(Buffer.from(id.replaceAll('-', ''), 'hex')),
@@ -54,19 +58,34 @@ export function creationOptions(
     excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
+  await keepChallenge(services, options.challenge, holder);
+  return { ...options };
 }
 
-/** Stores the passkey that the browser made. */
-export async function addPasskey(
+interface MadePasskey {
+  name: string;
+  credential: PasskeyCredential;
+}
+
+/** Stores the passkey that the browser made for an account. */
+export function addPasskey(services: Services, { id }: Actor, made: MadePasskey) {
+  return storePasskey(services, { account_id: id }, made, (db) =>
+    addSecurityNotice({ ...services, db }, id, { kind: 'passkey-added' }),
+  );
+}
+
+/** Stores the passkey that the browser made. `record` notes it in the same transaction. */
+export async function storePasskey(
   services: Services,
-  { id: account_id }: Actor,
-  { name, credential }: { name: string; credential: PasskeyCredential },
+  holder: Holder,
+  { name, credential }: MadePasskey,
+  record: (db: Database) => Promise<unknown>,
 ) {
-  const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, account_id);
+  const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, holder);
   const made = await verifyCreated(services.config, credential, expectedChallenge);
   await services.db.transaction().execute(async (db) => {
     const added = await insertPasskey(db, {
-      account_id,
+      ...holder,
       name,
       credential_id: made.id,
       public_key: Buffer.from(made.publicKey),
@@ -75,16 +94,25 @@ export async function addPasskey(
       created_at: services.now().toISOString(),
     });
     if (!added) throw new AppError('passkey_not_accepted');
-    await addSecurityNotice({ ...services, db }, account_id, { kind: 'passkey-added' });
+    await record(db);
+  });
+}
+
+/** Removes a passkey of a person. `record` notes it in the same transaction. */
+export async function removePasskey(
+  { db }: Services,
+  holder: Holder,
+  id: string,
+  record: (db: Database) => Promise<unknown>,
+) {
+  await db.transaction().execute(async (trx) => {
+    if (!(await deletePasskey(trx, holder, id))) throw new AppError('passkey_not_found');
+    await record(trx);
   });
 }
 
 /** Returns the passkey that a browser made for this challenge. */
-export async function verifyCreated(
-  config: Config,
-  credential: PasskeyCredential,
-  expectedChallenge: string,
-) {
+async function verifyCreated(config: Config, credential: PasskeyCredential, expectedChallenge: string) {
   const site = relyingParty(config);
   const { registrationInfo } = await verifyRegistrationResponse({
     // The library rejects a credential whose fields are not those of a registration.

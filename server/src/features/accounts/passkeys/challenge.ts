@@ -1,9 +1,9 @@
-import { insertChallenge, takeChallenge } from '#features/accounts/passkeys/queries.ts';
+import { insertChallenge, type Signer, takeChallenge } from '#features/accounts/passkeys/queries.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-export const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * 60_000;
 
 /** The site that passkeys belong to: a passkey works on no other host. */
 export function relyingParty(config: Config) {
@@ -20,28 +20,22 @@ export function expectedOrigin(config: Config, clientDataJSON: string): string {
   return isLocal && !config.PUBLIC_URL ? origin : siteAddress(config);
 }
 
-/** Remembers a challenge for an account that adds a passkey, or for a login. */
-export async function keepChallenge({ db, now }: Services, challenge: string, account_id: string | null) {
+/** Remembers a challenge for whoever signs it. */
+export async function keepChallenge({ db, now }: Services, challenge: string, signer: Signer) {
   const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString();
-  await insertChallenge(db, { challenge, account_id, expires_at });
+  await insertChallenge(db, { challenge, ...signer, expires_at });
 }
 
 /** Returns the challenge that a browser signed, which works once. */
 export async function spendChallenge(
   { db, now }: Services,
   clientDataJSON: string,
-  account_id: string | null,
+  signer: Signer,
 ): Promise<string> {
-  const signed = signedChallenge(clientDataJSON);
-  const kept = signed !== undefined && (await takeChallenge(db, signed, account_id, now()));
+  const signed = readClientData(clientDataJSON)?.challenge;
+  const kept = typeof signed === 'string' && (await takeChallenge(db, signed, signer, now()));
   if (!kept) throw new AppError('passkey_not_accepted');
   return kept.challenge;
-}
-
-/** Returns the challenge that a browser says it signed. */
-export function signedChallenge(clientDataJSON: string): string | undefined {
-  const signed = readClientData(clientDataJSON)?.challenge;
-  return typeof signed === 'string' ? signed : undefined;
 }
 
 function readClientData(clientDataJSON: string): { challenge?: unknown; origin?: unknown } | undefined {

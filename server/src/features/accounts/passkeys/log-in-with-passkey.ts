@@ -16,13 +16,15 @@ import type { AccountRole } from '#platform/database/database-types.generated.ts
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
+const nobody = { account_id: null, staff_id: null };
+
 /** Returns what the browser needs to sign with any passkey of this site. It names no account. */
 export async function beginPasskeyLogin(services: Services) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(services.config).id,
     userVerification: 'required',
   });
-  await keepChallenge(services, options.challenge, null);
+  await keepChallenge(services, options.challenge, nobody);
   return { ...options };
 }
 
@@ -31,12 +33,10 @@ export async function beginPasskeyLogin(services: Services) {
  * one: neither the password nor a code is needed.
  */
 export async function admitByPasskey(services: Services, role: AccountRole, credential: PasskeyCredential) {
-  const expectedChallenge = await spendChallenge(services, credential.response.clientDataJSON, null);
+  const challenge = await spendChallenge(services, credential.response.clientDataJSON, nobody);
   const passkey = await findPasskey(services.db, role, credential.id);
   if (!passkey) throw new AppError('passkey_not_accepted');
-  const counter = await verifySigned(services.config, passkey, credential, expectedChallenge);
-  const last_used_at = services.now().toISOString();
-  await updatePasskeyUse(services.db, passkey.id, { counter, last_used_at });
+  await acceptSigned(services, passkey, credential, challenge);
   return passkey.account_id;
 }
 
@@ -49,13 +49,13 @@ export function requestOptions(config: Config, known: { credential_id: string }[
   });
 }
 
-/** Checks that a passkey signed this challenge, and returns its new counter. */
-export async function verifySigned(
-  config: Config,
-  passkey: { public_key: Buffer; counter: number },
+/** Checks that a passkey signed this challenge, and records its use. */
+export async function acceptSigned(
+  { config, db, now }: Services,
+  passkey: { id: string; public_key: Buffer; counter: number },
   credential: PasskeyCredential,
   expectedChallenge: string,
-): Promise<number> {
+) {
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // The library rejects a credential whose fields are not those of a login.
     response: credential as unknown as AuthenticationResponseJSON,
@@ -72,5 +72,6 @@ export async function verifySigned(
     throw new AppError('passkey_not_accepted');
   });
   if (!verified) throw new AppError('passkey_not_accepted');
-  return authenticationInfo.newCounter;
+  const use = { counter: authenticationInfo.newCounter, last_used_at: now().toISOString() };
+  await updatePasskeyUse(db, passkey.id, use);
 }

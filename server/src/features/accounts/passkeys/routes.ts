@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
-import { addPasskey, beginPasskey } from '#features/accounts/passkeys/add-passkey.ts';
+import { addPasskey, beginPasskey, removePasskey } from '#features/accounts/passkeys/add-passkey.ts';
 import { admitByPasskey, beginPasskeyLogin } from '#features/accounts/passkeys/log-in-with-passkey.ts';
-import { deletePasskey, listPasskeys } from '#features/accounts/passkeys/queries.ts';
-import type { Actor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -15,7 +13,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
   for (const area of ['user', 'production'] as const) {
     serve(app, `GET /api/${area}/passkeys`, async ({ actor }) => ({
       success: true,
-      passkeys: await listPasskeys(services.db, actor.id),
+      passkeys: await listPasskeys(services.db, { account_id: actor.id }),
     }));
     serve(app, `POST /api/${area}/passkeys/options`, async ({ actor, body, client }) => ({
       success: true,
@@ -26,7 +24,9 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
       return { success: true, message: says('passkey_added') };
     });
     serve(app, `DELETE /api/${area}/passkeys/:id`, async ({ actor, params }) => {
-      await removePasskey(actor, params.id);
+      await removePasskey(services, { account_id: actor.id }, params.id, (db) =>
+        addSecurityNotice({ ...services, db }, actor.id, { kind: 'passkey-removed' }),
+      );
       return { success: true, message: says('passkey_removed') };
     });
     serve(app, `POST /api/${area}/passkey-login/options`, async () => ({
@@ -46,11 +46,4 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     rememberAccount(services, id, request);
     return { success: true, ...opened };
   });
-
-  async function removePasskey(actor: Actor, id: string) {
-    await services.db.transaction().execute(async (db) => {
-      if (!(await deletePasskey(db, actor.id, id))) throw new AppError('passkey_not_found');
-      await addSecurityNotice({ ...services, db }, actor.id, { kind: 'passkey-removed' });
-    });
-  }
 }

@@ -6,7 +6,6 @@ import {
   listStaffSealedBy,
   updateStaffSecret,
 } from '#features/admin/staff-accounts/queries.ts';
-import { deleteExpiredStaffChallenges } from '#features/admin/staff-passkeys/queries.ts';
 import { deleteClaimsBefore } from '#features/admin/today/queries.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -16,7 +15,6 @@ export const keepStaffLogins: Task = {
   schedule: '27 * * * *',
   run: async ({ db, now, secrets }) => {
     await deleteExpiredStaffSessions(db, now());
-    await deleteExpiredStaffChallenges(db, now());
     const weekAgo = new Date(now().getTime() - 7 * DAY_MS);
     await deleteClaimsBefore(db, weekAgo);
     await deleteDecisionsBefore(db, weekAgo);

@@ -1,7 +1,7 @@
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
+import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { checkStaffPassword } from '#features/admin/staff-accounts/log-in.ts';
-import { listStaffPasskeys } from '#features/admin/staff-passkeys/queries.ts';
 import {
   addStaffPasskey,
   beginStaffPasskey,
@@ -13,7 +13,7 @@ import type { Services } from '#platform/services.ts';
 
 export function staffPasskeyRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/admin/passkeys', async ({ actor }) => {
-    return { success: true, passkeys: await listStaffPasskeys(services.db, actor.id) };
+    return { success: true, passkeys: await listPasskeys(services.db, { staff_id: actor.id }) };
   });
   serve(app, 'POST /api/admin/passkeys/options', async ({ actor }) => {
     return { success: true, options: await beginStaffPasskey(services, actor) };

@@ -78,7 +78,7 @@ test('the challenge and the passkeys of one person serve nobody else, and end wi
     body: { email: owner.email, password, credential },
   });
   await callApi('DELETE /api/admin/staff/:id', { params: { id: editor.id } }, owner);
-  const left = db.selectFrom('staff_passkey').select('id').where('staff_id', '=', editor.id);
+  const left = db.selectFrom('passkey').select('id').where('staff_id', '=', editor.id);
 
   expect(foreign.body.code).toBe('passkey_not_accepted');
   expect(await left.execute()).toEqual([]);

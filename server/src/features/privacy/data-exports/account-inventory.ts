@@ -45,6 +45,7 @@ export const accountInventory: Inventory = {
         public_key: KEY,
         counter: KEY,
         transports: PROCESSING_STATE,
+        staff_id: 'The passkeys of staff are not those of an account.',
       },
     }),
     rowsOf('two_factor', {
