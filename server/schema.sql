@@ -95,7 +95,7 @@ CREATE TYPE order_status AS ENUM ('open', 'expired', 'paid', 'returned');
 CREATE TYPE payment_gateway AS ENUM ('razorpay', 'sandbox');
 
 -- In the order of a payment, whatever order the gateway's events arrive in.
-CREATE TYPE payment_status AS ENUM ('created', 'failed', 'authorized', 'captured', 'refunded');
+CREATE TYPE payment_status AS ENUM ('created', 'failed', 'authorized', 'released', 'captured', 'refunded');
 
 CREATE TYPE project_type AS ENUM ('Movies', 'Web Series', 'Advertisement');
 
@@ -1923,6 +1923,7 @@ CREATE TABLE payment (
   CONSTRAINT payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES plan_order(id)
 );
 CREATE INDEX payment_by_order ON payment USING btree (order_id);
+CREATE INDEX payment_reserved ON payment USING btree (order_id) WHERE status = 'authorized'::payment_status;
 CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
   FOR EACH ROW
   EXECUTE FUNCTION reject_backward_payment_status();
@@ -2021,6 +2022,8 @@ CREATE TABLE plan_order (
   paid_at timestamptz,
   -- The payment that the plan was given for.
   payment_id uuid,
+  -- When the gateway was last asked about the payments of the order.
+  checked_at timestamptz,
   CONSTRAINT plan_order_pkey PRIMARY KEY (id),
   CONSTRAINT plan_order_gateway_order_id_key UNIQUE (gateway_order_id),
   CONSTRAINT plan_order_payment_id_key UNIQUE (payment_id),

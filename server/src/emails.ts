@@ -38,6 +38,7 @@ import {
 import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
 import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
+import { paymentEmail } from '#features/billing/payments/emails.ts';
 import { planBoughtEmail, planEndedEmail, planReminderEmail } from '#features/billing/plans/emails.ts';
 import {
   houseRefusedEmail,
@@ -108,6 +109,7 @@ export const emails: AnyEmailTemplate[] = [
   invitationToApplyEmail,
   conversationEmail,
   alertEmail,
+  paymentEmail,
   planBoughtEmail,
   ...Object.values(invoiceEmails),
   planReminderEmail,

@@ -40,7 +40,7 @@ import { remindOfTapes, summariseTapes } from '#features/auditions/reminders/tap
 import { announceCancelledAuditions, remindOfAuditions } from '#features/auditions/reminders/tasks.ts';
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { sendInvoice } from '#features/billing/invoices/tasks.ts';
-import { reconcileOrders, reconcileRefunds } from '#features/billing/payments/reconciliation.ts';
+import { tellOfPayment } from '#features/billing/payments/tasks.ts';
 import {
   notifyPlanEnds,
   remindOfPlanEnds,
@@ -48,6 +48,7 @@ import {
   sendPlanEnded,
   sendReminder,
 } from '#features/billing/plans/tasks.ts';
+import { reconcileOrders, reconcileRefunds } from '#features/billing/reconciliation/tasks.ts';
 import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import { deliverEvent } from '#features/billing/sandbox/tasks.ts';
 import { notifyOfVerification, notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
@@ -127,6 +128,7 @@ export const tasks: AnyTask[] = [
   sendRefund,
   reconcileOrders,
   reconcileRefunds,
+  tellOfPayment,
   sendInvoice,
   remindOfPlanEnds,
   sendReminder,

@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { OrderForm } from '@kirdaar/contract/billing/payments';
-import { type CallbackForm, payOrder } from '#features/billing/sandbox/pay-order.ts';
+import { reconcileOrders } from '#features/billing/reconciliation/tasks.ts';
+import { type CallbackForm, type Outcome, payOrder } from '#features/billing/sandbox/pay-order.ts';
 import type { Delivery } from '#features/billing/sandbox/queue-events.ts';
 import { sandboxSecrets } from '#features/billing/sandbox/sandbox-secrets.ts';
 import { signatureOf } from '#platform/http/signature.ts';
@@ -9,15 +10,21 @@ import type { Caller } from '#testing/given.ts';
 import { type PlanName, planIdOf } from '#testing/plan-id.ts';
 import { test as base } from '#testing/test.ts';
 
+type Gateway = NonNullable<Services['gateway']>;
+
 interface Fixtures {
+  /** The gateway, to replace some of its answers. */
+  gateway: Gateway;
+  /** Moves the clock and runs the reconciler, with other answers of the gateway; returns its error. */
+  reconcileAfter: (ms: number, answers?: Partial<Gateway>) => Promise<unknown>;
   /** A new form that orders a plan. */
   orderForm: (plan: PlanName, state?: OrderForm['state']) => Promise<OrderForm>;
   /** Creates an order and returns it with its id at the gateway. */
   placeOrder: (talent: Caller, plan: PlanName, state?: OrderForm['state']) => Promise<PlacedOrder>;
   /** Returns an order as its buyer sees it. */
   readOrder: (talent: Caller, id: string) => Promise<Reply<'GET /api/user/orders/:id'>['order']>;
-  /** Pays at the gateway or fails to pay. The events are not delivered unless `delivery` says so. */
-  pay: (order: PlacedOrder, outcome?: 'success' | 'failure', delivery?: Delivery) => Promise<CallbackForm>;
+  /** Pays at the gateway, fails to pay, or has the bank reserve the money. The events are not delivered unless `delivery` says so. */
+  pay: (order: PlacedOrder, outcome?: Outcome, delivery?: Delivery) => Promise<CallbackForm>;
   /** Posts the callback form as the returning browser and returns the redirect. */
   returnFromGateway: (form: CallbackForm) => Promise<{ status: number; location: string }>;
   /** Returns the gateway's events about an order, oldest first. */
@@ -48,6 +55,17 @@ interface PlacedOrder {
 }
 
 export const test = base.extend<Fixtures>({
+  gateway: async ({ services }, use) => {
+    if (!services.gateway) throw new Error('no gateway');
+    await use(services.gateway);
+  },
+  reconcileAfter: async ({ services, clock, gateway }, use) => {
+    await use(async (ms, answers) => {
+      clock.now = new Date(clock.now.getTime() + ms);
+      const world = { ...services, gateway: { ...gateway, ...answers } };
+      return reconcileOrders.run(world, {}, 'later').catch((error) => error);
+    });
+  },
   orderForm: async ({ db }, use) => {
     await use(async (plan, state = 'Maharashtra') => ({
       plan_id: await planIdOf(db, plan),

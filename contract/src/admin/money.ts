@@ -12,9 +12,6 @@ const support = { access: 'staff', staff: ['support', 'finance'] } as const;
 const finance = { access: 'staff', staff: ['finance'] } as const;
 const params = idOf('order_not_found');
 
-/** Whether the last attempt to pay failed is only known to the buyer's page. */
-const storedStates = orderStates.filter((state) => state !== 'failed');
-
 const listed = z.object({
   id: z.uuid(),
   created_at: instant,
@@ -22,7 +19,7 @@ const listed = z.object({
   plan_name: z.string(),
   amount_paise: paise,
   refunded_paise: paise,
-  state: z.enum(storedStates),
+  state: z.enum(orderStates),
   /** The number of the invoice, if there is one. */
   number: z.string().nullable(),
 });
@@ -92,7 +89,7 @@ export const money = {
     query: z.object({
       /** The number of an invoice, an id of the gateway, or a part of the buyer's name. */
       text: optional(typed.max(100)),
-      state: optional(choice(storedStates)),
+      state: optional(choice(orderStates)),
       before: optional(instant),
     }),
     reply: z.object({ success, orders: z.array(listed), more: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { order } from '#billing/payments.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, flag, inEnglish, said, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
@@ -42,6 +43,9 @@ const subscription = z.object({
   cancellation: z.enum(['refund', 'stop']).nullable(),
 });
 
+/** The latest order whose payment is reserved by the bank and not collected yet. */
+const confirming = order.nullable();
+
 export const plans = {
   /**
    * Returns all plans, cheapest first. `price` is in rupees including GST; `description` is HTML list items;
@@ -75,6 +79,7 @@ export const plans = {
       data: subscription.nullable(),
       /** A paid plan that starts when the running one ends. */
       next: z.object({ plan_name: z.string(), starts_at: z.iso.datetime() }).nullable(),
+      confirming,
       usage: z.array(z.object({ name: z.enum(allowanceNames), used: z.number().int(), max: limit })),
       /** The check behind the verified badge, which shows once it is done and while a plan is running. */
       identity_check: z.enum(['waiting', 'done']),
@@ -96,6 +101,7 @@ export const plans = {
       test_mode: z.boolean(),
       /** The State from the profile, used to prefill the form. */
       state: z.string().nullable(),
+      confirming,
       prices: z.array(
         z.object({
           plan_id: z.uuid(),

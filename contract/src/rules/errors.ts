@@ -142,6 +142,7 @@ export const errorCodes = {
     'payment_service_unavailable',
     'order_not_found',
     'order_in_progress',
+    'payment_unconfirmed',
     'request_id_reused',
     'invoice_link_ended',
     'refund_over_limit',

@@ -3,16 +3,35 @@ export const orderKinds = ['purchase', 'upgrade', 'renewal'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
 /**
- * State of an order: not paid yet, last attempt failed, not paid in time, plan granted, or payment refunded.
+ * State of an order: no payment known, last attempt failed, money reserved by the bank but not collected,
+ * reserved money given up, no payment in time, plan granted, or payment refunded.
  */
-export const orderStates = ['open', 'failed', 'expired', 'paid', 'returned'] as const;
+export const orderStates = [
+  'open',
+  'failed',
+  'confirming',
+  'released',
+  'expired',
+  'paid',
+  'returned',
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** The two number series that tax law requires. */
 export const invoiceSeries = ['invoice', 'credit_note'] as const;
 
-/** Status of a payment attempt. It can only move forward in this list, in whatever order webhooks arrive. */
-export const paymentStatuses = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
+/**
+ * Status of a payment attempt. It can only move forward in this list, in whatever order webhooks arrive.
+ * `authorized`: the bank has reserved the money; `released`: it is not collected, and the bank returns it.
+ */
+export const paymentStatuses = [
+  'created',
+  'failed',
+  'authorized',
+  'released',
+  'captured',
+  'refunded',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const refundStatuses = ['requested', 'processed', 'failed'] as const;
@@ -23,6 +42,8 @@ export const GST_PERCENT = 18;
 export const RETURN_DAYS = 7;
 /** How many days before its end a plan can be renewed. */
 export const RENEWAL_DAYS = 30;
+/** For how many days the gateway is asked about an order. Banks may confirm a payment this late. */
+export const CONFIRMATION_DAYS = 5;
 /** Days before the end of a plan at which reminders are sent. */
 export const REMINDER_DAYS = [7, 1] as const;
 

@@ -22,14 +22,14 @@ export function planProjections({ buyer, order }: Showcase): Table {
     'GET /api/user/plan/current': [
       [
         'a talent with a plan',
-        `{counted_from data{${plan}} identity_check -next success usage[{max name used}]}`,
+        `{-confirming counted_from data{${plan}} identity_check -next success usage[{max name used}]}`,
         { as: buyer },
       ],
     ],
     'GET /api/user/plan/prices': [
       [
         'a talent with a plan',
-        `{payments_enabled prices[${unavailable} | ${open}] state success test_mode}`,
+        `{-confirming payments_enabled prices[${unavailable} | ${open}] state success test_mode}`,
         { as: buyer },
       ],
     ],

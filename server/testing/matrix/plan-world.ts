@@ -1,6 +1,6 @@
 import type { StateName } from '@kirdaar/contract/rules/states';
 import { createOrder } from '#features/billing/payments/create-order.ts';
-import { settleOrder } from '#features/billing/payments/settle-order.ts';
+import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import { payOrder } from '#features/billing/sandbox/pay-order.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';

@@ -1,4 +1,3 @@
-import { paymentStatuses } from '@kirdaar/contract/rules/payments';
 import { z } from 'zod';
 import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 
@@ -8,9 +7,11 @@ export const gatewayPayment = z.object({
   order_id: z.string().nullable(),
   amount: z.int(),
   currency: z.string(),
-  status: z.enum(paymentStatuses),
+  status: z.enum(['created', 'failed', 'authorized', 'captured', 'refunded']),
   method: z.string().nullish(),
   amount_refunded: z.int().nullish(),
+  /** False for a payment that was returned to the buyer without ever being collected. */
+  captured: z.boolean().nullish(),
 });
 export type GatewayPayment = z.output<typeof gatewayPayment>;
 
@@ -37,6 +38,8 @@ export interface Gateway {
   checkoutUrl: string;
   createOrder: (order: { amount: number; receipt: string }) => Promise<string>;
   listPayments: (orderId: string) => Promise<GatewayPayment[]>;
+  /** Collects a payment that the bank has reserved; rejects if it cannot be collected now. */
+  capture: (paymentId: string, amount: number) => Promise<GatewayPayment>;
   listRefunds: (paymentId: string) => Promise<GatewayRefund[]>;
   refund: (paymentId: string, refund: { amount: number; receipt: string }) => Promise<GatewayRefund>;
   isCallbackSigned: (orderId: string, paymentId: string, signature: string) => boolean;
@@ -66,6 +69,8 @@ export function openGateway({ name, keyId, keySecret, webhookSecret, checkoutUrl
       return madeOrder.parse(await send('POST', '/orders', order)).id;
     },
     listPayments: async (orderId) => payments.parse(await send('GET', `/orders/${orderId}/payments`)).items,
+    capture: async (paymentId, amount) =>
+      gatewayPayment.parse(await send('POST', `/payments/${paymentId}/capture`, { amount, currency: 'INR' })),
     listRefunds: async (paymentId) =>
       refunds.parse(await send('GET', `/payments/${paymentId}/refunds`)).items,
     refund: async (paymentId, { amount, receipt }) =>

@@ -87,7 +87,7 @@ export type OrderStatus = "expired" | "open" | "paid" | "returned";
 
 export type PaymentGateway = "razorpay" | "sandbox";
 
-export type PaymentStatus = "authorized" | "captured" | "created" | "failed" | "refunded";
+export type PaymentStatus = "authorized" | "captured" | "created" | "failed" | "refunded" | "released";
 
 export type ProjectType = "Advertisement" | "Movies" | "Web Series";
 
@@ -1438,6 +1438,10 @@ export interface PlanOrder {
   amount_paise: number;
   buyer_name: string;
   buyer_state: string;
+  /**
+   * When the gateway was last asked about the payments of the order.
+   */
+  checked_at: string | null;
   created_at: string;
   /**
    * The value of the unused days of the replaced subscription.

@@ -61,10 +61,13 @@ export const fact_refunded = 'Refunded';
 export const fact_buyer_state = 'Buyer’s state';
 export const fact_gateway = 'Gateway';
 export const order_states = {
-  open: 'Not paid',
-  expired: 'Not paid in time',
+  open: 'Waiting for payment',
+  failed: 'Last attempt failed',
+  confirming: 'Reserved by the bank, not collected',
+  released: 'Not collected, returned by the bank',
+  expired: 'No payment within 5 days',
   paid: 'Paid',
-  returned: 'Refunded',
+  returned: 'Refund requested or made',
 } as const;
 export const order_kinds = {
   purchase: 'First plan',
@@ -74,7 +77,8 @@ export const order_kinds = {
 export const payment_states = {
   created: 'Started',
   failed: 'Failed',
-  authorized: 'Authorised, not collected',
+  authorized: 'Reserved by the bank, not collected',
+  released: 'Not collected, returned by the bank',
   captured: 'Paid',
   refunded: 'Refunded in full',
 } as const;

@@ -4,9 +4,14 @@ import { dates } from '#words/en/dates.ts';
 
 export const no_running_plan = 'No active plan found.';
 export const order_open =
-  'We are waiting for your payment. If you left the payment page, you were not charged.';
-export const order_failed = 'You were not charged. You can try again.';
-export const order_expired = 'You did not pay in time. You can start again.';
+  'We have not received a payment for this order yet. If your bank shows a debit, don’t pay again: your plan starts as soon as the bank confirms it. We keep checking for 5 days.';
+export const order_confirming = (amount: string) =>
+  `Your bank has reserved ${amount}. We are confirming it with the bank. Your plan starts as soon as it is confirmed; otherwise your bank returns the money. You don’t need to pay again.`;
+export const order_released =
+  'We did not collect the money that your bank reserved. Your bank returns it, usually within 5 to 7 working days.';
+export const order_failed =
+  'The payment failed and you were not charged. If your bank still shows a debit, we keep checking for 5 days: your plan starts, or you get the money back.';
+export const order_expired = 'We received no payment for this order within 5 days. You can start again.';
 export const order_returned = 'You get a full refund. It reaches you within 5 to 7 working days.';
 export const renewal_on = 'Auto-renew is on. We will ask you to confirm the payment before your plan ends.';
 export const renewal_off = 'Auto-renew is off. Your plan ends after its last day.';

@@ -68,3 +68,39 @@ export const plan_ended = ({ plan_name, last_day, page, product, price }: PlanEn
     short: `${sentence} ${reassurance}`,
   };
 };
+
+export interface PaymentToTell {
+  plan_name: string;
+  news: 'reserved' | 'released' | 'returned';
+  page: string;
+  product: string;
+  price: string;
+}
+
+/** What a talent is told about a payment that did not buy a plan. */
+export const payment_told = ({ plan_name, news, page, product, price }: PaymentToTell) => {
+  const said = {
+    reserved: {
+      subject: `We are confirming your ${product} payment`,
+      sentence: `Your bank has reserved ${price} for ${plan_name}. We are confirming it with the bank.`,
+      outcome:
+        'Your plan starts as soon as it is confirmed. Otherwise your bank returns the money. You don’t need to pay again.',
+    },
+    released: {
+      subject: `Your bank returns your ${product} payment`,
+      sentence: `We did not collect the ${price} that your bank reserved for ${plan_name}.`,
+      outcome: 'Your bank returns the money, usually within 5 to 7 working days.',
+    },
+    returned: {
+      subject: `We are refunding your ${product} payment`,
+      sentence: `We could not start ${plan_name} for your payment of ${price}, so we are refunding it in full.`,
+      outcome: 'The refund usually reaches you within 5 to 7 working days.',
+    },
+  }[news];
+  return {
+    subject: said.subject,
+    paragraphs: [`${said.sentence} ${said.outcome}`, `See your plan: ${page}`],
+    note: 'We never take a payment that you have not confirmed yourself.',
+    short: said.sentence,
+  };
+};

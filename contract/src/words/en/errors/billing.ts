@@ -33,6 +33,7 @@ export const payments_unavailable = 'You can’t buy plans here yet. Contact us 
 export const payment_service_unavailable = 'The payment service is not responding. Try again in a minute.';
 export const order_not_found = 'We couldn’t find this order.';
 export const order_in_progress = 'This order is already being created. Try again in a few seconds.';
+export const payment_unconfirmed = 'A payment is still being confirmed. Start another?';
 export const request_id_reused =
   'This form was already sent with other answers. Reload the page and start again.';
 export const invoice_link_ended =

@@ -89,6 +89,7 @@ export const purposes = {
   'casting-invitation': 'Invites a talent to apply to a casting call.',
   conversation: 'Tells a person about unread messages in a conversation.',
   alert: 'Lists new casting calls for the saved searches of a person.',
+  'payment-news': 'Says where the money of a payment is that did not buy a plan.',
   'plan-bought': 'Confirms that a plan was bought.',
   invoice: 'Sends the tax invoice of a payment.',
   'credit-note': 'Sends the credit note of a refund.',

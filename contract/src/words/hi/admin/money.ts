@@ -65,10 +65,13 @@ export const fact_refunded = 'रिफ़ंड';
 export const fact_buyer_state = 'ख़रीदार का राज्य';
 export const fact_gateway = 'गेटवे';
 export const order_states = {
-  open: 'भुगतान नहीं हुआ',
-  expired: 'समय पर भुगतान नहीं हुआ',
+  open: 'भुगतान का इंतज़ार है',
+  failed: 'पिछली कोशिश नहीं हो सकी',
+  confirming: 'बैंक ने पैसे रोके हैं, अभी लिए नहीं गए',
+  released: 'पैसे नहीं लिए गए, बैंक लौटाता है',
+  expired: '5 दिन में भुगतान नहीं मिला',
   paid: 'भुगतान हो गया',
-  returned: 'रिफ़ंड हो गया',
+  returned: 'रिफ़ंड माँगा गया या हो गया',
 } as const;
 export const order_kinds = {
   purchase: 'पहला प्लान',
@@ -78,7 +81,8 @@ export const order_kinds = {
 export const payment_states = {
   created: 'शुरू हुआ',
   failed: 'नहीं हो सका',
-  authorized: 'मंज़ूर हुआ, पर पैसे नहीं लिए गए',
+  authorized: 'बैंक ने पैसे रोके हैं, अभी लिए नहीं गए',
+  released: 'पैसे नहीं लिए गए, बैंक लौटाता है',
   captured: 'भुगतान हो गया',
   refunded: 'पूरा रिफ़ंड',
 } as const;

@@ -1,4 +1,4 @@
-import type { PlanBought, PlanEnded, PlanReminder } from '#words/en/billing/plans-emails.ts';
+import type { PaymentToTell, PlanBought, PlanEnded, PlanReminder } from '#words/en/billing/plans-emails.ts';
 import type { Translation } from '#words/translation.ts';
 
 export type Checked = Translation<
@@ -42,5 +42,32 @@ export const plan_ended = ({ plan_name, last_day, page, product, price }: PlanEn
     paragraphs: [sentence, `${reassurance} मुफ़्त सुविधाएँ चलती रहेंगी।`, `इसे ${price} में यहाँ फिर से लें: ${page}`],
     note: 'आपसे कोई पैसा नहीं लिया गया है।',
     short: `${sentence} ${reassurance}`,
+  };
+};
+
+export const payment_told = ({ plan_name, news, page, product, price }: PaymentToTell) => {
+  const said = {
+    reserved: {
+      subject: `आपके ${product} भुगतान की पुष्टि हो रही है`,
+      sentence: `आपके बैंक ने ${plan_name} के लिए ${price} रोक रखे हैं। हम बैंक से इसकी पुष्टि कर रहे हैं।`,
+      outcome:
+        'पुष्टि होते ही आपका प्लान शुरू हो जाएगा। पुष्टि न होने पर बैंक पैसे लौटा देगा। दोबारा भुगतान करने की ज़रूरत नहीं है।',
+    },
+    released: {
+      subject: `आपके ${product} भुगतान के पैसे बैंक लौटा रहा है`,
+      sentence: `आपके बैंक ने ${plan_name} के लिए जो ${price} रोके थे, वे हमने नहीं लिए हैं।`,
+      outcome: 'बैंक ये पैसे आम तौर पर 5 से 7 कार्यदिवसों में लौटा देता है।',
+    },
+    returned: {
+      subject: `आपके ${product} भुगतान का रिफ़ंड किया जा रहा है`,
+      sentence: `आपके ${price} के भुगतान से ${plan_name} शुरू नहीं हो सका, इसलिए हम पूरी रकम का रिफ़ंड कर रहे हैं।`,
+      outcome: 'रिफ़ंड आम तौर पर 5 से 7 कार्यदिवसों में आप तक पहुँच जाता है।',
+    },
+  }[news];
+  return {
+    subject: said.subject,
+    paragraphs: [`${said.sentence} ${said.outcome}`, `अपना प्लान यहाँ देखें: ${page}`],
+    note: 'हम ऐसा कोई भुगतान कभी नहीं लेते जिसकी पुष्टि आपने ख़ुद न की हो।',
+    short: said.sentence,
   };
 };

@@ -32,6 +32,7 @@ export const payments_unavailable = 'यहाँ अभी प्लान न�
 export const payment_service_unavailable = 'भुगतान सेवा से जवाब नहीं मिल रहा। एक मिनट बाद फिर से कोशिश करें।';
 export const order_not_found = 'यह ऑर्डर नहीं मिला।';
 export const order_in_progress = 'यह ऑर्डर पहले से बन रहा है। कुछ सेकंड बाद फिर से कोशिश करें।';
+export const payment_unconfirmed = 'एक भुगतान की पुष्टि अभी चल रही है। क्या आप दूसरा भुगतान शुरू करना चाहते हैं?';
 export const request_id_reused =
   'यह फ़ॉर्म पहले ही दूसरे जवाबों के साथ भेजा जा चुका है। पेज फिर से लोड करें और दोबारा शुरू करें।';
 export const invoice_link_ended =

@@ -1,6 +1,6 @@
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findOrderToReview } from '#features/admin/money/queries.ts';
-import { settleOrder } from '#features/billing/payments/settle-order.ts';
+import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,13 +1,14 @@
+import type { OrderState } from '@kirdaar/contract/rules/payments';
 import { type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { orderState } from '#features/billing/payments/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { OrderStatus } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 interface OrderSearch {
   text?: string | undefined;
-  state?: OrderStatus | undefined;
+  state?: OrderState | undefined;
   before?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ function selectOrders(db: Database) {
     .selectFrom('plan_order')
     .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
     .select(['plan_order.id', 'plan_order.created_at', 'plan_order.buyer_name', 'plan.name as plan_name'])
-    .select(['plan_order.amount_paise', 'plan_order.status as state', numberOf.as('number')])
+    .select(['plan_order.amount_paise', orderState.as('state'), numberOf.as('number')])
     .select(refundedOf.as('refunded_paise'));
 }
 
@@ -35,7 +36,7 @@ export function listOrders(db: Database, { text, state, before }: OrderSearch, l
     .orderBy('plan_order.created_at', 'desc')
     .orderBy('plan_order.id')
     .limit(limit);
-  if (state) orders = orders.where('plan_order.status', '=', state);
+  if (state) orders = orders.where(orderState, '=', state);
   if (before) orders = orders.where('plan_order.created_at', '<', before);
   if (text) orders = orders.where(mentions(text));
   return orders.execute();

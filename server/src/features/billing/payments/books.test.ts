@@ -27,6 +27,7 @@ const test = base.extend<{ live: (sequences: Step[][]) => Promise<void> }>({
             plans_at_once: expect.toSatisfy((count: number) => count <= 1),
             refunded_beyond_payment: 0,
             invoices_amiss: 0,
+            still_reserved: 0,
           });
         }),
       );
@@ -85,7 +86,8 @@ async function booksOf(db: Database, talentId: string, instant: Date) {
           select coalesce(sum(case series when 'invoice' then total_paise else -total_paise end), 0)
           from invoice where order_id = own_order.id
         )
-      ) as invoices_amiss`.execute(db);
+      ) as invoices_amiss,
+      (select count(*)::integer from own_payment where status = 'authorized') as still_reserved`.execute(db);
   return rows[0];
 }
 

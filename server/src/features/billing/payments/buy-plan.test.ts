@@ -207,31 +207,3 @@ test('two paid upgrades of one plan give one upgrade, and the second payment is 
     .execute();
   expect(plans).toEqual([{ order_id: first.id }]);
 });
-
-test('sending a form again creates no second order, and a different form with its request id creates none', async ({
-  callApi,
-  given,
-  orderForm,
-}) => {
-  const talent = await given.talent();
-  const body = await orderForm('Basic', 'Kerala');
-
-  const first = await callApi('POST /api/user/orders', { body }, talent);
-  const again = await callApi('POST /api/user/orders', { body }, talent);
-  const other = await callApi('POST /api/user/orders', { body: { ...body, state: 'Goa' } }, talent);
-
-  expect(again.body).toEqual(first.body);
-  expect(other.status).toBe(422);
-});
-
-test('without payments set up, buying reports that', async ({ services, given, orderForm }) => {
-  const { apiCallerFor } = await import('#testing/test.ts');
-  const { buildApp } = await import('#app.ts');
-  const app = await buildApp({ ...services, gateway: undefined });
-  const body = await orderForm('Basic');
-
-  const response = await apiCallerFor(app)('POST /api/user/orders', { body }, await given.talent());
-  await app.close();
-
-  expect(response).toMatchObject({ status: 503 });
-});

@@ -4,21 +4,26 @@ import {
   findBuyer,
   findOrderById,
   findOrderOfRequest,
+  findUnconfirmedPayment,
   insertOrder,
+  listOpenOrders,
   type StoredOrder,
   setGatewayOrderId,
 } from '#features/billing/payments/queries.ts';
 import { planPriceFor } from '#features/billing/plans/plan-pricing.ts';
 import { findBuyerPlans, findPlan } from '#features/billing/plans/queries.ts';
+import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import type { Gateway } from '#platform/channels/payment-gateway.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const IN_PROGRESS_MS = 30_000;
+/** The orders before these are left to the reconciler. */
+const MAX_ASKED = 3;
 
 /**
  * Creates an order at today's price, in our database first and then at the gateway, and returns it with its
- * checkout.
+ * checkout. While another payment may still be confirmed, the form has to say that it starts another.
  */
 export async function createOrder(services: Services, talentId: string, form: OrderForm) {
   const { db, gateway } = services;
@@ -39,6 +44,7 @@ async function storeOrder(
   const { db, now } = services;
   const earlier = form.request_id && (await findOrderOfRequest(db, talentId, form.request_id));
   if (earlier) return reuseOrder(earlier, form, now());
+  if (!form.start_another) await assertNoneUnconfirmed(services, gateway, talentId);
 
   const [plan, buyer] = [await findPlan(db, form.plan_id), await findBuyer(db, talentId)];
   if (!plan || !buyer) throw new AppError('plan_not_found');
@@ -61,6 +67,19 @@ async function storeOrder(
   const order = inserted && (await findOrderById(db, inserted.id));
   if (!order) throw orderInProgress();
   return order;
+}
+
+/** Asks the gateway whether a payment may still be confirmed. Its silence counts as yes. */
+async function assertNoneUnconfirmed(services: Services, gateway: Gateway, talentId: string) {
+  const orders = await listOpenOrders(services.db, talentId, MAX_ASKED);
+  for (const order of orders.filter((each) => each.gateway === gateway.name)) {
+    const hasAnswered = await settleOrder(services, order.gateway_order_id ?? '').then(
+      () => true,
+      () => false,
+    );
+    if (!hasAnswered) throw new AppError('payment_unconfirmed');
+  }
+  if (await findUnconfirmedPayment(services.db, talentId)) throw new AppError('payment_unconfirmed');
 }
 
 /**

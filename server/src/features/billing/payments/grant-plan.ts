@@ -12,22 +12,23 @@ import { sendPlanBought } from '#features/billing/plans/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
+interface Paid {
+  id: string;
+  amount_paise: number;
+}
+
 /** Grants the plan of a paid order, with its invoice. Returns the reason if it cannot be granted. */
 export async function grantPlan(
   services: Services,
   trx: Database,
   order: StoredOrder,
-  paymentId: string,
+  payment: Paid,
 ): Promise<string | undefined> {
   const now = services.now();
-  if (order.status === 'paid' || order.status === 'returned') return 'This order was already paid.';
-  if (!order.talent_id || !(await lockTalent(trx, order.talent_id))) return 'The account was deleted.';
+  const reason = await reasonNotToGrant(services, trx, order, payment.amount_paise);
+  if (reason || !order.talent_id) return reason;
 
-  const buyerPlans = await findBuyerPlans(trx, order.talent_id, now);
-  const obstacle = reasonNotToGrant(order, buyerPlans);
-  if (obstacle) return obstacle;
-
-  const { current } = buyerPlans;
+  const { current } = await findBuyerPlans(trx, order.talent_id, now);
   if (current && order.kind === 'upgrade') await endSubscription(trx, current.id, now);
   const startsAt = current && order.kind === 'renewal' ? new Date(current.ends_at) : now;
   await insertSubscription(trx, {
@@ -36,14 +37,27 @@ export async function grantPlan(
     order_id: order.id,
     ...periodFrom(startsAt, order.duration_in_days),
   });
-  await markPaid(trx, order.id, paymentId, now);
+  await markPaid(trx, order.id, payment.id, now);
   await issueInvoice(services, trx, order);
   await services.queue.add(trx, sendPlanBought, { order_id: order.id });
   return undefined;
 }
 
+/** Returns why a payment of this amount would not buy the plan of its order. Locks the talent. */
+export async function reasonNotToGrant(
+  { now }: Pick<Services, 'now'>,
+  trx: Database,
+  order: StoredOrder,
+  amount_paise: number,
+): Promise<string | undefined> {
+  if (amount_paise !== order.amount_paise) return 'The amount paid differs from the order.';
+  if (order.status === 'paid' || order.status === 'returned') return 'This order was already paid.';
+  if (!order.talent_id || !(await lockTalent(trx, order.talent_id))) return 'The account was deleted.';
+  return reasonNotToChange(order, await findBuyerPlans(trx, order.talent_id, now()));
+}
+
 /** Returns why an order no longer fits: plans may have changed while the buyer was at the gateway. */
-function reasonNotToGrant(
+function reasonNotToChange(
   { kind, replaces }: StoredOrder,
   { current, next }: BuyerPlans,
 ): string | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderPath } from '#features/billing/payments/checkout.ts';
 import { findOrderByGatewayId } from '#features/billing/payments/queries.ts';
-import { settleOrder } from '#features/billing/payments/settle-order.ts';
+import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import type { Services } from '#platform/services.ts';
 
 const success = z.object({

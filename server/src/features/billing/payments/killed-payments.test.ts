@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { createOrder } from '#features/billing/payments/create-order.ts';
 import { receiveEvent } from '#features/billing/payments/receive-event.ts';
-import { reconcileOrders } from '#features/billing/payments/reconciliation.ts';
-import { settleOrder } from '#features/billing/payments/settle-order.ts';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
+import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
+import { reconcileOrders } from '#features/billing/reconciliation/tasks.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { Services } from '#platform/services.ts';
 import { test as base, signEvent } from '#testing/payments.ts';
@@ -18,15 +18,10 @@ function crash(): never {
 type Gateway = NonNullable<Services['gateway']>;
 
 const test = base.extend<{
-  gateway: Gateway;
   /** Runs the reconciler and the queue, as after a restart. */
   restart: () => Promise<OutgoingMessage[]>;
   activePlans: (talentId: string) => Promise<string[]>;
 }>({
-  gateway: async ({ services }, use) => {
-    if (!services.gateway) throw new Error('no gateway');
-    await use(services.gateway);
-  },
   restart: async ({ services, deliver }, use) => {
     await use(async () => {
       await reconcileOrders.run(services, {}, 'restart');

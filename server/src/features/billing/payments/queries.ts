@@ -1,5 +1,5 @@
-import type { PaymentStatus } from '@kirdaar/contract/rules/payments';
-import type { Insertable } from 'kysely';
+import type { OrderState, PaymentStatus } from '@kirdaar/contract/rules/payments';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type {
   GatewayEvent,
@@ -7,6 +7,17 @@ import type {
   Payment,
   PlanOrder,
 } from '#platform/database/database-types.generated.ts';
+
+/** The state of an order, as its payments show it. */
+export const orderState = sql<OrderState>`case
+  when plan_order.status in ('paid', 'returned') then plan_order.status::text
+  when exists (select from payment where order_id = plan_order.id and payment.status = 'authorized') then 'confirming'
+  else coalesce((
+    select case payment.status when 'released' then 'released' when 'failed' then 'failed' end
+    from payment where order_id = plan_order.id and (payment.status = 'released' or plan_order.status = 'open')
+    order by payment.created_at desc limit 1
+  ), plan_order.status::text)
+end`;
 
 const orderColumns = [
   'plan_order.id',
@@ -29,7 +40,11 @@ const orderColumns = [
 ] as const;
 
 function selectOrder(db: Database) {
-  return db.selectFrom('plan_order').innerJoin('plan', 'plan.id', 'plan_order.plan_id').select(orderColumns);
+  return db
+    .selectFrom('plan_order')
+    .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
+    .select(orderColumns)
+    .select(orderState.as('state'));
 }
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
@@ -61,21 +76,26 @@ export function setGatewayOrderId(db: Database, id: string, gateway_order_id: st
     .execute();
 }
 
-/** Returns one of the talent's own orders with the status of its latest payment. */
-export function findOrder(db: Database, talentId: string, id: string) {
+/** Returns the talent's latest order whose payment is reserved by the bank. */
+export function findConfirmingOrder(db: Database, talentId: string) {
   return selectOrder(db)
-    .select((eb) =>
-      eb
-        .selectFrom('payment')
-        .select('payment.status')
-        .whereRef('payment.order_id', '=', 'plan_order.id')
-        .orderBy('payment.created_at', 'desc')
-        .limit(1)
-        .as('payment_status'),
-    )
     .where('plan_order.talent_id', '=', talentId)
-    .where('plan_order.id', '=', id)
+    .where(orderState, '=', 'confirming')
+    .orderBy('plan_order.created_at', 'desc')
     .executeTakeFirst();
+}
+
+/** Returns the latest orders of a talent that may still be paid, newest first. */
+export function listOpenOrders(db: Database, talentId: string, limit: number) {
+  return db
+    .selectFrom('plan_order')
+    .select(['gateway', 'gateway_order_id'])
+    .where('talent_id', '=', talentId)
+    .where('status', '=', 'open')
+    .where('gateway_order_id', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function findOrderByGatewayId(db: Database, gatewayOrderId: string) {
@@ -103,33 +123,21 @@ export function markReturned(db: Database, id: string) {
   return db.updateTable('plan_order').set({ status: 'returned' }).where('id', '=', id).execute();
 }
 
-/**
- * Marks orders that were not paid in time as expired. An order that is paid later is granted all the same.
- */
-export function expireOrders(db: Database, before: Date) {
+export function findSubscriptionOfOrder(db: Database, orderId: string) {
   return db
-    .updateTable('plan_order')
-    .set({ status: 'expired' })
-    .where('status', '=', 'open')
-    .where('created_at', '<', before.toISOString())
-    .execute();
+    .selectFrom('subscription')
+    .select(['id', 'talent_id', 'starts_at', 'ends_at', 'ended_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
-/** Returns the open orders that exist at the gateway, oldest first. */
-export function listOpenOrders(db: Database) {
-  return selectOrder(db)
-    .where('plan_order.status', '=', 'open')
-    .where('gateway_order_id', 'is not', null)
-    .orderBy('plan_order.created_at')
-    .execute();
+export function findOrderById(db: Database, id: string) {
+  return selectOrder(db).where('plan_order.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the orders paid since an instant, to check them for refunds. */
-export function listPaidOrders(db: Database, since: Date) {
-  return selectOrder(db)
-    .where('plan_order.paid_at', '>=', since.toISOString())
-    .orderBy('plan_order.paid_at')
-    .execute();
+/** Returns the buyer's name for the invoice and the state given in the profile. */
+export function findBuyer(db: Database, talentId: string) {
+  return db.selectFrom('talent').select(['name', 'state']).where('id', '=', talentId).executeTakeFirst();
 }
 
 /** Stores a webhook event. Returns undefined if it was received before. */
@@ -146,7 +154,7 @@ export function insertEvent(db: Database, event: Insertable<GatewayEvent>) {
 export function lockPayment(db: Database, gatewayPaymentId: string) {
   return db
     .selectFrom('payment')
-    .select(['id', 'order_id', 'amount_paise'])
+    .select(['id', 'order_id', 'amount_paise', 'status'])
     .where('gateway_payment_id', '=', gatewayPaymentId)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -180,19 +188,31 @@ export function insertCapture(
     .executeTakeFirst();
 }
 
-export function findSubscriptionOfOrder(db: Database, orderId: string) {
+/** Returns a payment of the talent that has begun and has no outcome yet. */
+export function findUnconfirmedPayment(db: Database, talentId: string) {
   return db
-    .selectFrom('subscription')
-    .select(['id', 'talent_id', 'starts_at', 'ends_at', 'ended_at'])
-    .where('order_id', '=', orderId)
+    .selectFrom('payment')
+    .innerJoin('plan_order', 'plan_order.id', 'payment.order_id')
+    .select('payment.id')
+    .where('plan_order.talent_id', '=', talentId)
+    .where('plan_order.status', 'in', ['open', 'expired'])
+    .where((eb) =>
+      eb.or([
+        eb('payment.status', '=', 'authorized'),
+        eb.and([eb('payment.status', '=', 'created'), eb('plan_order.status', '=', 'open')]),
+      ]),
+    )
     .executeTakeFirst();
 }
 
-export function findOrderById(db: Database, id: string) {
-  return selectOrder(db).where('plan_order.id', '=', id).executeTakeFirst();
-}
-
-/** Returns the buyer's name for the invoice and the state given in the profile. */
-export function findBuyer(db: Database, talentId: string) {
-  return db.selectFrom('talent').select(['name', 'state']).where('id', '=', talentId).executeTakeFirst();
+/** Returns what to tell the buyer of a payment that did not buy a plan. */
+export function findPaymentToTell(db: Database, id: string) {
+  return db
+    .selectFrom('payment')
+    .innerJoin('plan_order', 'plan_order.id', 'payment.order_id')
+    .innerJoin('plan', 'plan.id', 'plan_order.plan_id')
+    .select(['talent_id', 'plan.name as plan_name', 'payment.amount_paise', 'payment.status'])
+    .where('payment.id', '=', id)
+    .whereRef('plan_order.payment_id', 'is distinct from', 'payment.id')
+    .executeTakeFirst();
 }

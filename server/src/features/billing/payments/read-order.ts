@@ -1,6 +1,6 @@
-import type { OrderState } from '@kirdaar/contract/rules/payments';
+import { rupees } from '@kirdaar/contract/rules/payments';
 import { type Said, says } from '@kirdaar/contract/says';
-import { findOrder, type StoredOrder } from '#features/billing/payments/queries.ts';
+import { findConfirmingOrder, findOrderById, type StoredOrder } from '#features/billing/payments/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -8,15 +8,20 @@ type Say = (said: Said) => string;
 
 /** Returns one of the talent's own orders for display. */
 export async function readOrder({ db }: Services, talentId: string, id: string, say: Say) {
-  const order = await findOrder(db, talentId, id);
-  if (!order) throw new AppError('order_not_found');
-  return describeOrder(order, say, order.payment_status === 'failed');
+  const order = await findOrderById(db, id);
+  if (order?.talent_id !== talentId) throw new AppError('order_not_found');
+  return describeOrder(order, say);
+}
+
+/** Returns the talent's latest order whose payment is reserved by the bank, for display. */
+export async function readConfirmingOrder({ db }: Services, talentId: string, say: Say) {
+  const order = await findConfirmingOrder(db, talentId);
+  return order ? describeOrder(order, say) : null;
 }
 
 /** Returns an order with its state and a message that explains it. */
-export function describeOrder(order: StoredOrder, say: Say, hasFailed = false) {
-  const { id, kind, plan_id, plan_name, price_paise, credit_paise, amount_paise, status } = order;
-  const state: OrderState = status === 'open' && hasFailed ? 'failed' : status;
+export function describeOrder(order: StoredOrder, say: Say) {
+  const { id, kind, plan_id, plan_name, price_paise, credit_paise, amount_paise, state } = order;
   return {
     id,
     kind,
@@ -26,20 +31,24 @@ export function describeOrder(order: StoredOrder, say: Say, hasFailed = false) {
     credit_paise,
     amount_paise,
     state,
-    message: say(messageFor(state, plan_name)),
+    message: say(messageFor(order)),
   };
 }
 
-function messageFor(state: OrderState, plan: string): Said {
+function messageFor({ state, plan_name, amount_paise }: StoredOrder): Said {
   switch (state) {
     case 'open':
       return says('order_open');
+    case 'confirming':
+      return says('order_confirming', rupees(amount_paise));
+    case 'released':
+      return says('order_released');
     case 'failed':
       return says('order_failed');
     case 'expired':
       return says('order_expired');
     case 'paid':
-      return says('order_paid', plan);
+      return says('order_paid', plan_name);
     case 'returned':
       return says('order_returned');
   }

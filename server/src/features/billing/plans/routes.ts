@@ -1,5 +1,6 @@
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
+import { readConfirmingOrder } from '#features/billing/payments/read-order.ts';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
 import { changeRenewal } from '#features/billing/plans/change-renewal.ts';
 import { readCurrentPlan } from '#features/billing/plans/read-current-plan.ts';
@@ -11,14 +12,16 @@ import type { Services } from '#platform/services.ts';
 export function planRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/plans', ({ language, readContent }) => readContent((db) => readPlans(db, language)));
 
-  serve(app, 'GET /api/user/plan/current', async ({ actor }) => {
-    return { success: true, ...(await readCurrentPlan(services, actor.id)) };
+  serve(app, 'GET /api/user/plan/current', async ({ actor, say }) => {
+    const confirming = await readConfirmingOrder(services, actor.id, say);
+    return { success: true, ...(await readCurrentPlan(services, actor.id)), confirming };
   });
 
   serve(app, 'GET /api/user/plan/prices', async ({ actor, say }) => {
     const { prices, ...rest } = await readPlanPrices(services, actor.id);
     const shown = prices.map(({ refusal, ...price }) => ({ ...price, reason: refusal && say(refusal) }));
-    return { success: true, ...rest, prices: shown };
+    const confirming = await readConfirmingOrder(services, actor.id, say);
+    return { success: true, ...rest, confirming, prices: shown };
   });
 
   serve(app, 'PUT /api/user/plan/renewal', async ({ actor, body: { auto_renew } }) => {

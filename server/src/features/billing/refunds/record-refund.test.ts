@@ -1,18 +1,12 @@
 import { expect } from 'vitest';
-import { reconcileOrders } from '#features/billing/payments/reconciliation.ts';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
-import type { Services } from '#platform/services.ts';
+import { reconcileOrders } from '#features/billing/reconciliation/tasks.ts';
 import { test as base } from '#testing/payments.ts';
 
 const test = base.extend<{
-  gateway: NonNullable<Services['gateway']>;
   /** Returns the gateway's id of the payment of an order. */
   paymentOf: (order: { gateway_order_id: string }) => Promise<string>;
 }>({
-  gateway: async ({ services }, use) => {
-    if (!services.gateway) throw new Error('no gateway');
-    await use(services.gateway);
-  },
   paymentOf: async ({ gateway }, use) => {
     await use(async ({ gateway_order_id }) => {
       const [payment] = await gateway.listPayments(gateway_order_id);

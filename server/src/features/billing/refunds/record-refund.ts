@@ -25,7 +25,9 @@ import type { Services } from '#platform/services.ts';
  */
 export async function recordRefund(services: Services, trx: Database, reported: GatewayRefund) {
   const payment = await lockPayment(trx, reported.payment_id);
-  if (!payment || reported.status === 'pending') return;
+  // A payment that was returned without having been collected never was in our books.
+  const isCollected = payment?.status === 'captured' || payment?.status === 'refunded';
+  if (!isCollected || reported.status === 'pending') return;
 
   const refund = await storeRefund(services, trx, payment.id, reported);
   if (reported.status === 'failed') return;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { z } from 'zod';
 import {
   insertOrder,
@@ -5,15 +6,21 @@ import {
   listPayments,
   listRefunds,
   lockPayment,
-  markRefunded,
+  updateOrder,
+  updatePayment,
 } from '#features/billing/sandbox/queries.ts';
 import { newGatewayId, queueEvents } from '#features/billing/sandbox/queue-events.ts';
 import type { Send } from '#platform/channels/payment-gateway.ts';
 import type { Services } from '#platform/services.ts';
 
+/** For how long a reserved payment cannot be collected, and when it is returned to the buyer. */
+const RESERVED_MS = 10 * 60_000;
+const RETURNED_MS = 5 * DAY_MS;
+
 type Context = Pick<Services, 'db' | 'now' | 'queue'>;
 
 const orderForm = z.object({ amount: z.int().min(100), currency: z.literal('INR'), receipt: z.string() });
+const captureForm = z.object({ amount: z.int(), currency: z.literal('INR') });
 const refundForm = z.object({ amount: z.int().min(100), receipt: z.string().optional() });
 
 /** Implements the endpoints of Razorpay's API that we use. */
@@ -24,7 +31,9 @@ export function answerRequests(context: Context): Send {
       case 'POST orders ':
         return createOrder(context, orderForm.parse(body));
       case 'GET orders payments':
-        return { items: (await listPayments(context.db, id)).map(paymentEntity) };
+        return { items: (await listPayments(context.db, id)).map((payment) => asOf(context.now(), payment)) };
+      case 'POST payments capture':
+        return capturePayment(context, id, captureForm.parse(body));
       case 'GET payments refunds':
         return { items: (await listRefunds(context.db, id)).map(refundEntity) };
       case 'POST payments refund':
@@ -41,6 +50,19 @@ async function createOrder({ db, now }: Context, order: z.output<typeof orderFor
   return { id };
 }
 
+function capturePayment(context: Context, id: string, { amount }: z.output<typeof captureForm>) {
+  return context.db.transaction().execute(async (trx) => {
+    const payment = await lockPayment(trx, id);
+    const age = payment ? context.now().getTime() - Date.parse(payment.created_at) : 0;
+    if (payment?.status !== 'authorized' || payment.amount !== amount || age >= RETURNED_MS)
+      throw new Error('The sandbox captures only authorised payments, in full');
+    if (age < RESERVED_MS) throw new Error('The bank has not confirmed the payment yet');
+    await updatePayment(trx, id, 'captured');
+    await updateOrder(trx, payment.order_id, 'paid');
+    return paymentEntity({ ...payment, status: 'captured' });
+  });
+}
+
 function createRefund(context: Context, paymentId: string, { amount, receipt }: z.output<typeof refundForm>) {
   return context.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId);
@@ -53,7 +75,7 @@ function createRefund(context: Context, paymentId: string, { amount, receipt }: 
     const refund = refundEntity(
       await insertRefund(trx, { ...values, created_at: context.now().toISOString() }),
     );
-    if (left === 0) await markRefunded(trx, paymentId);
+    if (left === 0) await updatePayment(trx, paymentId, 'refunded');
     const payload = { refund: { entity: refund }, payment: { entity: paymentEntity(payment) } };
     const events = ['refund.created', 'refund.processed'].map((event) => ({ event, payload }));
     await queueEvents(context, trx, events, 'once');
@@ -83,6 +105,14 @@ export function paymentEntity(payment: StoredPayment) {
     amount_refunded: Number(amount_refunded ?? 0),
     captured: status === 'captured' || status === 'refunded',
   };
+}
+
+/** Returns a payment as the gateway reports it at an instant: what nobody collected was returned. */
+function asOf(now: Date, payment: StoredPayment & { created_at: string }) {
+  const entity = paymentEntity(payment);
+  const isReturned =
+    payment.status === 'authorized' && now.getTime() - Date.parse(payment.created_at) >= RETURNED_MS;
+  return isReturned ? { ...entity, status: 'refunded', amount_refunded: payment.amount } : entity;
 }
 
 function refundEntity(refund: { id: string; payment_id: string; amount: number; receipt: string | null }) {

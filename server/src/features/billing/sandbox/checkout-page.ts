@@ -29,7 +29,7 @@ const style = `
   button { cursor: pointer; background: none }
 `;
 
-/** Renders the gateway's page, which says that no real money moves and offers to pay, fail or leave. */
+/** Renders the gateway's page, which says that no real money moves and offers to pay, pay late, fail or leave. */
 export function checkoutPage({ form, amount }: Checkout, nonce: string): string {
   const hiddenFields = ['order_id', 'callback_url'].map((name) => hidden(name, form[name] ?? '')).join('');
   const options = Object.entries(deliveryLabels)
@@ -46,6 +46,7 @@ export function checkoutPage({ form, amount }: Checkout, nonce: string): string 
       <label for="delivery">How the webhook reaches the site</label>
       <select id="delivery" name="delivery">${options}</select>
       <button class="pay" name="outcome" value="success">Pay ${rupees(amount)}</button>
+      <button name="outcome" value="reserve">Let the bank confirm it 10 minutes later</button>
       <button name="outcome" value="failure">Let the payment fail</button>
     </form>
     <a class="button" href="${escapeHtml(form.cancel_url ?? '/')}">Leave without paying</a>`,

@@ -12,15 +12,18 @@ import { AppError } from '#platform/http/app-error.ts';
 import { signatureOf } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 
-export const outcomes = ['success', 'failure'] as const;
-type Outcome = (typeof outcomes)[number];
+/** `reserve`: the bank reserves the money, and it cannot be collected for a while. */
+export const outcomes = ['success', 'failure', 'reserve'] as const;
+export type Outcome = (typeof outcomes)[number];
 
 /** The form that the gateway makes the browser post to us. */
 export type CallbackForm = Record<string, string>;
 
 type Context = Pick<Services, 'now' | 'queue' | 'secrets'>;
 
-/** Makes a payment for an order succeed or fail, and returns the callback form. */
+const statuses = { success: 'captured', failure: 'failed', reserve: 'authorized' } as const;
+
+/** Makes a payment for an order succeed, fail or stay reserved, and returns the callback form. */
 export function payOrder(
   services: Context & Pick<Services, 'db'>,
   orderId: string,
@@ -42,40 +45,44 @@ export async function payOrderWithin(
 ): Promise<CallbackForm> {
   const order = await lockOrder(trx, orderId);
   if (!order) throw new AppError('order_not_found');
-  const [settled] = (await listPayments(trx, order.id)).filter(({ status }) => status !== 'failed');
+  const ended = ['captured', 'refunded', ...(outcome === 'reserve' ? ['authorized'] : [])];
+  const settled = (await listPayments(trx, order.id)).find(({ status }) => ended.includes(status));
   // The second tap of a double tap gets what the first one got.
   if (settled) return successForm(services, order.id, settled.id);
 
-  const paid = outcome === 'success';
   const payment = await insertPayment(trx, {
     id: newGatewayId('pay'),
     order_id: order.id,
     amount: order.amount,
-    status: paid ? 'captured' : 'failed',
+    status: statuses[outcome],
     method: 'upi',
     created_at: services.now().toISOString(),
   });
-  await updateOrder(trx, order.id, paid ? 'paid' : 'attempted');
-  const entity = paymentEntity(payment);
-  await queueEvents(services, trx, paid ? successEvents(entity, order) : failureEvents(entity), delivery);
-  return paid ? successForm(services, order.id, payment.id) : failureForm(order.id, payment.id);
+  await updateOrder(trx, order.id, outcome === 'success' ? 'paid' : 'attempted');
+  await queueEvents(services, trx, eventsOf[outcome](paymentEntity(payment), order), delivery);
+  return outcome === 'failure'
+    ? failureForm(order.id, payment.id)
+    : successForm(services, order.id, payment.id);
 }
 
-function successEvents(
-  entity: ReturnType<typeof paymentEntity>,
-  { id, amount }: { id: string; amount: number },
-): GatewayEvent[] {
-  const authorized = { ...entity, status: 'authorized', captured: false };
-  const order = { id, entity: 'order', amount, amount_paid: amount, status: 'paid' };
-  return [
-    { event: 'payment.authorized', payload: { payment: { entity: authorized } } },
-    { event: 'payment.captured', payload: { payment: { entity } } },
-    { event: 'order.paid', payload: { payment: { entity }, order: { entity: order } } },
-  ];
-}
+type Entity = ReturnType<typeof paymentEntity>;
+type EventsOf = (entity: Entity, order: { id: string; amount: number }) => GatewayEvent[];
 
-function failureEvents(entity: object): GatewayEvent[] {
-  return [{ event: 'payment.failed', payload: { payment: { entity } } }];
+const eventsOf: Record<Outcome, EventsOf> = {
+  success: (entity, { id, amount }) => {
+    const order = { id, entity: 'order', amount, amount_paid: amount, status: 'paid' };
+    return [
+      paymentEvent('payment.authorized', { ...entity, status: 'authorized', captured: false }),
+      paymentEvent('payment.captured', entity),
+      { event: 'order.paid', payload: { payment: { entity }, order: { entity: order } } },
+    ];
+  },
+  failure: (entity) => [paymentEvent('payment.failed', entity)],
+  reserve: (entity) => [paymentEvent('payment.authorized', entity)],
+};
+
+function paymentEvent(event: string, entity: Entity): GatewayEvent {
+  return { event, payload: { payment: { entity } } };
 }
 
 function successForm(

@@ -64,8 +64,8 @@ export function lockPayment(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export function markRefunded(db: Database, id: string) {
-  return db.updateTable('sandbox_payment').set({ status: 'refunded' }).where('id', '=', id).execute();
+export function updatePayment(db: Database, id: string, status: 'captured' | 'refunded') {
+  return db.updateTable('sandbox_payment').set({ status }).where('id', '=', id).execute();
 }
 
 export function listRefunds(db: Database, paymentId: string) {

@@ -21,7 +21,7 @@ export const buyerInventory: Inventory = {
       file: 'payments',
       list: 'orders',
       ...own,
-      without: { request_id: FORM },
+      without: { request_id: FORM, checked_at: PROCESSING_STATE },
     }),
     rowsOf('payment', {
       file: 'payments',

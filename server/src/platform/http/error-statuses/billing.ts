@@ -11,6 +11,7 @@ export const billingStatuses = {
   payment_service_unavailable: 503,
   order_not_found: 404,
   order_in_progress: 409,
+  payment_unconfirmed: 409,
   request_id_reused: 422,
   invoice_link_ended: 404,
   refund_over_limit: 403,

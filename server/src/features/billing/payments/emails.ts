@@ -1,0 +1,35 @@
+import { rupees } from '@kirdaar/contract/rules/payments';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('plans');
+
+interface PaymentFacts {
+  plan_name: string;
+  amount_paise: number;
+  news: 'reserved' | 'released' | 'returned';
+}
+
+const PAGE = '/user/my-subscription';
+const sample: PaymentFacts = { plan_name: 'Pro', amount_paise: 299_900, news: 'reserved' };
+
+/** Tells a talent where the money of a payment is that did not buy a plan. */
+export const paymentEmail: EmailTemplate<PaymentFacts> = {
+  name: 'payment-news',
+  kind: 'account',
+  sample,
+  shapes: (['released', 'returned'] as const).map((name) => ({
+    name,
+    fits: ({ news }: PaymentFacts) => news === name,
+    sample: { ...sample, news: name },
+  })),
+  write: inEachLanguage((language) => ({ amount_paise, ...facts }, { name, address }) => ({
+    ...words[language].payment_told({
+      ...facts,
+      price: rupees(amount_paise),
+      product: name,
+      page: `${address}${PAGE}`,
+    }),
+    path: PAGE,
+  })),
+};
