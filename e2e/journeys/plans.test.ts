@@ -59,7 +59,7 @@ test('grants no plan for an abandoned or failed payment and allows another attem
   await openBuying(page);
   await goToPayment(page);
   await page.getByRole('link', { name: 'Leave without paying' }).click();
-  await expect(page.getByText('You have not paid for Basic yet')).toBeVisible();
+  await expect(page.getByText('Waiting for your payment for Basic')).toBeVisible();
   await expect(page.getByText('No active plan found.')).toBeVisible();
   await expectNoViolations(page);
 

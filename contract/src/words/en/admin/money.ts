@@ -67,8 +67,9 @@ export const order_states = {
   released: 'Not collected, returned by the bank',
   expired: 'No payment within 5 days',
   paid: 'Paid',
-  returned: 'Refund requested or made',
+  returned: 'Refunded',
 } as const;
+export const order_refunding = 'Refund in progress';
 export const order_kinds = {
   purchase: 'First plan',
   upgrade: 'Upgrade',

@@ -17,6 +17,7 @@ export const state_hint =
 export const pay = (amount: string) => `Pay ${amount}`;
 export const pay_busy = 'Opening the payment page...';
 export const pay_failed = 'We couldn’t open the payment page. Try again.';
+export const pay_another = 'Start another payment';
 export const pay_note =
   'Your plan renews only if you choose to. Cancelling it takes no more clicks than buying it.';
 export const price_changed = 'The price has changed. Check it and try again.';
@@ -32,14 +33,14 @@ export const order_gst = (percent: number) => `Includes ${percent}% GST`;
 export const order_reckoning = 'How the price is calculated';
 export const order_replaced = (current: string, plan: string) => `${current} ends when ${plan} starts.`;
 
-export const result_open = (plan: string) => `You have not paid for ${plan} yet`;
+export const result_open = (plan: string) => `Waiting for your payment for ${plan}`;
+export const result_confirming = (plan: string) => `Your payment for ${plan} is being confirmed`;
+export const result_released = (plan: string) => `Your payment for ${plan} was not collected`;
 export const result_failed = (plan: string) => `Your payment for ${plan} failed`;
 export const result_expired = (plan: string) => `Your order for ${plan} has expired`;
 export const result_paid = (plan: string) => `You have paid for ${plan}`;
-export const result_returned = (plan: string) => `Your payment for ${plan} has been refunded`;
+export const result_returned = (plan: string) => `We are refunding your payment for ${plan}`;
 export const checking = 'Checking with the bank...';
-export const unconfirmed =
-  'The bank has not confirmed your payment yet. If you have paid, your plan starts as soon as the bank confirms it. You don’t need to pay again.';
 export const try_again = 'Try again';
 export const check_again = 'Check again';
 

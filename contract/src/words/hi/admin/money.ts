@@ -71,8 +71,9 @@ export const order_states = {
   released: 'पैसे नहीं लिए गए, बैंक लौटाता है',
   expired: '5 दिन में भुगतान नहीं मिला',
   paid: 'भुगतान हो गया',
-  returned: 'रिफ़ंड माँगा गया या हो गया',
+  returned: 'रिफ़ंड हो गया',
 } as const;
+export const order_refunding = 'रिफ़ंड हो रहा है';
 export const order_kinds = {
   purchase: 'पहला प्लान',
   upgrade: 'अपग्रेड',

@@ -22,6 +22,7 @@ export const state_hint =
 export const pay = (amount: string) => `${amount} का भुगतान करें`;
 export const pay_busy = 'भुगतान पेज खुल रहा है...';
 export const pay_failed = 'भुगतान पेज नहीं खुल सका। फिर से कोशिश करें।';
+export const pay_another = 'दूसरा भुगतान शुरू करें';
 export const pay_note = 'आपका प्लान आपके चुनने पर ही रिन्यू होता है। रद्द करने में ख़रीदने से ज़्यादा क्लिक नहीं लगते।';
 export const price_changed = 'कीमत बदल गई है। इसे जाँचकर फिर से कोशिश करें।';
 
@@ -37,14 +38,14 @@ export const order_reckoning = 'कीमत का हिसाब';
 export const order_replaced = (current: string, plan: string) =>
   `${plan} शुरू होते ही ${current} समाप्त हो जाएगा।`;
 
-export const result_open = (plan: string) => `${plan} का भुगतान अभी नहीं हुआ है`;
+export const result_open = (plan: string) => `${plan} के भुगतान का इंतज़ार है`;
+export const result_confirming = (plan: string) => `${plan} के भुगतान की पुष्टि हो रही है`;
+export const result_released = (plan: string) => `${plan} के भुगतान के पैसे नहीं लिए गए`;
 export const result_failed = (plan: string) => `${plan} का भुगतान नहीं हो सका`;
 export const result_expired = (plan: string) => `${plan} के ऑर्डर का समय समाप्त हो गया है`;
 export const result_paid = (plan: string) => `${plan} का भुगतान हो गया है`;
-export const result_returned = (plan: string) => `${plan} के भुगतान का रिफ़ंड कर दिया गया है`;
+export const result_returned = (plan: string) => `${plan} के भुगतान का रिफ़ंड किया जा रहा है`;
 export const checking = 'बैंक से पुष्टि की जा रही है...';
-export const unconfirmed =
-  'बैंक ने अभी तक आपके भुगतान की पुष्टि नहीं की है। अगर आपने भुगतान कर दिया है, तो पुष्टि होते ही आपका प्लान शुरू हो जाएगा। दोबारा भुगतान करने की ज़रूरत नहीं है।';
 export const try_again = 'फिर से कोशिश करें';
 export const check_again = 'फिर से जाँचें';
 

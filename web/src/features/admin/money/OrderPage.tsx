@@ -8,7 +8,7 @@ import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import {
   documentTexts,
   orderKindTexts,
-  orderStateTexts,
+  orderStateText,
   paymentTexts,
   refundTexts,
 } from '#features/admin/money/order-texts.ts';
@@ -142,7 +142,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 
 function orderFacts(order: StaffOrder) {
   return [
-    [words.fact_state, orderStateTexts[order.state]],
+    [words.fact_state, orderStateText(order)],
     [words.fact_kind, orderKindTexts[order.kind]],
     [words.fact_price, rupees(order.price_paise)],
     [words.fact_credit, order.credit_paise > 0 ? rupees(order.credit_paise) : null],

@@ -4,7 +4,7 @@ import { Form, Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { orderStateTexts } from '#features/admin/money/order-texts.ts';
+import { orderStateText, orderStateTexts } from '#features/admin/money/order-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -79,7 +79,7 @@ function OrderRow({ order }: { order: Order }) {
       <div className="ml-auto text-right">
         <p className="font-semibold tabular-nums">{rupees(amount_paise)}</p>
         <p className="text-sm">
-          {orderStateTexts[state]}
+          {orderStateText(order)}
           {isPartlyRefunded && `, ${words.partly_refunded(rupees(refunded_paise))}`}
         </p>
       </div>

@@ -36,6 +36,8 @@ test('lists orders with their state and what was refunded', async () => {
     bought,
     { ...bought, id: 'p', refunded_paise: 100_000 },
     { ...bought, id: 'r', number: null, state: 'returned', refunded_paise: 299_900 },
+    { ...bought, id: 's', number: null, state: 'returned' },
+    { ...bought, id: 't', number: null, state: 'confirming' },
   ];
   await openPage(
     orders,
@@ -47,6 +49,8 @@ test('lists orders with their state and what was refunded', async () => {
     [`${shownAt} · INV-1`, '₹2,999', 'Paid'],
     [`${shownAt} · INV-1`, '₹2,999', 'Paid, ₹1,000 refunded'],
     [shownAt, '₹2,999', 'Refunded'],
+    [shownAt, '₹2,999', 'Refund in progress'],
+    [shownAt, '₹2,999', 'Reserved by the bank, not collected'],
   ]);
   expect(screen.getAllByRole('link', { name: 'Asha, Pro' })[0]?.getAttribute('href')).toBe(
     '/admin/money/orders/o',

@@ -131,6 +131,25 @@ test('shows why an order is refused and keeps the chosen State for the next atte
   expect(left).toHaveLength(1);
 });
 
+test('starts another payment only after confirmation while one is being confirmed', async () => {
+  await show();
+  await pay();
+  const message = 'A payment is still being confirmed. Start another?';
+  await answer(409, { code: 'payment_unconfirmed', message });
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(left).toEqual([]);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start another payment' })));
+  await answer(200, made());
+
+  expect(received.map(({ body }) => (body as { start_another: boolean }).start_another)).toEqual([
+    false,
+    true,
+  ]);
+  expect(new Set(sentIds()).size).toBe(1);
+  expect(left).toHaveLength(1);
+});
+
 test('shows when the payment service is unavailable and lets the talent try again', async () => {
   await show();
   await pay();

@@ -3,6 +3,7 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
 import { OrderSummary } from '#features/billing/payments/OrderSummary.tsx';
+import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
 import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
 import { paths } from '#paths.ts';
@@ -27,13 +28,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export const clientAction = pageAction(orderWrites);
 
 export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
-  const { selected, current, buyer, state, test_mode, payments_enabled } = loaderData;
+  const { selected, current, buyer, state, confirming, test_mode, payments_enabled } = loaderData;
   if (!selected) return <CannotBuy>{words.plan_missing}</CannotBuy>;
   const { plan, price } = selected;
   if (!payments_enabled) return <CannotBuy>{words.not_sold}</CannotBuy>;
   if (!price.kind) return <CannotBuy>{price.reason}</CannotBuy>;
   return (
     <Page title={words.title_plan(plan.name)} lead={words.lead}>
+      {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
       {test_mode && <Notice>{words.test_mode}</Notice>}
       <div className="grid max-w-4xl items-start gap-6 md:grid-cols-2">
         <OrderSummary plan={plan} price={price} current={current} />

@@ -61,12 +61,30 @@ test('explains a long wait for the confirmation and lets the talent check again'
   const reads = read.mock.calls.length;
   await wait(60);
   expect(read.mock.calls.length).toBe(reads);
-  expect(screen.getByText(/your plan starts as soon as the bank confirms it/)).toBeDefined();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check again' })));
   await wait(5);
   expect(read.mock.calls.length).toBeGreaterThan(reads);
 });
+
+test('follows a payment that the bank has reserved, without an offer to pay again', async () => {
+  await show('confirming', 'confirming', 'paid');
+  expect(screen.getByText('Your payment for Basic is being confirmed')).toBeDefined();
+  expect(tryAgain()).toBeNull();
+
+  await wait(5);
+
+  expect(screen.getByText('You have paid for Basic')).toBeDefined();
+});
+
+test.each(['released', 'expired'] as const)(
+  'lets the talent pay again when an order is %s',
+  async (state) => {
+    await show(state);
+
+    expect(tryAgain()).not.toBeNull();
+  },
+);
 
 test('lets the talent retry a failed payment', async () => {
   const read = await show('failed');
@@ -82,6 +100,6 @@ test('lets the talent retry a failed payment', async () => {
 test('offers no retry for a refunded payment', async () => {
   await show('returned');
 
-  expect(screen.getByText('Your payment for Basic has been refunded')).toBeDefined();
+  expect(screen.getByText('We are refunding your payment for Basic')).toBeDefined();
   expect(tryAgain()).toBeNull();
 });

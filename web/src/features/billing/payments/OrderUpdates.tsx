@@ -9,6 +9,8 @@ import * as words from '#words/billing/payments.ts';
 const titles: Record<OrderState, (plan: string) => string> = {
   open: words.result_open,
   failed: words.result_failed,
+  confirming: words.result_confirming,
+  released: words.result_released,
   expired: words.result_expired,
   paid: words.result_paid,
   returned: words.result_returned,
@@ -16,22 +18,26 @@ const titles: Record<OrderState, (plan: string) => string> = {
 
 const tones: Partial<Record<OrderState, 'success' | 'failure'>> = { paid: 'success', failed: 'failure' };
 
-/** Shows the result of the payment that the talent returns from, and a way to try again. */
+/** Shows what is known of the payment for an order, and a way to try again where it cannot be paid twice. */
 export function OrderUpdates({ order }: { order: Order }) {
   const { state, plan_id, plan_name, message } = order;
-  const { waiting, checkAgain } = useOrderUpdates(state === 'open');
-  const mayTryAgain = state === 'open' || state === 'failed' || state === 'expired';
+  const isUndecided = state === 'open' || state === 'confirming';
+  const { waiting, checkAgain } = useOrderUpdates(isUndecided);
+  const mayTryAgain = ['open', 'failed', 'released', 'expired'].includes(state);
+  const mayCheckAgain = isUndecided && !waiting;
   return (
     <Notice tone={tones[state] ?? 'plain'}>
       <p className="font-semibold">{titles[state](plan_name)}</p>
       <p>{message}</p>
-      {state === 'open' && <p className="mt-1">{waiting ? words.checking : words.unconfirmed}</p>}
-      {mayTryAgain && (
+      {waiting && <p className="mt-1">{words.checking}</p>}
+      {(mayTryAgain || mayCheckAgain) && (
         <div className="mt-3 flex flex-wrap gap-3">
-          <ButtonLink reloadDocument to={path('buyPlan', { id: plan_id })}>
-            {words.try_again}
-          </ButtonLink>
-          {state === 'open' && !waiting && (
+          {mayTryAgain && (
+            <ButtonLink reloadDocument to={path('buyPlan', { id: plan_id })}>
+              {words.try_again}
+            </ButtonLink>
+          )}
+          {mayCheckAgain && (
             <Button variant="secondary" onClick={checkAgain}>
               {words.check_again}
             </Button>

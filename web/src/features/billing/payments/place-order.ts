@@ -11,10 +11,14 @@ const DRAFT = 'order';
  * Creates an order at the shown price, or returns the one this tab has already created for it. A second
  * click, going back or a reload must not create another order that could also be paid.
  */
-export async function placeOrder({ plan_id, kind, amount_paise }: PlanPrice, state: StateName) {
+export async function placeOrder(
+  { plan_id, kind, amount_paise }: PlanPrice,
+  state: StateName,
+  start_another: boolean,
+) {
   const attributes = { plan_id, kind: String(kind), amount: String(amount_paise), state };
   const created = await callApi('POST /api/user/orders', {
-    body: { plan_id, state, request_id: requestIdFor(attributes) },
+    body: { plan_id, state, start_another, request_id: requestIdFor(attributes) },
   });
   if (created.order.amount_paise !== amount_paise) {
     deleteOrderDraft();

@@ -23,7 +23,14 @@ const order = {
   state: 'paid',
   message: 'Paid.',
 };
-const nothing = { data: null, next: null, usage: [], identity_check: 'none', counted_from: null };
+const nothing = {
+  confirming: null,
+  data: null,
+  next: null,
+  usage: [],
+  identity_check: 'none',
+  counted_from: null,
+};
 
 /** Reads the page as the browser does. */
 function load(search: string) {
@@ -39,6 +46,16 @@ test('shows the order that the payment page led back with, read before what it c
   await openPage(page, await loaded);
 
   expect(screen.getByText('You have paid for Basic')).toBeDefined();
+});
+
+test('shows a payment that is being confirmed without being led back, and once when led back to it', async () => {
+  const confirming = { ...order, state: 'confirming', message: 'Your bank has reserved ₹999.' };
+  const loaded = { ...nothing, counted_from: '2026-11-21T04:30:00.000Z', confirming, invoices: [] };
+  await openPage(page, { ...loaded, order: undefined });
+  expect(screen.getByText('Your bank has reserved ₹999.')).toBeDefined();
+
+  await openPage(page, { ...loaded, order: confirming });
+  expect(screen.getAllByText('Your bank has reserved ₹999.')).toHaveLength(2);
 });
 
 test('shows no order without one, and none of somebody else', async () => {

@@ -32,11 +32,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const clientAction = pageAction({ ...planWrites, ...invoiceWrites });
 
 export default function MySubscriptionPage({ loaderData }: Route.ComponentProps) {
-  const { data: plan, next, usage, identity_check, counted_from, order, invoices } = loaderData;
+  const { data: plan, next, usage, identity_check, counted_from, order, confirming, invoices } = loaderData;
   const isActive = plan?.plan_status === 'Active';
   return (
     <Page title={words.title} lead={words.lead}>
       {order && <OrderUpdates key={order.id} order={order} />}
+      {confirming && confirming.id !== order?.id && <OrderUpdates key={confirming.id} order={confirming} />}
       {next && <Notice tone="success">{words.next(next.plan_name, planDay(next.starts_at))}</Notice>}
       <div className="grid gap-6 lg:grid-cols-2">
         {!isActive && <NoPlan />}

@@ -1,4 +1,5 @@
 import { titled } from '#api/product-name.ts';
+import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import { PlanCard } from '#features/billing/plans/PlanCard.tsx';
 import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -11,10 +12,11 @@ export const meta: Route.MetaFunction = (page) => titled(words.title, page);
 export const clientLoader = readPlanPrices;
 
 export default function TalentPlansPage({
-  loaderData: { plans, current, payments_enabled },
+  loaderData: { plans, current, confirming, payments_enabled },
 }: Route.ComponentProps) {
   return (
     <Page title={words.title} lead={words.own_lead}>
+      {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
       {plans.length === 0 && <Notice>{words.none_found}</Notice>}
       {!payments_enabled && <Notice>{words.not_sold}</Notice>}
       <ul className="grid max-w-4xl gap-6 md:grid-cols-2">
