@@ -58,5 +58,6 @@ export const meanings = {
   last_day: 'the last day of the plan',
   number: 'the number of the invoice or credit note',
   description: 'what was bought',
+  amount_paise: 'the amount of the payment in rupees',
   total_paise: 'the total in rupees',
 } as const;

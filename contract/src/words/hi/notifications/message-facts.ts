@@ -64,5 +64,6 @@ export const meanings = {
   last_day: 'प्लान का आख़िरी दिन',
   number: 'इनवॉइस या क्रेडिट नोट का नंबर',
   description: 'क्या ख़रीदा गया',
+  amount_paise: 'भुगतान की राशि, रुपयों में',
   total_paise: 'कुल राशि, रुपयों में',
 } as const;
