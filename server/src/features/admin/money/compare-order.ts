@@ -11,7 +11,9 @@ export async function compareOrder(services: Services, staff: StaffActor, id: st
   if (!before) throw new AppError('order_not_found');
   if (!before.gateway_order_id) return false;
   if (services.gateway?.name !== before.gateway) throw new AppError('payments_unavailable');
-  await settleOrder(services, before.gateway_order_id);
+  await settleOrder(services, before.gateway_order_id).catch(() => {
+    throw new AppError('payment_service_unavailable', {}, { retryAfterSeconds: 60 });
+  });
   const after = await findOrderToReview(services.db, id);
   const changed = JSON.stringify(before) !== JSON.stringify(after);
   const act = { staff, action: 'compared_order', subject: ['order', id], details: { changed } } as const;
