@@ -350,7 +350,7 @@ CREATE TABLE application (
   applied_at timestamptz NOT NULL,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
-  CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR status = 'applied'::application_status)),
+  CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR (status = ANY (ARRAY['applied'::application_status, 'viewed'::application_status])))),
   CONSTRAINT application_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE,
   CONSTRAINT application_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
@@ -464,6 +464,9 @@ CREATE TABLE application_note (
 );
 CREATE INDEX application_note_by_account ON application_note USING btree (account_id);
 CREATE INDEX application_note_by_application ON application_note USING btree (application_id, written_at);
+CREATE TRIGGER count_as_looked_at AFTER INSERT ON application_note
+  FOR EACH ROW
+  EXECUTE FUNCTION count_as_looked_at('written_at', 'account_id');
 
 -- A member's score from one to five. Others see it once they gave their own.
 CREATE TABLE application_score (
@@ -480,6 +483,9 @@ CREATE TABLE application_score (
   CONSTRAINT application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
 CREATE INDEX application_score_by_account ON application_score USING btree (account_id);
+CREATE TRIGGER count_as_looked_at AFTER INSERT ON application_score
+  FOR EACH ROW
+  EXECUTE FUNCTION count_as_looked_at('scored_at', 'account_id');
 
 -- What members did to casting calls, talent lists and the team. Only added to.
 CREATE TABLE audit_log_entry (
@@ -2332,6 +2338,9 @@ CREATE UNIQUE INDEX role_offer_current ON role_offer USING btree (application_id
 CREATE TRIGGER check_role_offer BEFORE INSERT OR UPDATE OF status ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION check_role_offer();
+CREATE TRIGGER count_as_looked_at AFTER INSERT ON role_offer
+  FOR EACH ROW
+  EXECUTE FUNCTION count_as_looked_at('made_at', 'made_by');
 
 -- The sandbox gateway's webhook events.
 CREATE TABLE sandbox_event (
@@ -2651,6 +2660,9 @@ CREATE TABLE stage_move (
 );
 CREATE INDEX stage_move_by_account ON stage_move USING btree (account_id);
 CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id, place);
+CREATE TRIGGER count_as_looked_at AFTER INSERT ON stage_move
+  FOR EACH ROW
+  EXECUTE FUNCTION count_as_looked_at('moved_at', 'account_id');
 
 -- The status history of an application. Only a row here changes the status.
 CREATE TABLE status_change (
@@ -3550,6 +3562,20 @@ declare
 begin
   update talent as person set profile_photo = picture
     where id = talent and profile_photo is distinct from picture;
+  return null;
+end $function$;
+
+-- What a member decides or writes about an application counts as looking at it, so that no talent who was
+-- decided on reads that nobody looked. The arguments are the columns with the time and the member.
+CREATE OR REPLACE FUNCTION public.count_as_looked_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into status_change (application_id, status, happened_at, party, account_id)
+    select id, 'viewed', (to_jsonb(new) ->> tg_argv[0])::timestamptz, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
+    from application where id = new.application_id and status = 'applied';
   return null;
 end $function$;
 

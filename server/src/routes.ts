@@ -36,6 +36,7 @@ import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
 import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
 import { clientResponseRoutes } from '#features/applications/client-responses/routes.ts';
+import { closingRoutes } from '#features/applications/closing/routes.ts';
 import { decisionRoutes } from '#features/applications/decisions/routes.ts';
 import { housePageRoutes } from '#features/applications/house-page/routes.ts';
 import { invitationToApplyRoutes } from '#features/applications/invitations-to-apply/routes.ts';
@@ -131,6 +132,7 @@ export async function serveFeatures(app: FastifyInstance, services: Services) {
   popularRoutes(app, services);
   jobPostRoutes(app, services);
   decisionRoutes(app, services);
+  closingRoutes(app, services);
   ownStageRoutes(app, services);
   jobDraftRoutes(app, services);
   matchingRoutes(app, services);

@@ -6,7 +6,7 @@ import { applyConsents } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { Insertable } from 'kysely';
 import { hashPassword } from '#features/accounts/identity/passwords.ts';
-import { closeJob } from '#features/applications/decisions/close-job.ts';
+import { closeJob } from '#features/applications/closing/close-job.ts';
 import { periodFrom } from '#features/billing/plans/period.ts';
 import { yearsBefore } from '#features/talent/directory/years-before.ts';
 import type {

@@ -5,7 +5,7 @@ import { rejection } from '#jobs/rejection.ts';
 import { perHour } from '#rates.ts';
 import { languages } from '#rules/languages.ts';
 import { MAX_STAGE_NAME } from '#rules/limits.ts';
-import { decisionKinds, ownStages } from '#rules/review.ts';
+import { applicationStages, decisionKinds, ownStages } from '#rules/review.ts';
 import { says } from '#says.ts';
 import { applicationIds } from './review.ts';
 
@@ -34,7 +34,26 @@ const email = z.object({
 });
 export type DecisionEmail = z.output<typeof email>;
 
+/** Applicants who get the same email when the casting call closes. */
+const closingEmail = z.object({
+  language: z.enum(languages),
+  subject: z.string(),
+  paragraphs: z.array(z.string()),
+  /** The suggested message in this language, which a message of the house replaces; null if it contains none. */
+  message: z.string().nullable(),
+  /** Who gets it, by stage; the first names only. */
+  readers: z.array(
+    z.object({ stage: z.enum(applicationStages), count: z.number(), names: z.array(z.string()) }),
+  ),
+});
+
 export const decisions = {
+  /** Returns which emails closing a casting call now sends, to whom. */
+  'GET /api/production/jobs/:id/closing': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    reply: z.object({ success, stage_names: z.array(z.string()), emails: z.array(closingEmail) }),
+  }),
   /** Returns what a house has decided about the applicants of a casting call and has not told them. */
   'GET /api/production/jobs/:id/decisions': endpoint({
     access: 'production',

@@ -54,6 +54,7 @@ export function reviewRules({ given, db, job, otherJob, house, otherHouse }: Cas
       objects: applications,
     },
     'GET /api/production/jobs/:id/decisions': { objects: calls },
+    'GET /api/production/jobs/:id/closing': { objects: calls },
     'POST /api/production/jobs/:id/decisions': {
       body: { rest: chosen },
       objects: callsWithChosen,

@@ -31,12 +31,6 @@ export const not_continued = {
     `${house} decided not to continue with your application for ${title}. Thank you for applying.`,
 };
 
-export const not_opened = {
-  ...not_selected,
-  text: (house: string, title: string) =>
-    `${house} decided not to continue with your application for ${title}, and did not open it.`,
-};
-
 export const closed_unopened = {
   ...not_selected,
   subject: 'The casting call closed before your application was opened',

@@ -43,7 +43,15 @@ export const close_waiting = (count: number) =>
     other: `${count} applicants have no outcome yet.`,
   });
 export const close_effect =
-  'Make your selections first. Closing rejects everyone who has no outcome yet and sends them this message. Applicants whose application nobody opened get a message that says so instead.';
+  'Closing rejects everyone who has no outcome yet. Nothing is sent before you confirm.';
+export const close_wanted = (count: number) =>
+  plural(count, {
+    one: '1 of them is in Selected, Backup or Shortlisted. To keep this applicant, make an offer or leave the casting call open.',
+    other: `${count} of them are in Selected, Backup or Shortlisted. To keep any of them, make an offer or leave the casting call open.`,
+  });
+export const close_readers = (stage: string, count: number, names: string) => `${stage} (${count}): ${names}`;
+export const close_more = (count: number) => `${count} more`;
+export const close_email = (language: string) => `They read this in ${language}:`;
 export const close_message = 'Message to rejected applicants';
 export const close_confirm = 'Close casting call';
 export const close_and_reject = (count: number) =>

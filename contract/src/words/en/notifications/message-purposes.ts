@@ -79,7 +79,6 @@ export const purposes = {
   shortlisted: 'Tells a talent about a place on the shortlist.',
   'not-selected': 'Tells a talent that somebody else was chosen.',
   'not-continued': 'Tells a talent that the production house does not continue with the application.',
-  'not-opened': 'Tells a talent that the application was not opened.',
   'closed-unopened': 'Tells a talent that the casting call closed before the application was opened.',
   reopened: 'Tells a talent that a rejected application is considered again.',
   'reopened-shortlisted': 'Tells a talent with a rejected application about a place on the shortlist.',

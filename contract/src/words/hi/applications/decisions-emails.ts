@@ -30,12 +30,6 @@ export const not_continued = {
     `${house} ने ${title} के लिए आपके आवेदन पर आगे न बढ़ने का निर्णय लिया है। आवेदन करने के लिए धन्यवाद।`,
 };
 
-export const not_opened = {
-  ...not_selected,
-  text: (house: string, title: string) =>
-    `${house} ने ${title} के लिए आपका आवेदन खोले बिना आगे न बढ़ने का निर्णय लिया है।`,
-};
-
 export const closed_unopened = {
   ...not_selected,
   subject: 'आपका आवेदन खुलने से पहले कास्टिंग कॉल बंद हो गया',

@@ -45,7 +45,15 @@ export const close_all_settled = 'सभी आवेदकों का नत�
 export const close_waiting = (count: number) =>
   plural(count, { one: `${count} आवेदक का नतीजा अभी बाकी है।`, other: `${count} आवेदकों का नतीजा अभी बाकी है।` });
 export const close_effect =
-  'पहले चुन लें कि रोल किसे मिलेगा। बंद करने पर बाकी सभी आवेदक रिजेक्ट हो जाएँगे और उन्हें यह मैसेज भेजा जाएगा। जिनका आवेदन किसी ने नहीं खोला, उन्हें इसकी जगह यही बताया जाएगा।';
+  'बंद करने पर वे सभी आवेदक रिजेक्ट हो जाएँगे जिनका नतीजा बाकी है। आपकी पुष्टि से पहले किसी को कुछ नहीं भेजा जाएगा।';
+export const close_wanted = (count: number) =>
+  plural(count, {
+    one: 'इनमें से 1 आवेदक “चुने गए”, “बैकअप” या “शॉर्टलिस्ट” में है। उसे रोल देना हो, तो पहले ऑफ़र भेजें या कास्टिंग कॉल खुला रखें।',
+    other: `इनमें से ${count} आवेदक “चुने गए”, “बैकअप” या “शॉर्टलिस्ट” में हैं। किसी को रोल देना हो, तो पहले ऑफ़र भेजें या कास्टिंग कॉल खुला रखें।`,
+  });
+export const close_readers = (stage: string, count: number, names: string) => `${stage} (${count}): ${names}`;
+export const close_more = (count: number) => `${count} और`;
+export const close_email = (language: string) => `वे ${language} में यह पढ़ेंगे:`;
 export const close_message = 'रिजेक्ट हुए आवेदकों के लिए मैसेज';
 export const close_confirm = 'कास्टिंग कॉल बंद करें';
 export const close_and_reject = (count: number) =>

@@ -1,4 +1,5 @@
 import { moveApplication } from '#features/applications/apply/move-application.ts';
+import { updateToOpened } from '#features/applications/moves/queries.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,5 +11,9 @@ export function openApplication(
   id: string,
 ): Promise<ApplicationStatus> {
   const { db } = services;
-  return db.transaction().execute((trx) => moveApplication({ ...services, db: trx }, actor, id, 'viewed'));
+  return db.transaction().execute(async (trx) => {
+    const status = await moveApplication({ ...services, db: trx }, actor, id, 'viewed');
+    await updateToOpened(trx, id);
+    return status;
+  });
 }

@@ -70,7 +70,7 @@ export function findSent(db: Database, talentId: string, id: string) {
   );
 }
 
-/** Replaces what a talent sent, unless the house has opened or moved the application. */
+/** Replaces what a talent sent, unless the house has looked at the application. */
 export async function updateSent(
   db: Database,
   talentId: string,
@@ -88,10 +88,8 @@ export async function updateSent(
   return updated !== undefined;
 }
 
-/** Whether nobody at the house has opened or moved an application. */
-export const isUntouched = sql<boolean>`(
-  application.status = 'applied' and application.stage = 'applied' and not application.opened
-)`;
+/** Whether nobody at the house has looked at an application. */
+export const isUntouched = sql<boolean>`(application.status = 'applied' and not application.opened)`;
 
 /** Returns what decides whether a talent's application can be sent again. */
 export function findSendable(db: Database, talentId: string, id: string, now: Date) {

@@ -30,7 +30,7 @@ test('tells an open board at once which applications a colleague moved, and who'
   await callApi('POST /api/production/review/moves', move, asha);
 
   const { changes, seen: after } = await news;
-  const moved = { application_id: first.id, status: 'shortlisted', told: 'applied', moved_by: 'Asha' };
+  const moved = { application_id: first.id, status: 'shortlisted', told: 'viewed', moved_by: 'Asha' };
   expect(changes).toContainEqual(moved);
   expect(changes).toContainEqual(expect.objectContaining({ application_id: second.id, status: 'applied' }));
 

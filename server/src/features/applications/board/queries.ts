@@ -195,7 +195,7 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
     .orderBy('application.id', 'desc');
 }
 
-const isUnopened = sql<boolean>`(application.stage = 'applied' and not application.opened)`;
+const isUnopened = sql<boolean>`(application.stage = 'applied')`;
 
 const skillsOf = sql<string>`concat_ws(' ', array_to_string(talent.skills, ' '), application.details ->> 'keySkills')`;
 

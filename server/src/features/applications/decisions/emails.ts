@@ -26,11 +26,6 @@ export const decisionEmails = {
     says: inEachLanguage((language) => words[language].not_continued),
     nextPath: CALLS,
   }),
-  notOpened: statusChangeEmail({
-    name: 'not-opened',
-    says: inEachLanguage((language) => words[language].not_opened),
-    nextPath: CALLS,
-  }),
   closedUnopened: statusChangeEmail({
     name: 'closed-unopened',
     says: inEachLanguage((language) => words[language].closed_unopened),
@@ -73,8 +68,8 @@ export const rejectionMessageEmail: EmailTemplate<Message> = {
 export interface DecisionFacts {
   kind: DecisionKind;
   on_shortlist: boolean;
+  /** If nobody has, the casting call was closed. */
   was_opened: boolean;
-  is_closed: boolean;
   someone_selected: boolean;
   /** Whether the talent had the role and the house cancelled it. */
   was_cancelled: boolean;
@@ -86,6 +81,6 @@ export function decisionEmail(facts: DecisionFacts): EmailTemplate<StatusChange>
   if (facts.kind === 'reopened' && facts.was_cancelled) return decisionEmails.reopenedAfterCancel;
   if (facts.kind === 'reopened')
     return facts.on_shortlist ? decisionEmails.reopenedOnShortlist : decisionEmails.reopened;
-  if (!facts.was_opened) return facts.is_closed ? decisionEmails.closedUnopened : decisionEmails.notOpened;
+  if (!facts.was_opened) return decisionEmails.closedUnopened;
   return facts.someone_selected ? decisionEmails.someoneElse : decisionEmails.notContinued;
 }

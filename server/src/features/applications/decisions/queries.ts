@@ -2,14 +2,14 @@ import { type DecisionKind, ownStages } from '@kirdaar/contract/rules/review';
 import { type RawBuilder, sql } from 'kysely';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
-import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 const due = sql<DecisionKind | null>`decision_due(application.status, application.stage)`;
 
-const wasOpened = sql<boolean>`exists (
+/** Whether somebody at the house has looked at an application. */
+export const wasOpened = sql<boolean>`exists (
   select from status_change where application_id = application.id and status in ('viewed', 'shortlisted', 'audition')
 )`;
 const isSomeoneSelected = sql<boolean>`exists (
@@ -162,17 +162,6 @@ export function insertDecisions(
     .execute();
 }
 
-/** Returns the applications to a casting call that have no outcome, which closing it rejects. */
-export function listWaiting(db: Database, jobId: string) {
-  return selectWaiting(db, jobId)
-    .select([
-      'application.id as application_id',
-      sql<'not_selected'>`'not_selected'::text`.as('kind'),
-      wasOpened.as('was_opened'),
-    ])
-    .execute();
-}
-
 /** Locks the applications of a request for the caller's transaction, in the order of every move. */
 export async function lockDecided(db: Database, requestId: string) {
   await sql`select from job where id in (
@@ -237,7 +226,6 @@ export function findDecision(db: Database, id: string, now: Date) {
       onShortlist.as('on_shortlist'),
       wasCancelled.as('was_cancelled'),
       isSomeoneSelected.as('someone_selected'),
-      sql<boolean>`job.status = 'closed'`.as('is_closed'),
     ])
     .where('decision.id', '=', id)
     .executeTakeFirst();

@@ -54,7 +54,7 @@ async function wordsOf(write: PublishedWriter, one: Unsent) {
   const facts = { title, company_name, ward: guardianshipOf(one) };
   const { subject, paragraphs } =
     text === null
-      ? await write(decisionEmail({ ...one, is_closed: false }), facts, language)
+      ? await write(decisionEmail(one), facts, language)
       : await write(rejectionMessageEmail, { ...facts, message: text }, language);
   // These emails emphasise nothing.
   return { kind, language, subject, paragraphs: paragraphs.filter((part) => typeof part === 'string') };

@@ -1,6 +1,5 @@
 import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { closeJob } from '#features/applications/decisions/close-job.ts';
 import { updateSendsShortlists } from '#features/applications/decisions/queries.ts';
 import { readUnsent } from '#features/applications/decisions/read-unsent.ts';
 import { sendDecisions } from '#features/applications/decisions/send-decisions.ts';
@@ -39,19 +38,9 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
     await updateSendsShortlists(db, actor.production_house_id, body.sends_shortlists);
     return { success: true, message: says('saved'), ...body };
   });
-
-  serve(app, 'POST /api/production/jobs/:id/close', async ({ actor, params, body }) => {
-    const rejected = await closeJob(services, actor, params.id, body.rejection);
-    return { success: true, message: closedMessage(rejected), rejected };
-  });
 }
 
 function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): Said {
   if (scheduled > 0) return says('emails_scheduled', scheduled);
   return sent === 0 ? says('nothing_sent') : says('emails_sent', sent);
-}
-
-function closedMessage(rejected: number): Said {
-  if (rejected === 0) return says('call_closed_nobody_told');
-  return says('call_closed_telling', rejected);
 }

@@ -18,15 +18,15 @@ test('moves applications together and back, as often as the house likes', async 
   const { body } = await callApi('GET /api/production/review/:id', { params: { id: one.id } }, house);
 
   expect(board.body.counts).toMatchObject({ applied: 0, selected: 0, on_hold: 2 });
-  expect(board.body.cards[0]).toMatchObject({ status: 'on_hold', told: 'applied' });
+  expect(board.body.cards[0]).toMatchObject({ status: 'on_hold', told: 'viewed' });
   expect(body.data).toMatchObject({
     status: 'on_hold',
-    told: 'applied',
+    told: 'viewed',
     last_move: { is_own: true, by: expect.any(String) },
-    status_history: [{ status: 'applied' }],
+    status_history: [{ status: 'applied' }, { status: 'viewed' }],
   });
   expect(await ownApplications(callApi, one.talent)).toEqual([
-    { status: 'applied', status_history: ['applied'] },
+    { status: 'viewed', status_history: ['applied', 'viewed'] },
   ]);
 });
 

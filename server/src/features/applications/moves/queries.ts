@@ -133,6 +133,17 @@ export function listOwnMoves(
     .execute();
 }
 
+/**
+ * Moves an opened application out of the new ones, in which an undone move has left it. Undoing an earlier
+ * move takes it back to the opened ones from now on.
+ */
+export async function updateToOpened(db: Database, id: string) {
+  await sql`update stage_move set was = 'viewed'
+    where application_id = ${id} and was = 'applied' and stage <> 'viewed'`.execute(db);
+  await sql`update application set stage = 'viewed'
+    where id = ${id} and stage = 'applied' and status = 'viewed'`.execute(db);
+}
+
 /** Moves applications back to where a request took them from. */
 export async function updateToUndone(db: Database, ids: string[], requestId: string, now: Date) {
   await sql`
@@ -142,8 +153,8 @@ export async function updateToUndone(db: Database, ids: string[], requestId: str
       returning application_id, was
     )
     update application set stage = case
-      -- It was opened in the meantime.
-      when was = 'applied' and status <> 'applied' then 'viewed'::application_stage else was end
+      -- The talent was told of more in the meantime.
+      when was = 'applied' and status > 'viewed' then 'viewed'::application_stage else was end
     from undone where undone.application_id = application.id
   `.execute(db);
   await cancelDecisions(db, ids, now);

@@ -22,7 +22,7 @@ test('undoes an own move at any time, and keeps it on record', async ({ callApi,
   // A move sent again after it was undone, for example after a lost response, does not take effect.
   expect(late.body.moved).toEqual([{ application_id: id, status: 'applied' }]);
   expect(await ownApplications(callApi, talent)).toEqual([
-    { status: 'applied', status_history: ['applied'] },
+    { status: 'viewed', status_history: ['applied', 'viewed'] },
   ]);
   const record = db.selectFrom('stage_move').select(['was', 'stage', 'undone_at']);
   expect(await record.where('application_id', '=', id).execute()).toMatchObject([

@@ -23,7 +23,10 @@ test('accepting an offer selects the talent once, and both sides see it', async 
   expect(offered.body.offers).toMatchObject([{ status: 'open', message, answer_by: week, clashes: [] }]);
   const own = await callApi('GET /api/user/job-applications', {}, talent);
   expect(own.body.data).toMatchObject([
-    { status: 'selected', status_history: [{ status: 'applied' }, { status: 'selected', party: 'talent' }] },
+    {
+      status: 'selected',
+      status_history: [{ status: 'applied' }, { status: 'viewed' }, { status: 'selected', party: 'talent' }],
+    },
   ]);
   const steps = await callApi('GET /api/production/next-steps/:id', { params: { id: talent.id } }, house);
   expect(steps.body.data).toMatchObject([{ status: 'selected', offers: [{ status: 'accepted' }] }]);

@@ -1,18 +1,28 @@
 import { MAX_REJECTION } from '@kirdaar/contract/rules/limits';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
+import { useLoaded } from '#features/houses/discovery/use-loaded.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
+import { ClosingEmails } from '#features/jobs/job-posts/ClosingEmails.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
 import * as rejections from '#words/jobs/rejection-texts.ts';
 
-/** Closes a casting call and asks for the rejection of all applicants without an outcome. */
+/** Closes a casting call: shows who is told what, and asks for the rejection of all without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
   const { job, waiting, someone_selected } = postingState;
+  const { loaded, failure } = useLoaded(() =>
+    callApi('GET /api/production/jobs/:id/closing', { params: { id: job.id } }),
+  );
+  const suggested = rejections.suggested(job.role_title, someone_selected);
+  const [rejection, setRejection] = useState(suggested);
   const toasts = resultToasts(words.close_failed);
   const closing = useWrite(jobWrites, 'closeJob', {
     ...toasts,
@@ -24,8 +34,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
 
   function close(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const rejection = waiting > 0 ? String(new FormData(event.currentTarget).get('rejection')) : undefined;
-    closing.submit({ id: job.id, rejection });
+    closing.submit({ id: job.id, ...(waiting > 0 && { rejection }) });
   }
 
   return (
@@ -44,13 +53,19 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
               required
               rows={6}
               maxLength={MAX_REJECTION}
-              defaultValue={rejections.suggested(job.role_title, someone_selected)}
+              value={rejection}
+              onChange={({ target }) => setRejection(target.value)}
               error={closing.error?.fields.rejection}
             />
+            {failure && <Notice tone="failure">{failure}</Notice>}
+            {!loaded && !failure && <Loading />}
+            {loaded && (
+              <ClosingEmails closing={loaded} written={rejection === suggested ? undefined : rejection} />
+            )}
           </>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={closing.busy}>
+          <Button type="submit" disabled={closing.busy || (waiting > 0 && !loaded)}>
             {waiting === 0 ? words.close_confirm : words.close_and_reject(waiting)}
           </Button>
           <Button variant="quiet" onClick={onClose}>

@@ -46,34 +46,6 @@ async function show(fields: Partial<PostingState> = {}) {
   await act(async () => render(<Site />));
 }
 
-test('keeps the dialog and what was typed when a call cannot be closed', async () => {
-  await show();
-  await press('Close');
-  const dialog = within(screen.getByRole('dialog'));
-  const text = dialog.getByRole<HTMLTextAreaElement>('textbox');
-  fireEvent.change(text, { target: { value: 'Thanks' } });
-
-  await press('Close and reject 2 applicants');
-  expect(received.at(-1)).toMatchObject({
-    to: `POST /api/production/jobs/${job.id}/close`,
-    body: { rejection: 'Thanks' },
-  });
-  await answer(400, { success: false, message: 'Too short.', fields: { rejection: 'Too short.' } });
-
-  expect(text.getAttribute('aria-invalid')).toBe('true');
-  expect(text.value).toBe('Thanks');
-});
-
-test('closes the dialog when the call is closed', async () => {
-  await show();
-  await press('Close');
-
-  await press('Close and reject 2 applicants');
-  await answer(200, { success: true, message: 'Casting call closed.', rejected: 2 });
-
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test('stops the applications with one press', async () => {
   await show();
 
@@ -109,17 +81,6 @@ test('shows members who are not owners no action that would be refused', async (
   expect([buttons, edit]).toEqual([[], null]);
   expect(screen.getByRole('button', { name: 'Close' })).toBeDefined();
   clearSession();
-});
-
-test('closes a call without a rejection when everyone has an outcome', async () => {
-  await show({ waiting: 0 });
-  await press('Close');
-  expect(screen.getByText(/^Everyone who applied has an outcome/)).toBeDefined();
-  expect(screen.queryByRole('textbox')).toBeNull();
-
-  await press('Close casting call');
-
-  expect(received.at(-1)?.body).toEqual({});
 });
 
 test('reopens a closed call with a deadline from today, or says what is wrong with it', async () => {

@@ -1,4 +1,5 @@
-import { insertDecisions, listWaiting } from '#features/applications/decisions/queries.ts';
+import { listWaiting } from '#features/applications/closing/queries.ts';
+import { insertDecisions } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/require-true-text.ts';
 import { sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
 import { cancelDecisions } from '#features/applications/moves/queries.ts';

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { wasOpened } from '#features/applications/decisions/queries.ts';
+import { selectReceived } from '#features/applications/received/queries.ts';
+import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
+
+/** Returns the applications to a casting call that have no outcome, which closing it rejects. */
+export function listWaiting(db: Database, jobId: string) {
+  return selectWaiting(db, jobId)
+    .select([
+      'application.id as application_id',
+      sql<'not_selected'>`'not_selected'::text`.as('kind'),
+      wasOpened.as('was_opened'),
+    ])
+    .execute();
+}
+
+/** The names of a group that are listed; the others are counted. */
+const NAMES_SHOWN = 5;
+
+/**
+ * Counts the applicants whom closing a casting call rejects by the email that they get and by stage, with the
+ * first names. Those whom the house wants come first.
+ */
+export function listClosing(
+  db: Database,
+  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+) {
+  const wanted = sql`array_position(array['selected', 'backup', 'shortlisted']::application_stage[], stage)`;
+  return db
+    .selectFrom(
+      selectReceived(db, houseId, now)
+        .innerJoin('account', 'account.id', 'talent.id')
+        .select([
+          'application.stage',
+          'application.applied_at',
+          'talent.name',
+          'job.role_details as role',
+          'job.stage_names',
+          jobTitle.as('title'),
+          'company_name',
+          languageOfAccount,
+          wasOpened.as('was_opened'),
+        ])
+        .where('application.job_id', '=', jobId)
+        .where('application.status', '<', 'selected')
+        .as('told'),
+    )
+    .select([
+      'stage',
+      'stage_names',
+      'role',
+      'title',
+      'company_name',
+      'language',
+      'was_opened',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string[]>`(array_agg(name order by applied_at, name))[1:${sql.lit(NAMES_SHOWN)}]`.as('names'),
+    ])
+    .groupBy(['stage', 'stage_names', 'role', 'title', 'company_name', 'language', 'was_opened'])
+    .orderBy(wanted)
+    .orderBy('stage')
+    .orderBy('language')
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { pageAction } from '#api/page-action.ts';
+import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
+import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
+import { answer } from '#testing/answer.ts';
+import { mockServer } from '#testing/mock-server.ts';
+import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { sampleJob } from '#testing/sample-job.ts';
+
+letDialogsOpen();
+
+const job = sampleJob();
+const closingOf = `GET /api/production/jobs/${job.id}/closing`;
+const closeOf = `POST /api/production/jobs/${job.id}/close`;
+const onClose = vi.fn();
+let received: ReturnType<typeof mockServer>;
+
+beforeEach(() => {
+  received = mockServer();
+  onClose.mockClear();
+});
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+async function show(waiting = 2) {
+  const postingState = { job, waiting, someone_selected: false } as PostingState;
+  const Component = () => <CloseDialog postingState={postingState} onClose={onClose} />;
+  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(jobWrites) }]);
+  await act(async () => render(<Site />));
+}
+
+const closing = {
+  stage_names: ['Second round'],
+  emails: [
+    {
+      language: 'en',
+      subject: 'You were not selected this time: Dancer',
+      paragraphs: ['Lamp Films sent you this message:'],
+      message: 'Thank you for applying.',
+      readers: [
+        { stage: 'selected', count: 1, names: ['Asha Rao'] },
+        { stage: 'backup', count: 7, names: ['Bela', 'Devi', 'Ela', 'Farah', 'Gita'] },
+        { stage: 'round_1', count: 1, names: ['Hema'] },
+      ],
+    },
+    {
+      language: 'hi',
+      subject: 'Closed before it was opened: Dancer',
+      paragraphs: ['Lamp Films closed Dancer without opening your application.'],
+      message: null,
+      readers: [{ stage: 'applied', count: 1, names: ['Zara'] }],
+    },
+  ],
+};
+
+test('names before closing who is told what, by stage, in the words that will be sent', async () => {
+  await show();
+  const confirm = screen.getByRole('button', { name: 'Close and reject 2 applicants' });
+  expect(confirm).toHaveProperty('disabled', true);
+
+  await answer(received, closingOf, closing);
+
+  expect(confirm).toHaveProperty('disabled', false);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Selected (1): Asha Rao',
+    'Backup (7): Bela, Devi, Ela, Farah, Gita and 2 more',
+    'Second round (1): Hema',
+    'New (1): Zara',
+  ]);
+  expect(dialog.getByText(/^8 of them are in Selected, Backup or Shortlisted/)).toBeDefined();
+  const texts = () => [...document.querySelectorAll('blockquote')].map(({ textContent }) => textContent);
+  expect(texts()[0]).toMatch(/this message:Thank you for applying\.$/);
+  expect(texts()[1]).toMatch(/without opening your application\.$/);
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Thanks' } });
+  expect(texts()[0]).toMatch(/this message:Thanks$/);
+});
+
+test('keeps the dialog and what was typed when a call cannot be closed', async () => {
+  await show();
+  await answer(received, closingOf, closing);
+  const dialog = within(screen.getByRole('dialog'));
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(text, { target: { value: 'Thanks' } });
+
+  await press('Close and reject 2 applicants');
+  expect(received.at(-1)).toMatchObject({
+    to: closeOf,
+    body: { rejection: 'Thanks' },
+  });
+  await answer(received, closeOf, { fields: { rejection: 'Too short.' } }, 400);
+
+  expect(text.getAttribute('aria-invalid')).toBe('true');
+  expect(text.value).toBe('Thanks');
+});
+
+test('closes the dialog when the call is closed', async () => {
+  await show();
+  await answer(received, closingOf, closing);
+
+  await press('Close and reject 2 applicants');
+  await answer(received, closeOf, { rejected: 2 });
+
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('closes a call without a rejection when everyone has an outcome', async () => {
+  await show(0);
+  expect(screen.getByText(/^Everyone who applied has an outcome/)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+
+  await press('Close casting call');
+
+  expect(received.at(-1)?.body).toEqual({});
+});
