@@ -579,6 +579,9 @@ CREATE TRIGGER increment_invitation_sequence BEFORE UPDATE ON audition_invitatio
 CREATE TRIGGER note_cancelled_audition BEFORE UPDATE ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'ended'::audition_answer AND old.answer = 'confirmed'::audition_answer)
   EXECUTE FUNCTION note_cancelled_audition();
+CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
+  FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)
+  EXECUTE FUNCTION reject_for_leaver();
 CREATE TRIGGER release_proposed_slot BEFORE INSERT OR UPDATE ON audition_invitation
   FOR EACH ROW WHEN (new.answer <> 'offered'::audition_answer)
   EXECUTE FUNCTION release_proposed_slot();
@@ -981,6 +984,9 @@ CREATE TRIGGER accept_message BEFORE INSERT ON conversation_message
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON conversation_message
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON conversation_message
+  FOR EACH ROW WHEN (new.party = 'house'::application_party)
+  EXECUTE FUNCTION reject_for_leaver();
 CREATE TRIGGER update_conversation_after_message AFTER INSERT ON conversation_message
   FOR EACH ROW
   EXECUTE FUNCTION update_conversation_after_message();
@@ -1360,6 +1366,9 @@ CREATE INDEX invitation_to_apply_by_talent ON invitation_to_apply USING btree (t
 CREATE TRIGGER check_invitation_to_apply BEFORE INSERT ON invitation_to_apply
   FOR EACH ROW
   EXECUTE FUNCTION check_invitation_to_apply();
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON invitation_to_apply
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_leaver();
 
 -- An invoice or credit note. Everything printed on it is kept as it was issued.
 CREATE TABLE invoice (
@@ -2341,6 +2350,9 @@ CREATE TRIGGER check_role_offer BEFORE INSERT OR UPDATE OF status ON role_offer
 CREATE TRIGGER count_as_looked_at AFTER INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION count_as_looked_at('made_at', 'made_by');
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON role_offer
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_leaver();
 
 -- The sandbox gateway's webhook events.
 CREATE TABLE sandbox_event (
@@ -2476,6 +2488,9 @@ CREATE INDEX self_tape_by_account ON self_tape USING btree (account_id);
 CREATE TRIGGER check_self_tape BEFORE INSERT OR UPDATE OF received_at, declined_at ON self_tape
   FOR EACH ROW
   EXECUTE FUNCTION check_self_tape();
+CREATE TRIGGER reject_for_leaver BEFORE INSERT ON self_tape
+  FOR EACH ROW
+  EXECUTE FUNCTION reject_for_leaver();
 
 -- What staff wrote about a category, instead of the text that comes with the site.
 CREATE TABLE service_text (
@@ -4628,6 +4643,27 @@ CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
 AS $function$
 begin
   raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
+end $function$;
+
+-- A talent who asked for the deletion of the account is sent nothing by a house.
+CREATE OR REPLACE FUNCTION public.reject_for_leaver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  talent uuid := coalesce(
+    (to_jsonb(new) ->> 'talent_id')::uuid,
+    (select talent_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
+  );
+begin
+  -- Locked, so that a request for deletion at the same time comes before or after.
+  perform from talent as person where id = talent for share;
+  perform from account_deletion where account_id = talent;
+  if found then
+    raise exception 'talent % asked for the deletion of the account', talent using errcode = 'KD323';
+  end if;
+  return new;
 end $function$;
 
 -- A suspended house has no public casting calls.

@@ -35,6 +35,7 @@ import {
   offerDeclinedEmail,
   steppedBackEmail,
 } from '#features/auditions/offers/house-emails.ts';
+import { leavingEmail } from '#features/auditions/recasting/emails.ts';
 import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
 import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { invoiceEmails } from '#features/billing/invoices/emails.ts';
@@ -103,6 +104,7 @@ export const emails: AnyEmailTemplate[] = [
   offerAcceptedEmail,
   offerDeclinedEmail,
   steppedBackEmail,
+  leavingEmail,
   roleCancelledEmail,
   ...Object.values(decisionEmails),
   rejectionMessageEmail,

@@ -5,6 +5,7 @@ export const applicationErrorCodes = [
   'applicants_not_found',
   'application_withdrawn',
   'application_closed',
+  'talent_leaving',
   'correction_too_late',
   'withdrawal_too_late',
   'cannot_send_again',

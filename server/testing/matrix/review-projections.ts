@@ -88,7 +88,13 @@ export async function reviewProjections(services: Services, { job: { id }, docum
         ofCall,
       ],
     ],
-    'GET /api/production/jobs/:id/closing': [['its house', '{emails[] stage_names[] success}', ofCall]],
+    'GET /api/production/jobs/:id/closing': [
+      [
+        'its house',
+        '{emails[{language message paragraphs[] readers[{count names[] stage}] subject}] stage_names[] success}',
+        ofCall,
+      ],
+    ],
     'POST /api/production/jobs/:id/decisions': [['its house', '{message not_sent[] scheduled sent success}']],
     'POST /api/production/jobs/:id/decisions/cancel': [['its house', '{cancelled message success}']],
     'PUT /api/production/shortlist-emails': [['its house', '{message sends_shortlists success}']],

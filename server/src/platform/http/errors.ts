@@ -1,7 +1,8 @@
 import { says } from '@kirdaar/contract/says';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
-import { isDatabaseAway } from '#platform/database/database.ts';
+import { hasCode, isDatabaseAway } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { isDiskFull, storageFull } from '#platform/http/full-disk.ts';
@@ -27,6 +28,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error.statusCode && error.statusCode < 500) {
     return sendError(new AppError(requestErrors[error.code] ?? 'invalid_request'), request, reply);
   }
+  if (hasCode(error, RULES.TALENT_LEAVING)) return sendError(new AppError('talent_leaving'), request, reply);
   request.log.error(error);
   return sendError(publicErrorOf(error), request, reply);
 }

@@ -20,3 +20,12 @@ export const role_stepped_back = {
   next: 'The role is available again. Offer it to a backup here',
   note: 'The application is now withdrawn.',
 };
+
+export const talent_leaving = {
+  subject: (name: string) => `${name} is leaving`,
+  text: (name: string) =>
+    `${name} has asked us to delete their account. Your open offers, audition times, self-tape requests and invitations to this person have ended.`,
+  ended: 'This concerns',
+  next: 'Review your other applicants here',
+  note: 'If this person changes their mind within 30 days, you can send them an offer or invitation again. Nothing comes back by itself.',
+};

@@ -40,3 +40,5 @@ export const muted_house_not_found =
 export const child_without_guardian = 'You can invite this child once a guardian agrees.';
 export const invitations_muted = 'This talent does not accept invitations from your house.';
 export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;
+export const talent_leaving =
+  'This person has asked us to delete their account, so you can’t send them anything. If they change their mind, you can try again.';

@@ -75,6 +75,7 @@ export const purposes = {
   'offer-accepted': 'Tells a production house that a talent accepted the role.',
   'offer-declined': 'Tells a production house that a talent declined the role.',
   'role-stepped-back': 'Tells a production house that a talent stepped back from the role.',
+  'talent-leaving': 'Tells a production house that a talent is leaving and what has ended.',
   'role-cancelled': 'Tells a talent that the role was cancelled.',
   shortlisted: 'Tells a talent about a place on the shortlist.',
   'not-selected': 'Tells a talent that somebody else was chosen.',

@@ -42,3 +42,5 @@ export const muted_house_not_found = 'इस प्रोडक्शन हा�
 export const child_without_guardian = 'अभिभावक की सहमति के बाद ही इस बच्चे को बुलाया जा सकता है।';
 export const invitations_muted = 'यह कलाकार आपके हाउस के निमंत्रण नहीं लेते।';
 export const too_many_invitations_to_apply = `आपका हाउस एक दिन में ${INVITATIONS_PER_DAY} कलाकारों को बुला सकता है। कल फिर से कोशिश करें।`;
+export const talent_leaving =
+  'इस कलाकार ने अपना अकाउंट हटाने के लिए कहा है, इसलिए इन्हें कुछ नहीं भेजा जा सकता। अगर ये अपना फ़ैसला बदलें, तो फिर से कोशिश करें।';

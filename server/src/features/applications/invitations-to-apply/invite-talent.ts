@@ -1,5 +1,9 @@
 import type { InvitationToApply } from '@kirdaar/contract/applications/invitations-to-apply';
-import { findOpenJob, insertInvitationToApply } from '#features/applications/invitations-to-apply/queries.ts';
+import {
+  findOpenJob,
+  insertInvitationToApply,
+  isLeaving,
+} from '#features/applications/invitations-to-apply/queries.ts';
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
 import { findVisibleTalent } from '#features/houses/talent-lists/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
@@ -28,8 +32,7 @@ export async function inviteTalent(
   const { db, now, queue } = services;
   const job = await findOpenJob(db, production_house_id, invitation.job_id, now());
   if (!job) throw new AppError('job_not_found');
-  if (!(await findVisibleTalent(db, production_house_id, invitation.talent_id, now())))
-    throw new AppError('profile_not_found');
+  await requireVisible(services, production_house_id, invitation.talent_id);
   if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
 
   try {
@@ -47,4 +50,9 @@ export async function inviteTalent(
       if (hasCode(error, sqlstate)) throw new AppError(code);
     throw error;
   }
+}
+
+async function requireVisible({ db, now }: Services, houseId: string, talentId: string) {
+  if (await findVisibleTalent(db, houseId, talentId, now())) return;
+  throw new AppError((await isLeaving(db, talentId)) ? 'talent_leaving' : 'profile_not_found');
 }

@@ -65,6 +65,15 @@ export function findOpenJob(db: Database, houseId: string, id: string, now: Date
     .executeTakeFirst();
 }
 
+/** Returns whether a talent asked for the deletion of the account. */
+export async function isLeaving(db: Database, account_id: string): Promise<boolean> {
+  const deletion = db
+    .selectFrom('account_deletion')
+    .select('account_id')
+    .where('account_id', '=', account_id);
+  return (await deletion.executeTakeFirst()) !== undefined;
+}
+
 /** Stores an invitation. Returns undefined if the talent was already invited to this casting call. */
 export function insertInvitationToApply(db: Database, invitation: Insertable<InvitationToApply>) {
   return db

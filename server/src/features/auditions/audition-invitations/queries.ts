@@ -8,6 +8,7 @@ import { applicant, selectReceived } from '#features/applications/received/queri
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { AuditionPage } from '#features/auditions/slots/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
@@ -64,6 +65,7 @@ export function listCandidates(
     .where('application.stage', 'in', ['shortlisted', 'backup', 'audition', ...ownStages])
     .where('application.status', '<', 'selected')
     .where('audition_invitation.application_id', 'is', null)
+    .where(isStaying)
     .$if(after !== undefined, (rest) =>
       rest.where(
         sql<boolean>`(application.applied_at, application.id) > (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`,

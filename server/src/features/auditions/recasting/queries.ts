@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isChild } from '#features/accounts/guardians/queries.ts';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns the latest offer of an application. */
@@ -9,6 +11,56 @@ export function findLastOffer(db: Database, applicationId: string) {
     .where('application_id', '=', applicationId)
     .orderBy('made_at', 'desc')
     .limit(1)
+    .executeTakeFirst();
+}
+
+/** A house and the titles of its casting calls for which something ended. */
+interface EndedAtHouse {
+  production_house_id: string;
+  titles: string[];
+}
+
+/**
+ * Ends what houses have offered to a talent and that is still ahead: open offers, auditions, self-tapes and
+ * invitations to apply. Returns the houses concerned. A house can send each of them again.
+ */
+export async function updateToEnded(db: Database, talentId: string, now: Date): Promise<EndedAtHouse[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const own = sql`application_id in (select id from application where talent_id = ${talentId})`;
+  const { rows } = await sql<EndedAtHouse>`
+    with offers as (
+      update role_offer set status = 'ended', answered_at = ${at}
+      where ${own} and status = 'open' and lapses_at > ${at} returning application_id
+    ), auditions as (
+      update audition_invitation set answer = 'ended', changed_at = ${at}
+      where ${own} and answer in ('offered', 'asked', 'confirmed') and not (answer = 'confirmed' and exists (
+        select from audition_slot where id = slot_id and starts_at <= ${at}
+      )) returning application_id
+    ), tapes as (
+      delete from self_tape where ${own} and received_at is null and declined_at is null returning application_id
+    ), invitations as (
+      delete from invitation_to_apply invitation
+      where talent_id = ${talentId} and declined_at is null and not exists (
+        select from application where job_id = invitation.job_id and talent_id = invitation.talent_id
+      ) returning job_id
+    ), ended as (
+      select job_id from application where id in (
+        select application_id from offers union all table auditions union all table tapes
+      )
+      union select job_id from invitations
+    )
+    select production_house_id, array_agg(${jobTitle} order by posted_on, id) as titles
+    from ended join job on job.id = job_id group by production_house_id order by production_house_id
+  `.execute(db);
+  return rows;
+}
+
+/** Returns what names a talent to a house. */
+export function findLeaver(db: Database, talentId: string, now: Date) {
+  return db
+    .selectFrom('talent')
+    .select(['talent.name', isChild(now).as('is_child')])
+    .where('talent.id', '=', talentId)
     .executeTakeFirst();
 }
 

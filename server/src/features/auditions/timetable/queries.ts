@@ -2,6 +2,7 @@ import type { AuditionAnswer } from '@kirdaar/contract/rules/auditions';
 import { sql } from 'kysely';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import type { AuditionPage } from '#features/auditions/slots/queries.ts';
+import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 /**
@@ -19,6 +20,7 @@ export function listWaiting(db: Database, { houseId, jobId, now, limit }: Auditi
       applicant(now).as('user'),
     ])
     .where('job.id', '=', jobId)
+    .where(isStaying)
     .where(
       sql<boolean>`case when answer is null then application.status in ('shortlisted', 'audition')
         else answer in ('offered', 'asked') and proposed_slot_id is null end`,

@@ -45,6 +45,7 @@ export async function writeMessage(
       return written;
     });
   } catch (error) {
+    if (hasCode(error, RULES.TALENT_LEAVING)) throw new AppError('talent_leaving');
     if (!hasCode(error, RULES.CONVERSATION_BARRED)) throw error;
     const { bar } = (await findConversation(db, participant, applicationId, now())) ?? conversation;
     if (!bar) throw new AppError('conversation_changed');

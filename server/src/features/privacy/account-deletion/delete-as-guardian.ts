@@ -3,6 +3,7 @@ import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lo
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
 import { upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
@@ -23,6 +24,7 @@ export async function requestDeletionAsGuardian(services: Services, pass: string
       ...deletionFrom(services.now()),
     });
     await endAccess(db, talentId, null);
+    await endArrangements({ ...services, db }, talentId);
     await notifyBoth({ ...services, db }, child, 'deletes', erase_at);
   });
   return contact;

@@ -62,7 +62,8 @@ export function lockDueDeletions(db: Database, now: Date, limit: number) {
 /** Lists the ids by which notifications to others name what belongs to a talent. */
 export async function listIdsOfTalent(db: Database, talent_id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from application where talent_id = ${talent_id}
+    select ${talent_id}::uuid as id
+    union all select id from application where talent_id = ${talent_id}
     union all select role_offer.id from role_offer join application on application.id = application_id
       where talent_id = ${talent_id}
     union all select message.id from conversation_message message

@@ -2,6 +2,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -25,8 +26,8 @@ export async function requestDeletion(services: Services, actor: Actor, password
 }
 
 /**
- * Marks the account for deletion, ends every way into it, and returns when it is erased; the owner is told by
- * email. A house whose only owner leaves must have closed its casting calls. In the caller's transaction.
+ * Marks the account for deletion, ends every way into it and what houses have offered, and returns when it is
+ * erased; the owner is told by email. A house whose only owner leaves must have closed its casting calls. In the caller's transaction.
  */
 export async function markForDeletion(
   services: Services,
@@ -38,5 +39,6 @@ export async function markForDeletion(
   const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });
   await addSecurityNotice(services, id, { kind: 'deletion-requested' });
   await endAccess(db, id, null);
+  await endArrangements(services, id);
   return deletion.erase_at;
 }

@@ -120,7 +120,7 @@ test("exports a house's profile and actions, and of its applicants only the name
   expect(lists('team').members?.map(({ email }) => email)).toEqual([house.email, reviewer.email]);
   expect(lists('calls').calls).toMatchObject([{ id: job_id }]);
   expect(lists('applicants')).toMatchObject({
-    applicants: [{ id, talent: 'Asha Rao', status: 'applied' }],
+    applicants: [{ id, talent: 'Asha Rao', status: 'viewed' }],
     notes: [{ text: 'A fine voice.', member: 'Ravi Menon' }],
   });
   expect(text).not.toMatch(/asha@home\.example|9812312345|55 kg|1990-05-01/);

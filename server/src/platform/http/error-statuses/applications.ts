@@ -6,6 +6,7 @@ export const applicationsStatuses = {
   applicants_not_found: 404,
   application_withdrawn: 409,
   application_closed: 409,
+  talent_leaving: 409,
   correction_too_late: 409,
   withdrawal_too_late: 409,
   cannot_send_again: 409,

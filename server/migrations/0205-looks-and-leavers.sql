@@ -37,3 +37,32 @@ insert into status_change (application_id, status, happened_at, party)
   ) look
   where exists (select from application where id = application_id and status = 'applied')
   group by application_id;
+
+create function reject_for_leaver() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  talent uuid := coalesce(
+    (to_jsonb(new) ->> 'talent_id')::uuid,
+    (select talent_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
+  );
+begin
+  -- Locked, so that a request for deletion at the same time comes before or after.
+  perform from talent as person where id = talent for share;
+  perform from account_deletion where account_id = talent;
+  if found then
+    raise exception 'talent % asked for the deletion of the account', talent using errcode = 'KD323';
+  end if;
+  return new;
+end $$;
+comment on function reject_for_leaver is
+  'A talent who asked for the deletion of the account is sent nothing by a house.';
+
+create trigger reject_for_leaver before insert on role_offer
+  for each row execute function reject_for_leaver();
+create trigger reject_for_leaver before insert or update of answer, proposed_slot_id on audition_invitation
+  for each row when (new.answer = 'offered') execute function reject_for_leaver();
+create trigger reject_for_leaver before insert on self_tape
+  for each row execute function reject_for_leaver();
+create trigger reject_for_leaver before insert on invitation_to_apply
+  for each row execute function reject_for_leaver();
+create trigger reject_for_leaver before insert on conversation_message
+  for each row when (new.party = 'house') execute function reject_for_leaver();

@@ -1,0 +1,142 @@
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { expect } from 'vitest';
+import { newMessage } from '#testing/conversation-world.ts';
+import type { Caller } from '#testing/given.ts';
+import { test as base } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+
+interface Applicant {
+  id: string;
+  talent: Caller & { id: string; email: string };
+  /** What the house can send this applicant. */
+  acts: Record<'offer' | 'place' | 'invite' | 'tape' | 'ask' | 'write', () => Promise<Answer>>;
+  leave: () => Promise<{ status: number }>;
+  logIn: () => Promise<{ status: number }>;
+}
+interface Answer {
+  status: number;
+  body: { code?: string; message: string };
+}
+
+const test = base.extend<{
+  house: Caller & { email: string; production_house_id: string };
+  /** A talent who applied to an audition and to a self-tape of the house, and not to its third casting call. */
+  applicant: Applicant;
+}>({
+  house: async ({ given }, use) =>
+    use(await given.house({ company_name: 'Lamp Films', verification: 'documents' })),
+  applicant: async ({ callApi, clock, given, house }, use) => {
+    const { production_house_id } = house;
+    const role = await given.job({ production_house_id, role_details: 'Lead' });
+    const taped = await given.job({
+      production_house_id,
+      audition_type: 'Self-tape',
+      role_details: 'Friend',
+    });
+    const open = await given.job({ production_house_id, role_details: 'Neighbour' });
+    await given.tapeRequest(taped.id);
+    const slot = await given.slot(role.id);
+    const talent = await given.talent({ name: 'Asha Rao', date_of_birth: '1990-05-01' }, { password });
+    const { id } = await given.application({ talent_id: talent.id, job_id: role.id });
+    const tape = await given.application({ talent_id: talent.id, job_id: taped.id });
+
+    const params = { id };
+    const answer_by = addDays(dayInIndia(clock.now), 7);
+    const invited = { talent_id: talent.id, job_id: open.id, message: 'We saw you on stage and liked it.' };
+    const invite = (job: string, application: string) => {
+      const body = { applications: [application], round: 1 };
+      return callApi('POST /api/production/auditions/:id/invitations', { params: { id: job }, body }, house);
+    };
+    await use({
+      id,
+      talent,
+      acts: {
+        offer: () => {
+          const body = { message: 'Would you play her?', answer_by, confirm: true };
+          return callApi('POST /api/production/applications/:id/offer', { params, body }, house);
+        },
+        place: () =>
+          callApi(
+            'PUT /api/production/audition-invitations/:id/slot',
+            { params, body: { slot_id: slot.id } },
+            house,
+          ),
+        invite: () => invite(role.id, id),
+        tape: () => invite(taped.id, tape.id),
+        ask: () => callApi('POST /api/production/casting-invitations', { body: invited }, house),
+        write: () =>
+          callApi('POST /api/production/conversations/:id/messages', { params, body: newMessage() }, house),
+      },
+      leave: () => callApi('POST /api/user/account-deletion', { body: { password } }, talent),
+      logIn: () => callApi('POST /api/user/login', { body: { identifier: talent.email, password } }),
+    });
+  },
+});
+
+test.for(['offer', 'place', 'invite', 'tape', 'ask', 'write'] as const)(
+  'refuses to send somebody who is leaving anything, with that reason, and again once they stay: %s',
+  async (act, { applicant, deliver }) => {
+    await applicant.leave();
+    await deliver();
+
+    const refused = await applicant.acts[act]();
+    const silent = await deliver();
+    await applicant.logIn();
+    const accepted = await applicant.acts[act]();
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'talent_leaving' } });
+    expect(refused.body.message).toContain('asked us to delete their account');
+    expect(silent).toEqual([]);
+    expect(accepted.status).toBe(200);
+  },
+);
+
+test('what a leaver was offered ends at once, frees the role, and the house is told in one message', async ({
+  applicant,
+  callApi,
+  deliver,
+  house,
+}) => {
+  const { acts, id, leave, logIn, talent } = applicant;
+  for (const act of ['place', 'tape', 'ask', 'offer'] as const) expect((await acts[act]()).status).toBe(200);
+  await deliver();
+
+  await leave();
+  await leave();
+  const told = (await deliver()).filter(({ to }) => to === house.email);
+  const atHouse = await callApi('GET /api/production/next-steps/:id', { params: { id: talent.id } }, house);
+  const sent = await callApi('GET /api/production/casting-invitations', {}, house);
+  const { body } = await callApi('POST /api/user/login', {
+    body: { identifier: talent.email, password },
+  });
+  const back = await callApi('GET /api/user/offers', {}, { token: body.token });
+
+  expect(told).toHaveLength(1);
+  expect(told[0]?.subject).toContain('Asha Rao is leaving');
+  for (const role of ['Lead', 'Friend', 'Neighbour']) expect(told[0]?.text).toContain(role);
+  const step = atHouse.body.data.find(({ application_id }) => application_id === id);
+  expect(step).toMatchObject({ audition: { answer: 'ended' }, offers: [{ status: 'ended' }] });
+  expect(sent.body.invitations).toEqual([]);
+  // Nothing comes back by itself, and everything can be sent again.
+  expect(back.body.offers).toMatchObject([{ status: 'ended' }]);
+  expect((await logIn()).status).toBe(200);
+  for (const act of ['place', 'tape', 'ask', 'offer'] as const) expect((await acts[act]()).status).toBe(200);
+});
+
+test('an offer and a request for deletion at the same time leave no open offer', async ({
+  applicant: { acts, leave, talent },
+  db,
+}) => {
+  const [offered, left] = await Promise.all([acts.offer(), leave()]);
+
+  expect([200, 409]).toContain(offered.status);
+  expect(left.status).toBe(200);
+  const open = db
+    .selectFrom('role_offer')
+    .innerJoin('application', 'application.id', 'application_id')
+    .select('role_offer.id')
+    .where('talent_id', '=', talent.id)
+    .where('role_offer.status', '=', 'open');
+  expect(await open.execute()).toEqual([]);
+});
