@@ -41,9 +41,9 @@ export const effect_stop = (plan: string, end: string) =>
 
 export const usage = 'Usage';
 export const usage_plan = (plan: string, day: string) =>
-  `Your limits with ${plan}. We count applications since ${day}, but not those that no one opened before the casting call closed.`;
+  `Your limits with ${plan}. We count applications since ${day}, but not those that no one looked at before the casting call closed.`;
 export const usage_free = (day: string) =>
-  `Your limits without a plan. We count applications since ${day}, but not those that no one opened before the casting call closed.`;
+  `Your limits without a plan. We count applications since ${day}, but not those that no one looked at before the casting call closed.`;
 export const usage_unlimited = (used: number) => `${used} used, unlimited`;
 export const usage_some = (used: number, max: number) => `${used} of ${max} used`;
 export const usage_all = (used: number, max: number) => `${used} of ${max} used, none left`;

@@ -46,9 +46,9 @@ export const effect_stop = (plan: string, end: string) =>
 
 export const usage = 'इस्तेमाल';
 export const usage_plan = (plan: string, day: string) =>
-  `${plan} के साथ आपकी सीमाएँ। ${day} से किए गए आवेदन गिने जाते हैं, पर वे नहीं जो कास्टिंग कॉल बंद होने तक किसी ने नहीं खोले।`;
+  `${plan} के साथ आपकी सीमाएँ। ${day} से किए गए आवेदन गिने जाते हैं, पर वे नहीं जो कास्टिंग कॉल बंद होने तक किसी ने नहीं देखे।`;
 export const usage_free = (day: string) =>
-  `प्लान के बिना आपकी सीमाएँ। ${day} से किए गए आवेदन गिने जाते हैं, पर वे नहीं जो कास्टिंग कॉल बंद होने तक किसी ने नहीं खोले।`;
+  `प्लान के बिना आपकी सीमाएँ। ${day} से किए गए आवेदन गिने जाते हैं, पर वे नहीं जो कास्टिंग कॉल बंद होने तक किसी ने नहीं देखे।`;
 export const usage_unlimited = (used: number) => `${used} इस्तेमाल हुए, असीमित`;
 export const usage_some = (used: number, max: number) => `${max} में से ${used} इस्तेमाल हुए`;
 export const usage_all = (used: number, max: number) => `${max} में से ${used} इस्तेमाल हुए, अब कुछ नहीं बचा`;
