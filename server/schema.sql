@@ -829,7 +829,7 @@ CREATE TABLE content_draft (
   scheduled_by uuid,
   CONSTRAINT content_draft_pkey PRIMARY KEY (kind, key),
   CONSTRAINT content_draft_key_check CHECK (key ~ '^[a-z0-9-]{1,60}$'::text),
-  CONSTRAINT content_draft_kind_check CHECK (kind = ANY (ARRAY['project'::text, 'clients'::text, 'banners'::text, 'featured'::text, 'services'::text, 'plan'::text, 'about'::text, 'legal'::text, 'message'::text])),
+  CONSTRAINT content_draft_kind_check CHECK (kind = ANY (ARRAY['project'::text, 'clients'::text, 'banners'::text, 'featured'::text, 'services'::text, 'plan'::text, 'about'::text, 'legal'::text])),
   CONSTRAINT content_draft_scheduled_whole CHECK ((publishes_at IS NULL) = (scheduled_by IS NULL)),
   CONSTRAINT content_draft_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id),
   CONSTRAINT content_draft_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES staff_member(id)
@@ -1755,18 +1755,6 @@ CREATE TABLE media_upload (
 CREATE INDEX media_upload_by_expiry ON media_upload USING btree (expires_at);
 CREATE INDEX media_upload_by_media ON media_upload USING btree (media_id) WHERE media_id IS NOT NULL;
 CREATE INDEX media_upload_by_talent ON media_upload USING btree (talent_id);
-
--- What staff wrote instead of texts of a message. Others stay those of the code.
-CREATE TABLE message_text (
-  -- The name of the message, as its providers know it.
-  message text NOT NULL,
-  language text NOT NULL,
-  -- For each changed text its part, the original and the new text.
-  texts jsonb NOT NULL,
-  CONSTRAINT message_text_pkey PRIMARY KEY (message, language),
-  CONSTRAINT message_text_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
-  CONSTRAINT message_text_texts_check CHECK (jsonb_typeof(texts) = 'array'::text)
-);
 
 -- The files of server/migrations that were applied to this database.
 CREATE TABLE migration (

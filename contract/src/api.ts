@@ -18,7 +18,6 @@ import { figures } from '#admin/figures.ts';
 import { flagRules } from '#admin/flag-rules.ts';
 import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
-import { messageTexts } from '#admin/message-texts.ts';
 import { money } from '#admin/money.ts';
 import { people } from '#admin/people.ts';
 import { personRequests } from '#admin/person-requests.ts';
@@ -143,7 +142,6 @@ export const api = {
   ...figures,
   ...today,
   ...siteContent,
-  ...messageTexts,
   ...castingCallReviews,
   ...houseDocumentReviews,
   ...houseSuspensions,

@@ -113,25 +113,6 @@ test('an owner changes the terms, and a talent reads what changed and agrees', a
   await check(talent);
 });
 
-test('an editor rewords an email and looks at it', async ({ openPage }) => {
-  const editor = await openPage();
-  await logInAsStaff(editor, 'editor');
-  await editor.getByRole('link', { name: 'Content' }).click();
-  await editor.getByRole('link', { name: 'Emails and messages' }).click();
-  await expect(editor.getByRole('heading', { name: 'Plans' })).toBeVisible();
-  await check(editor);
-  await editor.getByRole('link', { name: 'Tells a talent that a plan has ended.' }).click();
-
-  await fill(editor, { 'Small print': 'Nothing was charged, {first_name}.' });
-  await editor.getByRole('button', { name: 'Save draft' }).click();
-  await expect(editor.getByText('{first_name} is not a placeholder of this text.')).toBeVisible();
-  await check(editor);
-  await fill(editor, { 'Small print': 'Nothing was charged.' });
-  await editor.getByRole('button', { name: 'Save draft' }).click();
-  await expect(editor.frameLocator('iframe').getByText('Nothing was charged.')).toBeVisible();
-  await check(editor);
-});
-
 function tomorrow(): string {
   return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 }

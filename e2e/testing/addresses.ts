@@ -123,8 +123,6 @@ export const forStaff: readonly string[] = [
   '/admin/flag-rules',
   '/admin/content',
   '/admin/content/about.site',
-  '/admin/messages',
-  '/admin/messages/plan-ended',
   '/admin/audit-log',
   '/admin/staff',
   '/admin/passkeys',

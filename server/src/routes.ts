@@ -22,7 +22,6 @@ import { documentReviewRoutes } from '#features/admin/document-reviews/routes.ts
 import { figureRoutes } from '#features/admin/figures/routes.ts';
 import { flagRuleRoutes } from '#features/admin/flag-rules/routes.ts';
 import { houseSuspensionRoutes } from '#features/admin/house-suspensions/routes.ts';
-import { messageTextRoutes } from '#features/admin/message-texts/routes.ts';
 import { moneyRoutes } from '#features/admin/money/routes.ts';
 import { peopleRoutes } from '#features/admin/people/routes.ts';
 import { personRequestRoutes } from '#features/admin/person-requests/routes.ts';
@@ -179,7 +178,6 @@ export async function serveFeatures(app: FastifyInstance, services: Services) {
   peopleRoutes(app, services);
   accountMergeRoutes(app, services);
   contentEditingRoutes(app, services);
-  messageTextRoutes(app, services, emails);
   personRequestRoutes(app, services);
   todayRoutes(app, services);
   castingCallReviewRoutes(app, services);

@@ -162,8 +162,6 @@ export default [
       route(adminPaths.planPrices, 'features/admin/money/PlanPricesPage.tsx'),
       route(adminPaths.content, 'features/admin/content/ContentPage.tsx'),
       route(adminPaths.contentPiece, 'features/admin/content/ContentPiecePage.tsx'),
-      route(adminPaths.messages, 'features/admin/message-texts/MessagesPage.tsx'),
-      route(adminPaths.message, 'features/admin/message-texts/MessagePage.tsx'),
       route(adminPaths.auditLog, 'features/admin/audit-log/AuditLogPage.tsx'),
       route(adminPaths.staff, 'features/admin/staff-accounts/StaffPage.tsx'),
       route(adminPaths.flagRules, 'features/admin/flag-rules/FlagRulesPage.tsx'),

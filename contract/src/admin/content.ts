@@ -3,23 +3,23 @@ import { content } from '#admin/content-words.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, listText, optional, success, typed } from '#fields.ts';
 import { perHour } from '#rates.ts';
-import { contentKinds, MAX_FEATURED, pageKinds, pictureUses } from '#rules/content.ts';
+import { contentKinds, MAX_FEATURED, pictureUses } from '#rules/content.ts';
 import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 
-export const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, says('content_unknown'));
+const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, says('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
 
 /** The id of a piece in a URL: its kind and its key. */
-const PIECE_ID = new RegExp(`^(${pageKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
+const PIECE_ID = new RegExp(`^(${contentKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
 
 /** What the editor last read of a piece. Something else means that somebody has changed it since. */
-export const revision = z.string().max(60);
+const revision = z.string().max(60);
 
 const listed = z.object({
-  kind: choice(pageKinds),
+  kind: choice(contentKinds),
   key: contentKey,
   /** The title of a project or the name of a plan; null for what exists once. */
   title: z.string().nullable(),
@@ -40,12 +40,11 @@ const version = z.object({
   /** Null for what was there before the first edit. */
   published_by: z.string().nullable(),
   is_removal: z.boolean(),
+  preview: z.string(),
 });
-/** The versions of a piece, latest first. */
-export const contentHistory = z.array(version);
 
 const whole = z.object({
-  kind: choice(pageKinds),
+  kind: choice(contentKinds),
   key: contentKey,
   title: z.string().nullable(),
   revision,
@@ -61,7 +60,8 @@ const whole = z.object({
       preview: z.string(),
     })
     .nullable(),
-  history: z.array(version.extend({ preview: z.string() })),
+  /** Latest first. */
+  history: z.array(version),
 });
 export type ContentPiece = z.output<typeof whole>;
 

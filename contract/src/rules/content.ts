@@ -1,8 +1,8 @@
 /**
- * The kinds of content that staff edit on the pages of the site. A project, a plan and a legal text have a key of their own, the others
+ * The kinds of content that staff edit. A project, a plan and a legal text have a key of their own; the others
  * exist once.
  */
-export const pageKinds = [
+export const contentKinds = [
   'project',
   'clients',
   'banners',
@@ -12,10 +12,6 @@ export const pageKinds = [
   'about',
   'legal',
 ] as const;
-export type PageKind = (typeof pageKinds)[number];
-
-/** Also the texts of emails and notifications, which are on no page; their key is the name of the message. */
-export const contentKinds = [...pageKinds, 'message'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The key of content that exists once. */

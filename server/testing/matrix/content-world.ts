@@ -1,12 +1,5 @@
 import type { Content } from '@kirdaar/contract/admin/content-words';
-import type { EditableText } from '@kirdaar/contract/rules/message-texts';
-import {
-  deleteDraft,
-  insertVersion,
-  type Piece,
-  scheduleDraft,
-  upsertDraft,
-} from '#features/admin/content/queries.ts';
+import { insertVersion, type Piece, scheduleDraft, upsertDraft } from '#features/admin/content/queries.ts';
 import type { Services } from '#platform/services.ts';
 import { picture } from '#testing/files.ts';
 import { createGiven } from '#testing/given.ts';
@@ -71,24 +64,12 @@ export function contentWrites(services: Services, callApi: CallApi): Writes {
       const { as, body } = await edited();
       return { as, body: { ...body, kind: 'project' } };
     },
-    'PUT /api/admin/messages/draft': async () => {
-      const as = await given.staff('editor');
-      await deleteDraft(db, { kind: 'message', key: 'plan-ended' });
-      const found = await callApi('GET /api/admin/messages/texts', { query: { key: 'plan-ended' } }, as);
-      const { revision, editable } = found.body.message;
-      const texts = { en: editable.en.slice(0, 1).map(newText), hi: [] };
-      return { as, body: { key: 'plan-ended', revision, texts } };
-    },
     'POST /api/admin/content/pictures': async () => ({
       as: await given.staff('editor'),
       body: { use: 'poster', across: 50, down: 50 },
       files: { picture: [await picture()] },
     }),
   };
-}
-
-function newText({ part, original }: EditableText) {
-  return { part, original, text: `New: ${original}` };
 }
 
 function written<T extends { as: unknown; body: unknown }>({ as, body }: T): Pick<T, 'as' | 'body'> {
@@ -108,8 +89,6 @@ export function contentRules({ db }: Cast) {
 
 const words =
   '{about_project directed_by film_title genre image_url language platform produced_by released_year type}';
-const editable =
-  '{always original part placeholders[]} | {always original part placeholders[{example meaning name required}]}';
 const version = '{id is_removal preview published_at published_by}';
 
 /** Returns the keys that editors get. */
@@ -140,24 +119,6 @@ export async function contentProjections(services: Services): Promise<Table> {
       ],
     ],
     'PUT /api/admin/content/draft': [['an editor', '{message revision success}']],
-    'PUT /api/admin/messages/draft': [['an editor', '{message revision success}']],
-    'GET /api/admin/messages': [
-      [
-        'an editor',
-        '{messages[{channels[] has_draft is_changed kind name -publishes_at purpose}] success}',
-        { as },
-      ],
-    ],
-    'GET /api/admin/messages/texts': [
-      [
-        'an editor',
-        `{message{channels[] -draft editable{en[${editable}] hi[${editable}]} history[] key live{en[] hi[]} purpose registered{sms[{name text}] -whatsapp} revision} success}`,
-        { as },
-      ],
-    ],
-    'GET /api/admin/messages/preview': [
-      ['an editor', '{note paragraphs[{is_large text}] short subject success}', { as }],
-    ],
     'POST /api/admin/content/pictures': [['an editor', '{success url}']],
     'GET /api/admin/content/talent': [
       [

@@ -1,5 +1,5 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import type { PageKind } from '@kirdaar/contract/rules/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as page from '#features/admin/content/ContentPiecePage.tsx';
 import { answer } from '#testing/answer.ts';
@@ -8,7 +8,7 @@ import { openPage } from '#testing/open-page.tsx';
 
 /** Opens the editor of a piece of content that has no draft yet. */
 export async function openContent(
-  kind: PageKind,
+  kind: ContentKind,
   live: ContentPiece['live'],
   fields: Partial<ContentPiece> = {},
 ) {

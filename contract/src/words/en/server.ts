@@ -38,8 +38,6 @@ import * as rejections from '#words/en/jobs/rejection-texts.ts';
 import * as jobReviews from '#words/en/jobs/reviews-emails.ts';
 import * as unread from '#words/en/messaging/unread-emails.ts';
 import * as dispatch from '#words/en/notifications/dispatch-emails.ts';
-import * as messageFacts from '#words/en/notifications/message-facts.ts';
-import * as messagePurposes from '#words/en/notifications/message-purposes.ts';
 import * as stops from '#words/en/notifications/stops.ts';
 import * as accountDeletion from '#words/en/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/en/privacy/data-exports-emails.ts';
@@ -89,8 +87,6 @@ export const ofServer = {
   unread,
   dispatch,
   stops,
-  messagePurposes,
-  messageFacts,
   queueTitles,
   documentKinds: document_kinds,
   reportReasons: report_reasons,

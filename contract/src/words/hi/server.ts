@@ -38,8 +38,6 @@ import * as rejections from '#words/hi/jobs/rejection-texts.ts';
 import * as jobReviews from '#words/hi/jobs/reviews-emails.ts';
 import * as unread from '#words/hi/messaging/unread-emails.ts';
 import * as dispatch from '#words/hi/notifications/dispatch-emails.ts';
-import * as messageFacts from '#words/hi/notifications/message-facts.ts';
-import * as messagePurposes from '#words/hi/notifications/message-purposes.ts';
 import * as stops from '#words/hi/notifications/stops.ts';
 import * as accountDeletion from '#words/hi/privacy/account-deletion-emails.ts';
 import * as dataExports from '#words/hi/privacy/data-exports-emails.ts';
@@ -92,8 +90,6 @@ export const ofServer = {
   unread,
   dispatch,
   stops,
-  messagePurposes,
-  messageFacts,
   queueTitles,
   documentKinds: document_kinds,
   reportReasons: report_reasons,

@@ -1225,18 +1225,6 @@ export interface MediaUpload {
   talent_id: string;
 }
 
-export interface MessageText {
-  language: string;
-  /**
-   * The name of the message, as its providers know it.
-   */
-  message: string;
-  /**
-   * For each changed text its part, the original and the new text.
-   */
-  texts: Json;
-}
-
 export interface Migration {
   applied_at: Generated<string>;
   name: string;
@@ -2292,7 +2280,6 @@ export interface DB {
   login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
-  message_text: MessageText;
   migration: Migration;
   notification: Notification;
   notification_delivery: NotificationDelivery;

@@ -17,8 +17,6 @@ export const adminPaths = {
   flagRules: '/admin/flag-rules',
   content: '/admin/content',
   contentPiece: '/admin/content/:id',
-  messages: '/admin/messages',
-  message: '/admin/messages/:key',
   auditLog: '/admin/audit-log',
   staff: '/admin/staff',
   passkeys: '/admin/passkeys',

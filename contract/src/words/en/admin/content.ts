@@ -2,7 +2,6 @@
 
 export const page = 'Content';
 export const lead = 'Changes are saved as a draft. Visitors see them when you publish.';
-export const link_messages = 'Emails and messages';
 export const pages = 'Pages';
 export const legal = 'Legal texts';
 export const legal_lead = 'Each change is a version that visitors can still read later.';
@@ -70,13 +69,10 @@ export const devices = {
   phone: 'Phone',
   desktop: 'Desktop',
 } as const;
-export const preview_regions = {
-  page: 'Page in the preview',
-  email: 'Email in the preview',
-} as const;
+export const preview_region = 'Page in the preview';
 export const preview_frames = {
-  page: { phone: 'Page at the width of a phone', desktop: 'Page at the width of a desktop' },
-  email: { phone: 'Email at the width of a phone', desktop: 'Email at the width of a desktop' },
+  phone: 'Page at the width of a phone',
+  desktop: 'Page at the width of a desktop',
 } as const;
 
 export const history = 'History';

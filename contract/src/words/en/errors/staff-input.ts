@@ -33,10 +33,7 @@ export const name_feature = 'Name at least one feature.';
 export const at_most_features = (most: number) => `At most ${most} features.`;
 export const text_too_long = 'This text is too long.';
 export const placeholder_of_no_text = (name: string) => `{${name}} is not a placeholder of this text.`;
-export const placeholder_gone = (names: readonly string[]) => `Keep {${names.join('} and {')}} in this text.`;
-export const message_text_gone = 'The message no longer has this text. Restore the original.';
 export const content_unknown = 'Unknown content.';
-export const write_on_one_line = 'Write this on one line.';
 
 export const figures_end_first = 'The last day must not be before the first.';
 export const figures_too_long = 'Choose a shorter range or longer periods.';

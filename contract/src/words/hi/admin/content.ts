@@ -7,7 +7,6 @@ export type Checked = Translation<
 
 export const page = 'कंटेंट';
 export const lead = 'बदलाव ड्राफ़्ट में सेव होते हैं। पब्लिश करने पर वे साइट पर दिखते हैं।';
-export const link_messages = 'ईमेल और मैसेज';
 export const pages = 'पेज';
 export const legal = 'कानूनी टेक्स्ट';
 export const legal_lead = 'हर बदलाव का एक वर्शन बनता है, जिसे बाद में भी पढ़ा जा सकता है।';
@@ -75,13 +74,10 @@ export const devices = {
   phone: 'फ़ोन',
   desktop: 'डेस्कटॉप',
 } as const;
-export const preview_regions = {
-  page: 'प्रीव्यू में पेज',
-  email: 'प्रीव्यू में ईमेल',
-} as const;
+export const preview_region = 'प्रीव्यू में पेज';
 export const preview_frames = {
-  page: { phone: 'फ़ोन की चौड़ाई में पेज', desktop: 'डेस्कटॉप की चौड़ाई में पेज' },
-  email: { phone: 'फ़ोन की चौड़ाई में ईमेल', desktop: 'डेस्कटॉप की चौड़ाई में ईमेल' },
+  phone: 'फ़ोन की चौड़ाई में पेज',
+  desktop: 'डेस्कटॉप की चौड़ाई में पेज',
 } as const;
 
 export const history = 'इतिहास';

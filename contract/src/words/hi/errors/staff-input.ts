@@ -39,10 +39,7 @@ export const name_feature = 'कम से कम एक सुविधा ल�
 export const at_most_features = (most: number) => `अधिकतम ${most} सुविधाएँ।`;
 export const text_too_long = 'यह टेक्स्ट बहुत लंबा है।';
 export const placeholder_of_no_text = (name: string) => `{${name}} इस टेक्स्ट का प्लेसहोल्डर नहीं है।`;
-export const placeholder_gone = (names: readonly string[]) => `इस टेक्स्ट में {${names.join('} और {')}} रहने दें।`;
-export const message_text_gone = 'मैसेज में यह टेक्स्ट अब नहीं है। मूल टेक्स्ट वापस लाएँ।';
 export const content_unknown = 'यह कंटेंट नहीं मिला।';
-export const write_on_one_line = 'इसे एक ही लाइन में लिखें।';
 
 export const figures_end_first = 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता।';
 export const figures_too_long = 'छोटा समय या लंबी अवधि चुनें।';

@@ -24,10 +24,7 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/content/:id',
   // Public profiles.
   'GET /api/admin/content/talent',
-  'GET /api/admin/messages',
-  'GET /api/admin/messages/texts',
   // Written about the people of an example.
-  'GET /api/admin/messages/preview',
   'GET /api/admin/figures',
   'GET /api/admin/gst',
   'GET /api/admin/plan-prices',

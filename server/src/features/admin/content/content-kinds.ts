@@ -1,14 +1,11 @@
 import type { ContentTranslations, ContentWords } from '@kirdaar/contract/admin/content-words';
-import type { MessageTexts } from '@kirdaar/contract/admin/message-texts';
 import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules/content';
-import { languages } from '@kirdaar/contract/rules/languages';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
 import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';
-import { readMessageTexts, replaceMessageTexts } from '#features/notifications/message-texts/queries.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
@@ -43,9 +40,7 @@ interface KindRows<Words> {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const onlyOnce = async (_db: Database, key: string) => key === SITE_KEY;
 
-type Words = ContentWords & { message: MessageTexts };
-
-const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
+const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
   project: {
     read: async (db, key) => {
       const { id: _, ...words } = (await findProject(db, key)) ?? { id: undefined };
@@ -101,16 +96,6 @@ const kinds: { [K in ContentKind]: KindRows<Words[K]> } = {
       const page = legalPageOf(key);
       return page && versionKey(page, (await readLegalText(db, page, undefined, 'en')).version);
     },
-  },
-  message: {
-    read: (db, key) => readMessageTexts(db, key),
-    write: async (db, key, texts) => {
-      for (const language of languages) await replaceMessageTexts(db, key, language, texts[language] ?? []);
-    },
-    // Messages have requests of their own, which know them.
-    hasKey: async () => false,
-    // Their words are of every language already.
-    translationKey: async () => undefined,
   },
   plan: {
     read: async (db, key) => {

@@ -96,11 +96,6 @@ export async function scheduleDraft(
     .execute();
 }
 
-/** Returns the pieces of a kind that have a draft. */
-export function listDrafts(db: Database, kind: ContentKind) {
-  return db.selectFrom('content_draft').select(['key', 'publishes_at']).where('kind', '=', kind).execute();
-}
-
 /** Returns the pieces whose draft is to be public by now. */
 export function listDueDrafts(db: Database, now: Date) {
   return db

@@ -1,5 +1,5 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import type { PageKind } from '@kirdaar/contract/rules/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
@@ -28,7 +28,7 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/admin/content/:id', async ({ params }) => {
     // The cast is safe: the contract lets only ids in that begin with a kind.
-    const [kind, key = ''] = params.id.split('.') as [PageKind, string];
+    const [kind, key = ''] = params.id.split('.') as [ContentKind, string];
     return { success: true, piece: await readPiece(services, { kind, key }) };
   });
 
@@ -71,7 +71,7 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-async function readPiece(services: Services, piece: Piece & { kind: PageKind }): Promise<ContentPiece> {
+async function readPiece(services: Services, piece: Piece): Promise<ContentPiece> {
   const { db } = services;
   const { read, hasKey } = rowsOf(piece.kind);
   if (!(await hasKey(db, piece.key))) throw new AppError('content_not_found');

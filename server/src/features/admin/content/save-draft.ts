@@ -19,30 +19,19 @@ import type { Services } from '#platform/services.ts';
 /** The revision of a piece that staff have never edited. */
 const UNTOUCHED = 'none';
 
-/** Saves the draft of a piece of a page. Returns the new revision. */
+/** Saves the draft of a piece, unless somebody has changed the piece since it was read. Returns the new revision. */
 export async function saveDraft(
-  services: Services,
+  { db, now }: Services,
   staff: { id: string },
   { key, revision, content }: { key: string; revision: string; content: Content },
 ): Promise<string> {
   const piece = { kind: content.kind, key };
-  if (!(await rowsOf(piece.kind).hasKey(services.db, key))) throw new AppError('content_not_found');
-  return saveWords(services, staff, piece, revision, cleanWords(content));
-}
-
-/** Saves checked words as a draft, unless somebody has changed the piece since it was read. Returns the new revision. */
-export async function saveWords(
-  { db, now }: Services,
-  staff: { id: string },
-  piece: Piece,
-  revision: string,
-  words: unknown,
-): Promise<string> {
+  if (!(await rowsOf(piece.kind).hasKey(db, key))) throw new AppError('content_not_found');
   return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
     await recordAct(trx, staff, 'saved_draft', piece, now());
-    return upsertDraft(trx, piece, words, { by: staff.id, at: now() });
+    return upsertDraft(trx, piece, cleanWords(content), { by: staff.id, at: now() });
   });
 }
 

@@ -5,11 +5,7 @@ import { hasSelected, listUnsent, listWithout } from '#features/applications/dec
 import { findHouseSettings } from '#features/applications/moves/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
-import {
-  type PublishedWriter,
-  publishedWriter,
-} from '#features/notifications/message-texts/published-texts.ts';
-import { siteOf } from '#platform/channels/email-template.ts';
+import { type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -24,7 +20,6 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
   const board = { houseId, jobId, now: now() };
   const unsent = await listUnsent(db, board, MAX_UNSENT);
   const { sends_shortlists } = await findHouseSettings(db, houseId);
-  const write = publishedWriter(db, siteOf(config));
   const person = ({ application_id, user }: Pick<Unsent, 'application_id' | 'user'>) => {
     const { id: talent_id, name, image_url } = shownApplicant(services, user);
     return { application_id, talent_id, name, image_url };
@@ -32,7 +27,7 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
 
   const emails = new Map<string, DecisionEmail>();
   for (const one of unsent) {
-    const words = await wordsOf(write, one);
+    const words = wordsOf(siteOf(config), one);
     const key = JSON.stringify(words);
     const email = emails.get(key) ?? { ...words, people: [] };
     email.people.push({ ...person(one), send_at: one.send_at, scheduled_by: one.scheduled_by });
@@ -49,13 +44,13 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
 }
 
 /** Returns the email that a talent gets if the decision is sent now. */
-async function wordsOf(write: PublishedWriter, one: Unsent) {
+function wordsOf(site: Site, one: Unsent) {
   const { kind, language, title, company_name, text } = one;
   const facts = { title, company_name, ward: guardianshipOf(one) };
   const { subject, paragraphs } =
     text === null
-      ? await write(decisionEmail(one), facts, language)
-      : await write(rejectionMessageEmail, { ...facts, message: text }, language);
+      ? writeText(decisionEmail(one), facts, language, site)
+      : writeText(rejectionMessageEmail, { ...facts, message: text }, language, site);
   // These emails emphasise nothing.
   return { kind, language, subject, paragraphs: paragraphs.filter((part) => typeof part === 'string') };
 }

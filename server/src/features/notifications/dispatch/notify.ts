@@ -6,7 +6,6 @@ import {
 } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
-import { withPublishedTexts } from '#features/notifications/message-texts/published-texts.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
@@ -48,25 +47,21 @@ export async function notify<F>(services: Services, notification: Notification<F
   await db.transaction().execute((trx) => notifyIn({ ...services, db: trx }, notification));
 }
 
-async function notifyIn<F>(services: Services, registered: Notification<F>) {
-  const { account_id, by, email, guardian } = registered;
+async function notifyIn<F>(services: Services, notification: Notification<F>) {
+  const { account_id, template, by, email, guardian } = notification;
   const channels = availableChannels(services.config);
-  const reader = await findRecipient(services.db, account_id, registered.template.kind, channels);
+  const reader = await findRecipient(services.db, account_id, template.kind, channels);
   if (!reader) return;
-  const template = await withPublishedTexts(services.db, registered.template, reader.language);
-  const notification = { ...registered, template };
-  // A text message must be worded as it was registered.
-  const fitting = (channel: Channel) => (channel === 'sms' ? registered : notification);
   if (!by || by.includes('bell')) await addNotice(services, notification, reader);
   const ways = reader.ways.filter(({ channel }) => !by || by.includes(channel));
   for (const way of ways) {
     const to = way.channel === 'email' && email ? email : way.to;
-    await addMessage(services, fitting(way.channel), reader, { ...way, to });
+    await addMessage(services, notification, reader, { ...way, to });
   }
   for (const way of waysTo(guardian)) {
     const isTold = ways.some(({ to }) => to === way.to);
     // The link that stops notifications belongs to the account.
-    if (!isTold) await addMessage(services, fitting(way.channel), { ...reader, stop_token: undefined }, way);
+    if (!isTold) await addMessage(services, notification, { ...reader, stop_token: undefined }, way);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Channel } from '@kirdaar/contract/rules/notifications';
-import { withPublishedTexts } from '#features/notifications/message-texts/published-texts.ts';
 import { composeMessage, type SecretEmailTemplate, siteOf } from '#platform/channels/email-template.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';
 import type { Services } from '#platform/services.ts';
@@ -16,17 +15,15 @@ interface Reader {
  * dropped without an error: the user asks again with another email address or number.
  */
 export async function sendSecret<F>(
-  { config, db, messenger }: Pick<Services, 'config' | 'db' | 'messenger'>,
+  { config, messenger }: Pick<Services, 'config' | 'messenger'>,
   id: string,
   template: SecretEmailTemplate<F>,
   facts: F,
   { channel, to, language }: Reader,
 ) {
   const reader = { to, language, stop_path: undefined };
-  // A text message must be worded as it was registered.
-  const worded = channel === 'sms' ? template : await withPublishedTexts(db, template, language);
   try {
-    await messenger.send(id, composeMessage(siteOf(config), worded, facts, channel, reader));
+    await messenger.send(id, composeMessage(siteOf(config), template, facts, channel, reader));
   } catch (error) {
     if (!(error instanceof Undeliverable)) throw error;
   }

@@ -1,6 +1,5 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { Link, useNavigate } from 'react-router';
-import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { piecePath, pieceTitle } from '#features/admin/content/content-texts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -18,18 +17,7 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
   const navigate = useNavigate();
   const projects = pieces.filter(({ kind }) => kind === 'project');
   return (
-    <Page
-      title={words.page}
-      lead={words.lead}
-      actions={
-        <Link
-          to={adminPaths.messages}
-          className="font-semibold text-accent underline-offset-4 hover:underline"
-        >
-          {words.link_messages}
-        </Link>
-      }
-    >
+    <Page title={words.page} lead={words.lead}>
       <Section title={words.pages}>
         <Pieces pieces={pieces.filter(({ kind }) => kind !== 'project' && kind !== 'legal')} />
       </Section>

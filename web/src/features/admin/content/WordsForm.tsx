@@ -1,5 +1,5 @@
 import type { Content, ContentWords } from '@kirdaar/contract/admin/content-words';
-import type { PageKind } from '@kirdaar/contract/rules/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { BannersForm } from '#features/admin/content/BannersForm.tsx';
 import { ClientsForm } from '#features/admin/content/ClientsForm.tsx';
@@ -10,7 +10,7 @@ import { ServicesForm } from '#features/admin/content/ServicesForm.tsx';
 import { Loading } from '#ui/Loading.tsx';
 
 /** The form of one kind of content. Errors are named by the path within the words. */
-export interface WordsFormProps<K extends PageKind> {
+export interface WordsFormProps<K extends ContentKind> {
   words: ContentWords[K];
   errors: Readonly<Record<string, string>>;
   onChange: (words: ContentWords[K]) => void;
@@ -33,7 +33,7 @@ const LegalForm = lazy(async () => {
   return { default: Form };
 });
 
-const forms: { [K in PageKind]: ComponentType<WordsFormProps<K>> } = {
+const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   project: ProjectForm,
   clients: ClientsForm,
   banners: BannersForm,
@@ -47,11 +47,11 @@ const forms: { [K in PageKind]: ComponentType<WordsFormProps<K>> } = {
 /** The form that fits the kind of content. */
 export function WordsForm({ content, errors, onChange }: ContentFormProps) {
   // The casts are safe: the form, the words and what it changes are all of the same kind.
-  const Form = forms[content.kind] as ComponentType<WordsFormProps<PageKind>>;
+  const Form = forms[content.kind] as ComponentType<WordsFormProps<ContentKind>>;
   const change = (words: Content['words']) => onChange({ kind: content.kind, words } as Content);
   return (
     <Suspense fallback={<Loading />}>
-      <Form words={content.words as ContentWords[PageKind]} errors={errors} onChange={change} />
+      <Form words={content.words as ContentWords[ContentKind]} errors={errors} onChange={change} />
     </Suspense>
   );
 }

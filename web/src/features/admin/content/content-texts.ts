@@ -1,4 +1,4 @@
-import type { PageKind } from '@kirdaar/contract/rules/content';
+import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { addressIn, type Language } from '@kirdaar/contract/rules/languages';
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
@@ -7,15 +7,15 @@ import * as words from '#words/admin/content.ts';
 import { legal_names } from '#words/rules/legal.ts';
 
 interface Titled {
-  kind: PageKind;
+  kind: ContentKind;
   key: string;
   title: string | null;
 }
 
-export const contentTitles: Record<PageKind, string> = words.titles;
+export const contentTitles: Record<ContentKind, string> = words.titles;
 
 /** Returns the public page that shows a piece of content. */
-function publicPathOf(kind: PageKind, key: string): string {
+function publicPathOf(kind: ContentKind, key: string): string {
   if (kind === 'project') return path('projectDetails', { id: key });
   if (kind === 'legal') return `/${key}`;
   const pages = {
@@ -45,6 +45,6 @@ export function pieceTitle({ kind, key, title }: Titled): string {
   return title ?? (kind === 'project' ? words.new_project : contentTitles[kind]);
 }
 
-export function piecePath(kind: PageKind, key: string): string {
+export function piecePath(kind: ContentKind, key: string): string {
   return adminPaths.contentPiece.replace(':id', `${kind}.${key}`);
 }
