@@ -8,7 +8,6 @@ import {
 import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { codeEmail } from '#features/accounts/one-time-codes/emails.ts';
-import { accountsMergedEmail } from '#features/admin/account-merges/emails.ts';
 import { appealAcceptedEmail, appealRefusedEmail } from '#features/admin/appeals/emails.ts';
 import { jobTakenDownEmail } from '#features/admin/casting-calls/emails.ts';
 import {
@@ -77,7 +76,6 @@ export const emails: AnyEmailTemplate[] = [
   houseReinstatedEmail,
   houseSuspendedEmail,
   appealAcceptedEmail,
-  accountsMergedEmail,
   requestRefusedEmail,
   appealRefusedEmail,
   reportClosedEmail,

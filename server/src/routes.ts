@@ -11,7 +11,6 @@ import { passkeyRoutes } from '#features/accounts/passkeys/routes.ts';
 import { passwordResetRoutes } from '#features/accounts/password-reset/routes.ts';
 import { sessionRoutes } from '#features/accounts/sessions/routes.ts';
 import { twoFactorRoutes } from '#features/accounts/two-factor/routes.ts';
-import { accountMergeRoutes } from '#features/admin/account-merges/routes.ts';
 import { announcementRoutes } from '#features/admin/announcements/routes.ts';
 import { appealReviewRoutes } from '#features/admin/appeals/routes.ts';
 import { staffAuditRoutes } from '#features/admin/audit-log/routes.ts';
@@ -176,7 +175,6 @@ export async function serveFeatures(app: FastifyInstance, services: Services) {
   figureRoutes(app, services);
   moneyRoutes(app, services);
   peopleRoutes(app, services);
-  accountMergeRoutes(app, services);
   contentEditingRoutes(app, services);
   personRequestRoutes(app, services);
   todayRoutes(app, services);

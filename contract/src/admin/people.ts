@@ -44,19 +44,6 @@ const person = found.extend({
 });
 export type StaffPerson = z.output<typeof person>;
 
-const count = z.number().int();
-
-const holdings = z.object({
-  applications: count,
-  conversations: count,
-  /** Photos, videos and voice samples of the profile. */
-  media: count,
-  orders: count,
-  saved_calls: count,
-  plan: z.string().nullable(),
-});
-export type StaffHoldings = z.output<typeof holdings>;
-
 /** What support needs of an account to help, and no more. */
 export const people = {
   /** At most 20, newest first; nobody without a text. */
@@ -97,23 +84,6 @@ export const people = {
     confirmed: true,
     params,
     body: reason,
-    reply: done,
-  }),
-  /** How much a talent account has, so that staff can tell two accounts of one person apart. */
-  'GET /api/admin/people/:id/holdings': endpoint({
-    ...support,
-    params,
-    reply: z.object({ success, holdings }),
-  }),
-  /** Moves what a mistaken double has to the talent's other account, and closes the double. */
-  'POST /api/admin/people/:id/merge': endpoint({
-    ...support,
-    confirmed: true,
-    params,
-    body: reason.extend({
-      /** The account that stays. */
-      into: z.uuid(says('choose_account')),
-    }),
     reply: done,
   }),
 };

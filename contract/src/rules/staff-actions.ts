@@ -38,7 +38,6 @@ export const staffActions = [
   'ended_sessions',
   'reset_two_step_login',
   'restored_account',
-  'merged_accounts',
   'viewed_order',
   'refunded_order',
   'compared_order',

@@ -63,10 +63,6 @@ export function peopleWrites(services: Services): Writes {
     'POST /api/admin/people/:id/end-sessions': anyone,
     'POST /api/admin/people/:id/reset-two-step-login': async () => about(await withTwoSteps(services, given)),
     'POST /api/admin/people/:id/restore': async () => about(await leaving(services, given)),
-    'POST /api/admin/people/:id/merge': async () => ({
-      ...(await anyone()),
-      body: { reason, into: (await given.talent()).id },
-    }),
     'POST /api/admin/people/:id/requests': async () => ({ ...(await anyone()), body: requestForm }),
     'POST /api/admin/person-requests/:id/carry-out': async () => ({
       as: await given.staff('support'),
@@ -78,7 +74,7 @@ export function peopleWrites(services: Services): Writes {
 }
 
 /** Returns the rules of people; the endpoints name the roles. */
-export function peopleRules({ db, given, talentB }: Cast) {
+export function peopleRules({ db, given }: Cast) {
   const stores = { db, now: () => new Date() };
   const body = { rest: { reason } };
   const anyone: ObjectRule['objects'] = {
@@ -92,9 +88,7 @@ export function peopleRules({ db, given, talentB }: Cast) {
     'POST /api/admin/person-requests/:id/carry-out': { objects: open },
     'POST /api/admin/person-requests/:id/refuse': { body, objects: open },
     'GET /api/admin/people/:id': { objects: anyone },
-    'GET /api/admin/people/:id/holdings': { objects: anyone },
     'POST /api/admin/people/:id/contact': { body, objects: anyone },
-    'POST /api/admin/people/:id/merge': { body: { rest: { reason, into: talentB.id } }, objects: anyone },
     'POST /api/admin/people/:id/end-sessions': { body, objects: anyone },
     'POST /api/admin/people/:id/reset-two-step-login': {
       body,
@@ -118,13 +112,6 @@ export async function peopleProjections(services: Services): Promise<Table> {
       [
         'support',
         '{person{created_at -deletion ~email google -house -house_id id is_child ~mobile mobile_verified name passkeys -plan requests[] role sessions[{created_at device id}] state two_step_login} success}',
-        { as, params },
-      ],
-    ],
-    'GET /api/admin/people/:id/holdings': [
-      [
-        'support',
-        '{holdings{applications conversations media orders -plan saved_calls} success}',
         { as, params },
       ],
     ],

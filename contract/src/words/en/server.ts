@@ -3,7 +3,6 @@ import * as emailUndo from '#words/en/accounts/email-undo-emails.ts';
 import * as guardians from '#words/en/accounts/guardians-emails.ts';
 import * as identity from '#words/en/accounts/identity-emails.ts';
 import * as oneTimeCodes from '#words/en/accounts/one-time-codes-emails.ts';
-import * as accountMerges from '#words/en/admin/account-merges-emails.ts';
 import * as appeals from '#words/en/admin/appeals-emails.ts';
 import * as suspendedHouses from '#words/en/admin/applicants-of-suspended-emails.ts';
 import * as takenDown from '#words/en/admin/casting-calls-emails.ts';
@@ -57,7 +56,6 @@ export const ofServer = {
   guardians,
   identity,
   oneTimeCodes,
-  accountMerges,
   appeals,
   suspendedHouses,
   takenDown,

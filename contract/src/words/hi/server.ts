@@ -3,7 +3,6 @@ import * as emailUndo from '#words/hi/accounts/email-undo-emails.ts';
 import * as guardians from '#words/hi/accounts/guardians-emails.ts';
 import * as identity from '#words/hi/accounts/identity-emails.ts';
 import * as oneTimeCodes from '#words/hi/accounts/one-time-codes-emails.ts';
-import * as accountMerges from '#words/hi/admin/account-merges-emails.ts';
 import * as appeals from '#words/hi/admin/appeals-emails.ts';
 import * as suspendedHouses from '#words/hi/admin/applicants-of-suspended-emails.ts';
 import * as takenDown from '#words/hi/admin/casting-calls-emails.ts';
@@ -60,7 +59,6 @@ export const ofServer = {
   guardians,
   identity,
   oneTimeCodes,
-  accountMerges,
   appeals,
   suspendedHouses,
   takenDown,

@@ -46,27 +46,6 @@ export const fact_plan = 'Plan';
 export const fact_registered = 'Registered';
 export const fact_deletion = 'Will be deleted';
 export const fact_deletion_by_guardian = (time: string) => `${time}, as a guardian asked`;
-export const fact_name = 'Name';
-export const fact_applications = 'Applications';
-export const fact_conversations = 'Conversations';
-export const fact_media = 'Photos, videos and recordings';
-export const fact_orders = 'Orders';
-export const fact_saved_calls = 'Saved casting calls';
-export const fact_none = 'None';
-
-export const merge_title = 'Merge with another account';
-export const merge_lead =
-  'If one person made two talent accounts, choose which one to keep. Everything in the other account moves to it. The other account is then closed, and deleted after 30 days.';
-export const merge_search = 'Email, mobile, invoice number or name of the other account';
-export const merge_find = 'Find account';
-export const merge_none = 'No other talent account found. Emails and numbers must be complete.';
-export const merge_compare = 'Compare';
-export const merge_compare_with = (email: string) => `Compare with ${email}`;
-export const merge_which = 'Which account do you want to keep?';
-export const merge_this = 'This account';
-export const merge_other = 'The other account';
-export const merge_reason_hint = 'How you know that both accounts belong to one person.';
-export const merge_submit = 'Merge accounts';
 
 export const requests = 'Requests by email or post';
 export const requests_none =

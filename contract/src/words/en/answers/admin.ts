@@ -1,6 +1,5 @@
 /** What the server answers when something was done. */
 
-export const accounts_merged = 'Accounts merged. Both are told by email.';
 export const announcement_saved = 'Announcement saved.';
 export const announcement_off = 'The announcement is off all pages.';
 export const draft_saved = 'Draft saved.';

@@ -63,12 +63,6 @@ export const person_has_no_email =
   'The email of this account was never verified or the person left the team, so we could not notify them.';
 export const export_for_owners_only = 'Only owners can get the data of a production house.';
 export const guardian_decides = 'A guardian asked for this, so only the guardian can keep the account.';
-export const merge_needs_talent = 'Only two talent accounts can be merged.';
-export const merge_with_itself = 'This is the same account. Choose the other one.';
-export const merge_of_child = 'An account of a child, or one with a guardian, can’t be merged.';
-export const merge_of_leaving =
-  'One of the accounts is being deleted, perhaps because it was already merged.';
-export const merge_of_two_plans = 'Both accounts have a plan for the same time. Refund one of them first.';
 export const account_not_deleted = 'This account is not being deleted.';
 export const report_note_required = 'Write what the other side should know.';
 export const report_has_no_call = 'Only an open casting call can be taken down.';

@@ -9,7 +9,6 @@ export const say_where_filed = 'Say where the message is filed and how you know 
 export const write_answer = 'Write an answer for the production house.';
 export const use_at_least_characters = (least: number) => `Use at least ${least} characters.`;
 export const type_letters = (least: number) => `Type at least ${least} letters.`;
-export const choose_account = 'Choose the account to keep.';
 export const choose_month = 'Please choose a month.';
 export const staff_enter_date = 'Enter a date.';
 export const enter_time = 'Please enter a time.';

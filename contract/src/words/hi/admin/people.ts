@@ -51,27 +51,6 @@ export const fact_plan = 'प्लान';
 export const fact_registered = 'रजिस्टर किया';
 export const fact_deletion = 'कब हटाया जाएगा';
 export const fact_deletion_by_guardian = (time: string) => `${time}, अभिभावक के कहने पर`;
-export const fact_name = 'नाम';
-export const fact_applications = 'आवेदन';
-export const fact_conversations = 'बातचीत';
-export const fact_media = 'फ़ोटो, वीडियो और रिकॉर्डिंग';
-export const fact_orders = 'ऑर्डर';
-export const fact_saved_calls = 'सेव किए गए कास्टिंग कॉल';
-export const fact_none = 'कोई नहीं';
-
-export const merge_title = 'किसी और अकाउंट के साथ मिलाएँ';
-export const merge_lead =
-  'अगर एक ही व्यक्ति ने कलाकार के दो अकाउंट बनाए हैं, तो चुनें कि कौन-सा रहे। दूसरे अकाउंट की सभी चीज़ें उसमें आ जाएँगी। फिर दूसरा अकाउंट बंद हो जाएगा और 30 दिन बाद हटा दिया जाएगा।';
-export const merge_search = 'दूसरे अकाउंट का ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
-export const merge_find = 'अकाउंट खोजें';
-export const merge_none = 'कलाकार का कोई और अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए।';
-export const merge_compare = 'मिलान करें';
-export const merge_compare_with = (email: string) => `${email} से मिलान करें`;
-export const merge_which = 'कौन-सा अकाउंट रहेगा?';
-export const merge_this = 'यह अकाउंट';
-export const merge_other = 'दूसरा अकाउंट';
-export const merge_reason_hint = 'आपको कैसे पता कि दोनों अकाउंट एक ही व्यक्ति के हैं।';
-export const merge_submit = 'अकाउंट मिलाएँ';
 
 export const requests = 'ईमेल या डाक से आए अनुरोध';
 export const requests_none = 'अभी कुछ दर्ज नहीं है। अगर अकाउंट हटाने या डेटा की कॉपी का अनुरोध आए, तो यहाँ दर्ज करें।';

@@ -5,7 +5,6 @@ export type Checked = Translation<
   typeof import('#words/hi/answers/admin.ts')
 >;
 
-export const accounts_merged = 'अकाउंट मिला दिए गए। दोनों को ईमेल से बताया जाएगा।';
 export const announcement_saved = 'घोषणा सेव हो गई।';
 export const announcement_off = 'घोषणा सभी पेजों से हटा दी गई।';
 export const draft_saved = 'ड्राफ़्ट सेव हो गया।';

@@ -69,11 +69,6 @@ export const person_has_no_email =
   'इस अकाउंट का ईमेल कभी सत्यापित नहीं हुआ या यह व्यक्ति टीम छोड़ चुका है, इसलिए हम इन्हें सूचना नहीं दे सके।';
 export const export_for_owners_only = 'प्रोडक्शन हाउस का डेटा सिर्फ़ उसके ओनर को दिया जाता है।';
 export const guardian_decides = 'यह अभिभावक के कहने पर हो रहा है, इसलिए अकाउंट को सिर्फ़ वही बचा सकते हैं।';
-export const merge_needs_talent = 'सिर्फ़ कलाकारों के दो अकाउंट मिलाए जा सकते हैं।';
-export const merge_with_itself = 'यह वही अकाउंट है। दूसरा अकाउंट चुनें।';
-export const merge_of_child = 'बच्चे का या अभिभावक वाला अकाउंट मिलाया नहीं जा सकता।';
-export const merge_of_leaving = 'इनमें से एक अकाउंट हटाया जा रहा है, शायद इसलिए कि वह पहले ही मिलाया जा चुका है।';
-export const merge_of_two_plans = 'दोनों अकाउंट में एक ही समय का प्लान है। पहले किसी एक का रिफ़ंड करें।';
 export const account_not_deleted = 'यह अकाउंट हटाया नहीं जा रहा है।';
 export const report_note_required = 'लिखें कि दूसरे पक्ष को क्या बताना है।';
 export const report_has_no_call = 'सिर्फ़ खुला कास्टिंग कॉल साइट से हटाया जा सकता है।';

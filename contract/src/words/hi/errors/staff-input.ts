@@ -16,7 +16,6 @@ export const say_where_filed = 'लिखें कि मैसेज कहा
 export const write_answer = 'प्रोडक्शन हाउस के लिए जवाब लिखें।';
 export const use_at_least_characters = (least: number) => `कम से कम ${least} अक्षर रखें।`;
 export const type_letters = (least: number) => `कम से कम ${least} अक्षर लिखें।`;
-export const choose_account = 'चुनें कि कौन सा अकाउंट रहेगा।';
 export const choose_month = 'महीना चुनें।';
 export const staff_enter_date = 'तारीख़ भरें।';
 export const enter_time = 'समय भरें।';

@@ -29,7 +29,6 @@ const withoutPeople: EndpointName[] = [
   'GET /api/admin/gst',
   'GET /api/admin/plan-prices',
   // Only counts.
-  'GET /api/admin/people/:id/holdings',
 ];
 
 // Every key of the contract is an endpoint name.

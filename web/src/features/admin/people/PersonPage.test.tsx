@@ -5,7 +5,6 @@ import { answer } from '#testing/answer.ts';
 import { mockServer } from '#testing/mock-server.ts';
 import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { noSearch, samplePerson } from '#testing/sample-person.ts';
 
 let received: ReturnType<typeof mockServer>;
 
@@ -13,10 +12,16 @@ letDialogsOpen();
 beforeEach(() => {
   received = mockServer();
 });
+const samplePerson = {
+  ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
+  ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
+  ...{ created_at: '2026-03-01T10:00:00Z', deletion: null, two_step_login: false, passkeys: 0 },
+  ...{ google: false, sessions: [], requests: [] },
+};
 const shownAt = '1 Mar 2026, 3:30 pm IST';
 
 async function open(fields: object = {}, { role = 'support' } = {}) {
-  await openPage(page, { person: { ...samplePerson, ...fields }, search: noSearch }, { context: { role } });
+  await openPage(page, { ...samplePerson, ...fields }, { context: { role } });
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -52,7 +57,6 @@ test('shows the facts of an account and how its person logs in', async () => {
   expect(screen.getByRole('heading', { name: 'No name yet' })).toBeDefined();
   expect(screen.getByText('Reel')).toBeDefined();
   expect(button('Turn two-step login off')).toBeDefined();
-  expect(screen.queryByRole('heading', { name: 'Merge with another account' })).toBeNull();
 });
 
 test('shows the email and mobile for a reason, once', async () => {

@@ -6,8 +6,6 @@ import { pageAction } from '#api/page-action.ts';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { MergeSection } from '#features/admin/people/MergeSection.tsx';
-import { mergeWrites, readMergeSearch } from '#features/admin/people/merge-writes.ts';
 import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
 import { personRequestWrites } from '#features/admin/people/person-requests.ts';
 import { kindText, personStateTexts } from '#features/admin/people/person-texts.ts';
@@ -37,15 +35,13 @@ const writes = {
     callStaffApi('POST /api/admin/people/:id/restore', { params: { id }, body: { reason } }),
 };
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const { person } = await callStaffApi('GET /api/admin/people/:id', { params: { id: params.id } });
-  return { person, search: await readMergeSearch(person, request.url) };
-}
+export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) =>
+  (await callStaffApi('GET /api/admin/people/:id', { params: { id } })).person;
 
-export const clientAction = pageAction({ ...writes, ...personRequestWrites, ...mergeWrites });
+export const clientAction = pageAction({ ...writes, ...personRequestWrites });
 
 /** What support sees of an account, and how it can help. */
-export default function PersonPage({ loaderData: { person, search } }: Route.ComponentProps) {
+export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
   const { id, deletion, sessions, two_step_login } = person;
   const { role } = useOutletContext<{ role: StaffRole }>();
   const [contact, setContact] = useState<{ email: string; mobile: string | null }>();
@@ -113,11 +109,6 @@ export default function PersonPage({ loaderData: { person, search } }: Route.Com
           </div>
         </Section>
         <PersonRequests id={id} requests={person.requests} />
-        {person.role === 'talent' && (
-          <div className="lg:col-span-2">
-            <MergeSection key={id} search={search} />
-          </div>
-        )}
       </div>
     </Page>
   );
