@@ -35,6 +35,8 @@ const person = found.extend({
   two_step_login: z.boolean(),
   passkeys: z.number().int(),
   google: z.boolean(),
+  /** Whether staff checked who this talent is, for the verified badge. */
+  identity_checked: z.boolean(),
   /** When the account is erased, and whether a guardian asked for it. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
   plan: z.string().nullable(),
@@ -72,6 +74,14 @@ export const people = {
   }),
   /** Turns two-step login off for somebody who lost the app; the reason says how staff knew them. */
   'POST /api/admin/people/:id/reset-two-step-login': endpoint({
+    ...support,
+    confirmed: true,
+    params,
+    body: reason,
+    reply: done,
+  }),
+  /** Records that staff checked the identity of a talent; the reason says how. A new name needs a new check. */
+  'POST /api/admin/people/:id/check-identity': endpoint({
     ...support,
     confirmed: true,
     params,

@@ -38,6 +38,7 @@ export const staffActions = [
   'ended_sessions',
   'reset_two_step_login',
   'restored_account',
+  'checked_identity',
   'viewed_order',
   'refunded_order',
   'compared_order',

@@ -62,6 +62,7 @@ export function peopleWrites(services: Services): Writes {
     'POST /api/admin/people/:id/contact': anyone,
     'POST /api/admin/people/:id/end-sessions': anyone,
     'POST /api/admin/people/:id/reset-two-step-login': async () => about(await withTwoSteps(services, given)),
+    'POST /api/admin/people/:id/check-identity': anyone,
     'POST /api/admin/people/:id/restore': async () => about(await leaving(services, given)),
     'POST /api/admin/people/:id/requests': async () => ({ ...(await anyone()), body: requestForm }),
     'POST /api/admin/person-requests/:id/carry-out': async () => ({
@@ -90,6 +91,7 @@ export function peopleRules({ db, given }: Cast) {
     'GET /api/admin/people/:id': { objects: anyone },
     'POST /api/admin/people/:id/contact': { body, objects: anyone },
     'POST /api/admin/people/:id/end-sessions': { body, objects: anyone },
+    'POST /api/admin/people/:id/check-identity': { body, objects: anyone },
     'POST /api/admin/people/:id/reset-two-step-login': {
       body,
       objects: { 'with two-step login': { id: () => withTwoSteps(stores, given), readers: allStaff } },
@@ -111,7 +113,7 @@ export async function peopleProjections(services: Services): Promise<Table> {
     'GET /api/admin/people/:id': [
       [
         'support',
-        '{person{created_at -deletion ~email google -house -house_id id is_child ~mobile mobile_verified name passkeys -plan requests[] role sessions[{created_at device id}] state two_step_login} success}',
+        '{person{created_at -deletion ~email google -house -house_id id identity_checked is_child ~mobile mobile_verified name passkeys -plan requests[] role sessions[{created_at device id}] state two_step_login} success}',
         { as, params },
       ],
     ],

@@ -78,6 +78,7 @@ export const actions = {
   ended_sessions: 'Logged a person out on all devices',
   reset_two_step_login: 'Turned two-step login off for a person',
   restored_account: 'Cancelled the deletion of an account',
+  checked_identity: 'Checked the identity of a talent',
   viewed_order: 'Opened an order',
   refunded_order: 'Refunded a payment',
   compared_order: 'Compared an order with the gateway',

@@ -20,6 +20,9 @@ export const contact_reason = 'They asked us for help, and we write or call back
 export const open_house = 'Open the production house';
 export const restore = 'Keep this account';
 export const restore_reason = 'They asked us to keep it and know its email and mobile number.';
+export const check_identity = 'Record identity check';
+export const check_identity_reason =
+  'On a video call, they showed a photo ID with the name of the profile and the face of its photos.';
 export const ways_in = 'Login methods';
 export const two_step = 'Two-step login';
 export const on = 'On';
@@ -43,6 +46,9 @@ export const fact_email = 'Email';
 export const fact_mobile = 'Mobile';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (not verified)`;
 export const fact_plan = 'Plan';
+export const fact_identity = 'Identity for the verified badge';
+export const identity_checked = 'Checked';
+export const identity_not_checked = 'Not checked';
 export const fact_registered = 'Registered';
 export const fact_deletion = 'Will be deleted';
 export const fact_deletion_by_guardian = (time: string) => `${time}, as a guardian asked`;

@@ -24,6 +24,7 @@ export const role_changed = 'Role changed.';
 export const staff_removed = 'Person removed and logged out everywhere.';
 export const staff_passkey_added = 'Passkey added. You can use it in place of a code.';
 export const person_logged_out = 'All devices logged out.';
+export const identity_checked = 'Identity check recorded.';
 export const two_step_reset = 'Two-step login is off, and all devices are logged out.';
 export const switched_off = 'Switched off.';
 export const switched_on = 'Switched on again.';

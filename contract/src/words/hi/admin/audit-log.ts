@@ -82,6 +82,7 @@ export const actions = {
   ended_sessions: 'किसी को सभी डिवाइस से लॉग आउट किया',
   reset_two_step_login: 'किसी का टू-स्टेप लॉगिन बंद किया',
   restored_account: 'अकाउंट का हटाया जाना रद्द किया',
+  checked_identity: 'कलाकार की पहचान जाँची',
   viewed_order: 'ऑर्डर खोला',
   refunded_order: 'भुगतान रिफ़ंड किया',
   compared_order: 'ऑर्डर का गेटवे से मिलान किया',

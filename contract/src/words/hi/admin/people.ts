@@ -25,6 +25,9 @@ export const contact_reason = 'इन्होंने मदद माँग�
 export const open_house = 'प्रोडक्शन हाउस खोलें';
 export const restore = 'इस अकाउंट को रहने दें';
 export const restore_reason = 'इन्होंने अकाउंट रहने देने को कहा है और इन्हें उसका ईमेल और मोबाइल नंबर पता है।';
+export const check_identity = 'पहचान की जाँच दर्ज करें';
+export const check_identity_reason =
+  'वीडियो कॉल पर इन्होंने फ़ोटो वाला पहचान पत्र दिखाया। उसका नाम और चेहरा प्रोफ़ाइल से मिलते हैं।';
 export const ways_in = 'लॉगिन के तरीके';
 export const two_step = 'टू-स्टेप लॉगिन';
 export const on = 'चालू';
@@ -48,6 +51,9 @@ export const fact_email = 'ईमेल';
 export const fact_mobile = 'मोबाइल';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (सत्यापित नहीं)`;
 export const fact_plan = 'प्लान';
+export const fact_identity = 'सत्यापित बैज के लिए पहचान';
+export const identity_checked = 'जाँच हो गई';
+export const identity_not_checked = 'जाँच बाकी है';
 export const fact_registered = 'रजिस्टर किया';
 export const fact_deletion = 'कब हटाया जाएगा';
 export const fact_deletion_by_guardian = (time: string) => `${time}, अभिभावक के कहने पर`;

@@ -29,6 +29,7 @@ export const role_changed = 'रोल बदल गया।';
 export const staff_removed = 'व्यक्ति को हटाकर हर डिवाइस से लॉग आउट कर दिया गया।';
 export const staff_passkey_added = 'पासकी जुड़ गई। कोड की जगह आप इसे इस्तेमाल कर सकते हैं।';
 export const person_logged_out = 'सभी डिवाइस लॉग आउट हो गए।';
+export const identity_checked = 'पहचान की जाँच दर्ज हो गई।';
 export const two_step_reset = 'टू-स्टेप लॉगिन बंद है और सभी डिवाइस लॉग आउट हो गए हैं।';
 export const switched_off = 'बंद कर दिया गया।';
 export const switched_on = 'फिर से चालू कर दिया गया।';

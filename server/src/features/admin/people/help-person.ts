@@ -4,7 +4,7 @@ import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { findPerson } from '#features/admin/people/queries.ts';
+import { findPerson, updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -35,6 +35,13 @@ export async function resetTwoStepLogin(services: Services, help: Help) {
     await deleteTwoFactor(db, id);
     await endAccess(db, id, null);
     await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-removed' });
+  });
+}
+
+/** Records that staff checked the identity of a talent, for the verified badge. */
+export async function checkIdentity(services: Services, help: Help) {
+  await act(services, help, 'checked_identity', async ({ id }, db) => {
+    if (!(await updateToIdentityChecked(db, id, services.now()))) throw new AppError('person_not_found');
   });
 }
 

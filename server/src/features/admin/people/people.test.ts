@@ -130,3 +130,39 @@ test('keeps an account that its owner asked to delete, and not one that a guardi
   });
   expect(messages.map(({ to }) => to)).toEqual([talent.email]);
 });
+
+test('shows the verified badge after the identity check, and only with a plan, until the talent takes another name', async ({
+  callApi,
+  given,
+}) => {
+  const support = await given.staff('support');
+  const adult = { date_of_birth: '1990-05-01' };
+  const [talent, planless] = [await given.talent(adult), await given.talent(adult)];
+  await given.plan(talent.id, { plan: 'Pro' });
+  const checkIdentity = (id: string) =>
+    callApi('POST /api/admin/people/:id/check-identity', { params: { id }, body: { reason } }, support);
+  const verified = async (id: string) =>
+    (await callApi('GET /api/profiles/:id', { params: { id } })).body.data.verified;
+  const seen = async () => [
+    await verified(talent.id),
+    (await callApi('GET /api/user/plan/current', {}, talent)).body.identity_check,
+    (await callApi('GET /api/admin/people/:id', { params: talent }, support)).body.person.identity_checked,
+  ];
+
+  const before = await seen();
+  const answers = [
+    await checkIdentity(talent.id),
+    await checkIdentity(talent.id),
+    await checkIdentity(planless.id),
+    await checkIdentity((await given.house()).id),
+  ];
+  const after = await seen();
+  const unpaid = await verified(planless.id);
+  await callApi('PUT /api/user/profile', { body: { first_name: 'Mira', last_name: 'Sen' } }, talent);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  expect(before).toEqual([false, 'waiting', false]);
+  expect(after).toEqual([true, 'done', true]);
+  expect(unpaid).toBe(false);
+  expect(await seen()).toEqual([false, 'waiting', false]);
+});

@@ -54,6 +54,7 @@ export function findPerson(db: Database, id: string, now: Date) {
       ),
       sql<number>`(select count(*)::integer from passkey where account_id = account.id)`.as('passkeys'),
       sql<boolean>`exists (select from google_identity where account_id = account.id)`.as('google'),
+      sql<boolean>`identity_verified_at is not null`.as('identity_checked'),
       'erase_at',
       'guardian_id',
       jsonArrayFrom(
@@ -68,5 +69,16 @@ export function findPerson(db: Database, id: string, now: Date) {
       ).as('sessions'),
     ])
     .where('account.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Records that staff checked the identity of a talent. The first check stays. Returns undefined for a house. */
+export function updateToIdentityChecked(db: Database, id: string, now: Date) {
+  const identity_verified_at = sql<string>`coalesce(identity_verified_at, ${now.toISOString()}::timestamptz)`;
+  return db
+    .updateTable('talent')
+    .set({ identity_verified_at })
+    .where('id', '=', id)
+    .returning('id')
     .executeTakeFirst();
 }

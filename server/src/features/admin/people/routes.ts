@@ -3,6 +3,7 @@ import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
+  checkIdentity,
   endSessions,
   type Help,
   readContact,
@@ -49,9 +50,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
   const helps = {
     'end-sessions': [endSessions, says('person_logged_out')],
     'reset-two-step-login': [resetTwoStepLogin, says('two_step_reset')],
+    'check-identity': [checkIdentity, says('identity_checked')],
     restore: [restoreAccount, says('account_kept')],
   } as const satisfies Record<string, readonly [(services: Services, help: Help) => Promise<void>, Said]>;
-  for (const name of ['end-sessions', 'reset-two-step-login', 'restore'] as const)
+  for (const name of ['end-sessions', 'reset-two-step-login', 'check-identity', 'restore'] as const)
     serve(app, `POST /api/admin/people/:id/${name}`, async ({ actor, params: { id }, body }) => {
       const [help, message] = helps[name];
       await help(services, { staff: actor, id, ...body });

@@ -92,34 +92,6 @@ test('lists houses with what to review, and leaves out unverified registrations'
   expect(text).not.toContain(stranger.email);
 });
 
-test('shows the verified badge after the identity check, and only with a plan, until the talent takes another name', async ({
-  callApi,
-  given,
-  staff,
-}) => {
-  const talent = await given.talent({ date_of_birth: '1990-05-01' });
-  const verified = async () =>
-    (await callApi('GET /api/profiles/:id', { params: { id: talent.id } })).body.data.verified;
-  const planless = await given.talent({ date_of_birth: '1990-05-01' });
-  const check = async () => (await callApi('GET /api/user/plan/current', {}, talent)).body.identity_check;
-
-  await given.plan(talent.id, { plan: 'Pro' });
-  const before = [await verified(), await check()];
-  await staff('verify-talent', talent.email);
-  const after = [await verified(), await check()];
-  await staff('verify-talent', planless.email);
-  const unpaid = await callApi('GET /api/profiles/:id', { params: { id: planless.id } });
-  const nobody = await staff('verify-talent', 'nobody@test.example');
-  await callApi('PUT /api/user/profile', { body: { first_name: 'Mira', last_name: 'Sen' } }, talent);
-  const renamed = [await verified(), await check()];
-
-  expect(before).toEqual([false, 'waiting']);
-  expect(after).toEqual([true, 'done']);
-  expect(unpaid.body.data.verified).toBe(false);
-  expect(renamed).toEqual([false, 'waiting']);
-  expect(nobody.exitCode).toBe(1);
-});
-
 test('a name cannot colour the terminal or forge a line', async ({ given, staff }) => {
   await given.house({ company_name: 'Red \u001b[31mFilms\nApproved: all' });
 

@@ -16,7 +16,7 @@ const samplePerson = {
   ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
   ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
   ...{ created_at: '2026-03-01T10:00:00Z', deletion: null, two_step_login: false, passkeys: 0 },
-  ...{ google: false, sessions: [], requests: [] },
+  ...{ google: false, identity_checked: false, sessions: [], requests: [] },
 };
 const shownAt = '1 Mar 2026, 3:30 pm IST';
 
@@ -38,6 +38,7 @@ test('shows the facts of an account and how its person logs in', async () => {
   await open();
   expect(facts()).toEqual({
     ...{ Status: 'Active', Email: 'm•••@one.example', Mobile: '••••223', Plan: 'Pro', Registered: shownAt },
+    'Identity for the verified badge': 'Not checked',
     ...{ 'Two-step login': 'Off', Passkeys: '0', Google: 'Not connected', 'Logged in on': 'No device' },
   });
   expect(screen.getByText('Talent')).toBeDefined();
@@ -56,6 +57,7 @@ test('shows the facts of an account and how its person logs in', async () => {
   expect(facts()['Logged in on']).toContain(`since ${shownAt}`);
   expect(screen.getByRole('heading', { name: 'No name yet' })).toBeDefined();
   expect(screen.getByText('Reel')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Record identity check' })).toBeNull();
   expect(button('Turn two-step login off')).toBeDefined();
 });
 
@@ -78,6 +80,7 @@ test('shows the email and mobile for a reason, once', async () => {
 test.each([
   ['Log out all devices', 'end-sessions'],
   ['Turn two-step login off', 'reset-two-step-login'],
+  ['Record identity check', 'check-identity'],
   ['Keep this account', 'restore'],
 ])('helps for a reason that is kept: %s', async (name, endpoint) => {
   await open({ two_step_login: true, deletion: { erase_at: samplePerson.created_at, by_guardian: false } });

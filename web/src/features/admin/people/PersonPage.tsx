@@ -31,6 +31,8 @@ const writes = {
     callStaffApi('POST /api/admin/people/:id/end-sessions', { params: { id }, body: { reason } }),
   resetTwoStepLogin: ({ id, reason }: Given) =>
     callStaffApi('POST /api/admin/people/:id/reset-two-step-login', { params: { id }, body: { reason } }),
+  checkIdentity: ({ id, reason }: Given) =>
+    callStaffApi('POST /api/admin/people/:id/check-identity', { params: { id }, body: { reason } }),
   restore: ({ id, reason }: Given) =>
     callStaffApi('POST /api/admin/people/:id/restore', { params: { id }, body: { reason } }),
 };
@@ -58,6 +60,14 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
                 label={words.contact_show}
                 suggestions={[words.contact_reason]}
                 onDone={(reply) => setContact(reply as typeof contact)}
+              />
+            )}
+            {person.role === 'talent' && !person.identity_checked && (
+              <Help
+                id={id}
+                write="checkIdentity"
+                label={words.check_identity}
+                suggestions={[words.check_identity_reason]}
               />
             )}
             {person.house_id && role === 'owner' && (
@@ -122,6 +132,7 @@ function factsOf(person: StaffPerson) {
     [words.fact_email, email],
     [words.fact_mobile, mobile && !mobile_verified ? words.fact_mobile_unverified(mobile) : mobile],
     [words.fact_plan, plan],
+    [words.fact_identity, identityText(person)],
     [words.fact_registered, formatDateTime(created_at)],
     [
       words.fact_deletion,
@@ -130,6 +141,11 @@ function factsOf(person: StaffPerson) {
         : deletion && formatDateTime(deletion.erase_at),
     ],
   ] as const;
+}
+
+function identityText({ role, identity_checked }: StaffPerson) {
+  if (role !== 'talent') return null;
+  return identity_checked ? words.identity_checked : words.identity_not_checked;
 }
 
 interface HelpProps {
