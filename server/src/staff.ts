@@ -7,11 +7,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { mode } from '#platform/config/mode.ts';
 import { connect } from '#platform/database/database.ts';
 import { visitEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
-import { type OpenQueue, openQueue, type Queue } from '#platform/queue/queue.ts';
-import type { Services } from '#platform/services.ts';
-import { configuredStorage } from '#platform/storage/configured-storage.ts';
 import { demoAccounts } from '#seed/demo-accounts.ts';
-import { tasks } from '#tasks.ts';
 
 /** Runs one staff command on the product's database, whether the product is running or not. */
 try {
@@ -33,24 +29,11 @@ async function runOnDatabase(config: Config, args: string[]) {
     ? { url: DATABASE_URL, stop: async () => {} }
     : await visitEmbeddedPostgres(DATA_DIR);
   const db = connect(database.url, () => {});
-  // Most commands add no task, so the queue is opened by the first one that does.
-  let opened: Promise<OpenQueue<Services>> | undefined;
-  const queue: Queue = {
-    add: async (...task) => {
-      opened ??= openQueue(database.url, tasks, () => {});
-      await (await opened).add(...task);
-    },
-  };
   try {
-    const storage = configuredStorage(config, () => {});
-    const { text, exitCode } = await runStaffCommand(
-      { db, now: () => new Date(), queue, storage, config },
-      args,
-    );
+    const { text, exitCode } = await runStaffCommand({ db, now: () => new Date(), config }, args);
     console.log(text);
     process.exitCode = exitCode;
   } finally {
-    await (await opened)?.close();
     await db.destroy();
     await database.stop();
   }

@@ -16,7 +16,7 @@ const appeal = z.object({
   house_name: z.string().nullable(),
   job_id: z.uuid().nullable(),
   title: z.string().nullable(),
-  /** The decision as the house was told it, and who made it; empty for a command on the server. */
+  /** The decision as the house was told it, and who made it; empty if that is not known. */
   reason: z.string(),
   decided_by: z.array(z.string()),
   text: z.string(),

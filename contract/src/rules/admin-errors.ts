@@ -1,9 +1,5 @@
 /** The errors of what staff do. */
 export const adminErrorCodes = [
-  'house_not_found',
-  'talent_not_found',
-  'failed_task_not_found',
-  'report_not_found',
   'staff_account_required',
   'staff_role_required',
   'staff_confirmation_required',

@@ -178,7 +178,6 @@ export const errorCodes = {
     'too_many_team_invitations',
     'company_changed_elsewhere',
     'house_already_verified',
-    'house_document_not_found',
     'talent_list_not_found',
     'too_many_webhooks',
     'webhook_address_not_allowed',

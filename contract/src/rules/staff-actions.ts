@@ -1,4 +1,4 @@
-/** What the audit log of staff records. Once released, an action keeps its name. */
+/** What staff do that their audit log records. The log may have more, from earlier releases. */
 export const staffActions = [
   'logged_in',
   'logged_out',
@@ -11,7 +11,6 @@ export const staffActions = [
   'changed_staff_role',
   'removed_staff',
   'verified_audit_log',
-  'ran_command',
   'took_item',
   'gave_back_item',
   'decided',

@@ -12,7 +12,6 @@ export const accept = 'Accept appeal';
 export const refuse = 'Reject appeal';
 export const decision = 'What we decided';
 export const decided_by = (names: readonly string[]) => `By ${names.join(' and ')}`;
-export const decided_by_command = 'By a command on the server';
 export const house_text = 'What the house says';
 export const open_house = 'Open the production house';
 export const open_call = 'Open the casting call';

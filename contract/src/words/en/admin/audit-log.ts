@@ -51,7 +51,6 @@ export const actions = {
   changed_staff_role: 'Changed a staff role',
   removed_staff: 'Removed staff',
   verified_audit_log: 'Verified the audit log',
-  ran_command: 'Ran a command on the server',
   took_item: 'Took an item',
   gave_back_item: 'Gave an item back',
   decided: 'Decided, with 10 seconds to undo',

@@ -1,9 +1,3 @@
-type ById = { id: string };
-export const house_not_found = ({ id }: ById) => `There is no house ${id}.`;
-export const talent_not_found = ({ email }: { email: string }) =>
-  `There is no talent with the email ${email}.`;
-export const failed_task_not_found = ({ id }: ById) => `There is no failed task ${id}.`;
-export const report_not_found = ({ id }: ById) => `There is no report ${id}.`;
 export const staff_account_required = 'Only staff can do this.';
 export const staff_role_required = 'Your staff role does not include this. Ask an owner.';
 export const staff_confirmation_required = 'Enter your password and a code to continue.';

@@ -16,8 +16,6 @@ export const too_many_team_invitations = (wait: RetryAfter) =>
 export const company_changed_elsewhere = 'This profile was changed in another window.';
 
 export const house_already_verified = 'Your production house is already verified by its documents.';
-export const house_document_not_found = ({ id }: { id: string }) =>
-  `No document of the house ${id} awaits a decision.`;
 
 export const too_many_webhooks = 'You have 5 webhooks. Remove one that you no longer use first.';
 export const webhook_address_not_allowed = 'Enter a URL that begins with https://.';

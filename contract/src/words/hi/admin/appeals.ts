@@ -17,7 +17,6 @@ export const accept = 'अपील मंज़ूर करें';
 export const refuse = 'अपील नामंज़ूर करें';
 export const decision = 'हमारा निर्णय';
 export const decided_by = (names: readonly string[]) => `निर्णय: ${names.join(' और ')}`;
-export const decided_by_command = 'निर्णय: सर्वर पर चली कमांड से';
 export const house_text = 'हाउस का पक्ष';
 export const open_house = 'प्रोडक्शन हाउस खोलें';
 export const open_call = 'कास्टिंग कॉल खोलें';

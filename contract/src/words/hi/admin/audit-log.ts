@@ -55,7 +55,6 @@ export const actions = {
   changed_staff_role: 'स्टाफ़ का रोल बदला',
   removed_staff: 'स्टाफ़ से हटाया',
   verified_audit_log: 'ऑडिट लॉग की जाँच की',
-  ran_command: 'सर्वर पर कमांड चलाई',
   took_item: 'कोई काम अपने ज़िम्मे लिया',
   gave_back_item: 'कोई काम वापस किया',
   decided: 'निर्णय लिया, वापस लेने के लिए 10 सेकंड',

@@ -5,12 +5,6 @@ export type Checked = Translation<
   typeof import('#words/hi/errors/admin.ts')
 >;
 
-type ById = { id: string };
-
-export const house_not_found = ({ id }: ById) => `ID ${id} वाला कोई प्रोडक्शन हाउस नहीं है।`;
-export const talent_not_found = ({ email }: { email: string }) => `${email} ईमेल वाला कोई कलाकार नहीं है।`;
-export const failed_task_not_found = ({ id }: ById) => `ID ${id} वाला ऐसा कोई टास्क नहीं है जो पूरा न हुआ हो।`;
-export const report_not_found = ({ id }: ById) => `ID ${id} वाली कोई शिकायत नहीं है।`;
 export const staff_account_required = 'यह सिर्फ़ स्टाफ़ कर सकता है।';
 export const staff_role_required = 'आपके स्टाफ़ रोल में यह शामिल नहीं है। किसी ओनर से कहें।';
 export const staff_confirmation_required = 'आगे बढ़ने के लिए अपना पासवर्ड और कोड भरें।';

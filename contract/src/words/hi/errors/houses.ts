@@ -23,8 +23,6 @@ export const too_many_team_invitations = (wait: RetryAfter) =>
 export const company_changed_elsewhere = 'यह प्रोफ़ाइल किसी दूसरी विंडो में बदली जा चुकी है।';
 
 export const house_already_verified = 'आपका प्रोडक्शन हाउस दस्तावेज़ों से पहले ही सत्यापित है।';
-export const house_document_not_found = ({ id }: { id: string }) =>
-  `प्रोडक्शन हाउस ${id} का कोई दस्तावेज़ निर्णय के इंतज़ार में नहीं है।`;
 
 export const too_many_webhooks = 'आपके पास 5 वेबहुक हैं। पहले कोई ऐसा वेबहुक हटाएँ जिसका अब इस्तेमाल नहीं है।';
 export const webhook_address_not_allowed = 'ऐसा URL भरें जो https:// से शुरू हो।';

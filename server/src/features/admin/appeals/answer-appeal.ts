@@ -41,7 +41,8 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
   let unused: string | null = null;
   if (answer.accepted) {
     if (house_suspension_id) await lift(desk, staff, { id: house_suspension_id, production_house_id });
-    if (job_id) unused = (await approveJob(desk, `${job_id}@${job_version}`)).replaced;
+    if (job_id && job_version !== null)
+      unused = (await approveJob(desk, { id: job_id, version: job_version })).replaced;
   }
   await queue.add(db, notifyOfAppeal, { appeal_id: id });
   const action = answer.accepted ? 'accepted_appeal' : 'refused_appeal';

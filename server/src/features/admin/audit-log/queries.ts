@@ -43,8 +43,8 @@ export function listEntries(db: Database, { action, by, text, before }: StaffAud
     .leftJoin('staff_member', 'staff_member.id', 'entry.staff_id')
     .select(['place', 'happened_at', 'subject', 'subject_id'])
     .select(staffName.$castTo<string | null>().as('staff'))
-    // Only `insertStaffAct` writes these columns.
-    .select([sql<StaffAction>`action`.as('action'), sql<Record<string, unknown>>`details`.as('details')])
+    // Only `insertStaffAct` writes this column.
+    .select(['action', sql<Record<string, unknown>>`details`.as('details')])
     .orderBy('place', 'desc')
     .limit(most);
   if (action) entries = entries.where('action', '=', action);

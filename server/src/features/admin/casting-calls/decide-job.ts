@@ -10,7 +10,7 @@ import { AppError } from '#platform/http/app-error.ts';
 
 /** Approves the version of a casting call that a moderator read. */
 export const approveAsStaff: CarryOut<{ version: number }> = async (desk, staff, id, { version }) => {
-  const { replaced, subject, title } = await approveJob(desk, `${id}@${version}`);
+  const { replaced, subject, title } = await approveJob(desk, { id, version });
   if (!subject) throw new AppError('nothing_to_review');
   const act = { staff, action: 'approved_call', subject: ['job', id] } as const;
   await insertStaffAct(desk.db, { ...act, details: { version, what: subject } }, desk.now());
@@ -24,7 +24,7 @@ export const refuseAsStaff: CarryOut<{ version: number; reason: string }> = asyn
   id,
   { version, reason },
 ) => {
-  const { subject, title } = await refuseJob(desk, `${id}@${version}`, reason);
+  const { subject, title } = await refuseJob(desk, { id, version }, reason);
   if (!subject) throw new AppError('nothing_to_review');
   const act = { staff, action: 'refused_call', subject: ['job', id] } as const;
   await insertStaffAct(desk.db, { ...act, details: { version, reason } }, desk.now());

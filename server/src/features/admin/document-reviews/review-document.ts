@@ -6,7 +6,7 @@ import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
-import { decideDocumentIn } from '#features/houses/documents/decide-document.ts';
+import { decideDocument } from '#features/houses/documents/decide-document.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';
@@ -91,7 +91,7 @@ async function decideRead(
 ) {
   const found = await findDocumentToReview(desk.db, houseId);
   if (found?.sent_at !== sent_at) throw new AppError('house_document_gone');
-  const decided = await decideDocumentIn(desk.db, desk, houseId, decision);
+  const decided = await decideDocument(desk, houseId, decision);
   if (!decided) throw new AppError('house_document_gone');
   const cleanUp = (services: Services) => deleteUnusedFiles(services, [decided.file]);
   return { title: found.company_name, cleanUp };

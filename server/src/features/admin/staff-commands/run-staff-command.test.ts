@@ -27,106 +27,34 @@ const test = base.extend<{
   },
 });
 
-test('a pending casting call is listed, approved and then open to everyone', async ({
-  callApi,
-  given,
-  staff,
-}) => {
-  const { production_house_id } = await given.house({ company_name: 'Monsoon Pictures' });
-  const { id } = await given.job({ production_house_id, status: 'pending', role_details: 'Dancer' });
-
-  const listed = await staff('pending');
-  const approved = await staff('approve-call', id);
-  const again = await staff('approve-call', id);
-
-  expect(listed).toMatchObject({ exitCode: 0, text: expect.stringContaining(id) });
-  expect(listed.text).toContain('Monsoon Pictures  Dancer · Web Series');
-  expect(approved).toEqual({ exitCode: 0, text: 'Approved: Dancer · Web Series is now open.' });
-  expect(again.exitCode).toBe(0);
-  expect(again.text).toBe('Nothing to do: Dancer · Web Series does not await approval. Its status is open.');
-  expect((await staff('pending')).text).not.toContain(id);
-  expect(await callApi('GET /api/production/jobs/:id', { params: { id } })).toMatchObject({ status: 200 });
-});
-
-test('approves a house by its id or its email, and is idempotent', async ({ db, given, staff }) => {
-  const one = await given.house({ company_name: 'Monsoon Pictures' });
-  const other = await given.house();
-  await given.job({ production_house_id: one.production_house_id, status: 'pending' });
-
-  const byEmail = await staff('approve-house', one.email.toUpperCase());
-  const again = await staff('approve-house', one.production_house_id);
-  const byId = await staff('approve-house', other.production_house_id);
-
-  const known = 'Monsoon Pictures is now verified by its documents.';
-  expect(byEmail).toEqual({ exitCode: 0, text: `Approved: ${known} Casting calls awaiting approval: 1.` });
-  expect(again.text).toMatch(/^Nothing to do: Monsoon Pictures is already verified by its documents\./);
-  expect([again.exitCode, byId.exitCode]).toEqual([0, 0]);
-  const houses = await db
-    .selectFrom('production_house')
-    .select('id')
-    .where('verification', '=', 'documents')
-    .execute();
-  expect(houses.map(({ id }) => id).sort()).toEqual(
-    [one.production_house_id, other.production_house_id].sort(),
-  );
-});
-
-test('lists houses with what to review, and leaves out unverified registrations', async ({
-  db,
-  given,
-  staff,
-}) => {
-  const house = await given.house({ company_name: 'Odd Films', gst_matches_pan: false });
-  const stranger = await given.house({}, { verified_at: null });
-  await db
-    .updateTable('account')
-    .set({ identity_warnings: ['pan_no'] })
-    .where('id', '=', house.id)
-    .execute();
-
-  const { text } = await staff('houses');
-
-  expect(text.split('\n')[0]).toBe(
-    `${house.production_house_id}  verified by email  Odd Films  ${house.email}  check pan_no  the GST number belongs to another PAN`,
-  );
-  expect(text).not.toContain(stranger.email);
-});
-
-test('a name cannot colour the terminal or forge a line', async ({ given, staff }) => {
-  await given.house({ company_name: 'Red \u001b[31mFilms\nApproved: all' });
-
-  const { text } = await staff('houses');
-
-  expect(text).toContain('Red  [31mFilms Approved: all');
-});
-
 test('the exit code distinguishes an unknown subject from an unknown command', async ({ staff }) => {
-  const missing = await staff('approve-call', crypto.randomUUID());
-  const malformed = await staff('approve-call', 'one');
-  const nobody = await staff('approve-house', 'nobody@test.example');
+  const missing = await staff('retry-task', crypto.randomUUID());
+  const malformed = await staff('retry-task', 'one');
+  const forged = await staff('invite', 'Red \u001b[31m\nInvited: all');
   const unknown = [
     await staff(),
-    await staff('approve-call'),
+    await staff('invite'),
+    await staff('retry-task'),
     await staff('dance'),
-    await staff('houses', 'all'),
+    await staff('failed-tasks', 'all'),
+    await staff('invite', 'one@test.example', 'two@test.example'),
   ];
 
-  expect([missing.exitCode, malformed.exitCode, nobody.exitCode]).toEqual([1, 1, 1]);
-  expect(nobody.text).toBe('There is no house nobody@test.example.');
-  expect(unknown.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2]);
-  expect(unknown[0]?.text).toMatch(/approve-call <id>/);
+  expect([missing.exitCode, malformed.exitCode, forged.exitCode]).toEqual([1, 1, 1]);
+  // What was typed can neither colour the terminal nor forge a line.
+  expect(forged.text).toBe('Red  [31m Invited: all is not an email address.');
+  expect(unknown.map(({ exitCode }) => exitCode)).toEqual([2, 2, 2, 2, 2, 2]);
+  expect(unknown[0]?.text).toMatch(/retry-task <id>/);
 });
 
-test('staff run commands in a process beside the product', async ({ given, run }) => {
-  const { id } = await given.job({ status: 'pending' });
+test('staff run commands in a process beside the product', async ({ run }) => {
+  const invited = await run('invite', 'new@test.example');
+  const refused = run('retry-task', crypto.randomUUID());
 
-  const approved = await run('approve-call', id);
-  const refused = run('approve-call', crypto.randomUUID());
-
-  expect(approved.stdout).toMatch(/^Approved: /);
+  expect(invited.stdout).toMatch(/^Set up the login of new@test\.example within \d+ days: /);
   await expect(refused).rejects.toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/^Job not found/),
+    stdout: expect.stringMatching(/^This task is no longer waiting/),
   });
 });
 
@@ -145,7 +73,7 @@ test('staff commands reach the embedded database while the product runs and whil
   // As root, the database runs as another user, who must be able to enter this directory. The database is
   // inside it and is deleted with it.
   await chmod(DATA_DIR, 0o755);
-  const visit = () => exec(process.execPath, [main, 'pending'], { env: { DATA_DIR } });
+  const visit = () => exec(process.execPath, [main, 'verify-audit-log'], { env: { DATA_DIR } });
 
   await expect(visit()).rejects.toMatchObject({
     code: 1,
@@ -158,8 +86,8 @@ test('staff commands reach the embedded database while the product runs and whil
   const alone = await visit();
 
   expect([beside.stdout, alone.stdout]).toEqual([
-    'No casting calls await approval.\n',
-    'No casting calls await approval.\n',
+    'The audit log is unchanged. Entries: 0. End: none\n',
+    'The audit log is unchanged. Entries: 0. End: none\n',
   ]);
   await rm(DATA_DIR, { recursive: true });
 });

@@ -128,3 +128,30 @@ export function deleteClaim(db: Database, item: string, staff_id: string) {
 export function deleteClaimsBefore(db: Database, instant: Date) {
   return db.deleteFrom('staff_claim').where('taken_at', '<', instant.toISOString()).execute();
 }
+
+interface FailedTask {
+  id: string;
+  name: string;
+  failed_at: string;
+  tries: number;
+  reason: string | null;
+}
+
+/** Returns the tasks that have no attempts left, latest first. Omits the payload, which may be personal. */
+export async function listFailedTasks(db: Database): Promise<FailedTask[]> {
+  const { rows } = await sql<FailedTask>`
+    select id, name, completed_on as failed_at, retry_count + 1 as tries,
+      coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason
+    from pgboss.job where state = 'failed' order by completed_on desc, id`.execute(db);
+  return rows;
+}
+
+/** Gives a failed task the attempts of a new one. Returns undefined if it had not failed. */
+export async function updateTaskToRetry(db: Database, id: string): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    update pgboss.job
+    set state = 'retry', retry_count = 0, started_on = null, completed_on = null, start_after = created_on,
+      keep_until = now() + (keep_until - start_after)
+    where id = ${id} and state = 'failed' returning name`.execute(db);
+  return rows[0];
+}

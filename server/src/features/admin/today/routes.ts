@@ -1,10 +1,9 @@
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { updateTaskToRetry } from '#features/admin/staff-commands/queries.ts';
 import { deleteClaim, upsertClaim } from '#features/admin/today/queries.ts';
 import { readQueue } from '#features/admin/today/read-queue.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { retryTask } from '#features/admin/today/retry-task.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -27,13 +26,6 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/admin/tasks/:id/retry', async ({ actor, params: { id } }) => {
-    const name = await db.transaction().execute(async (trx) => {
-      const task = await updateTaskToRetry(trx, id);
-      if (!task) throw new AppError('staff_task_gone');
-      const act = { staff: actor, action: 'retried_task', subject: ['task', id] } as const;
-      await insertStaffAct(trx, { ...act, details: { name: task.name } }, now());
-      return task.name;
-    });
-    return { success: true, message: says('task_retried', name) };
+    return { success: true, message: says('task_retried', await retryTask(services, actor, id)) };
   });
 }

@@ -80,15 +80,3 @@ export function updateToVerified(db: Database, houseId: string, verified_until: 
     .where('id', '=', houseId)
     .execute();
 }
-
-/** Returns the documents that wait for staff, oldest first. */
-export function listWaitingDocuments(db: Database) {
-  return db
-    .selectFrom('house_document')
-    .innerJoin('production_house', 'production_house.id', 'house_document.production_house_id')
-    .select(['production_house.id', 'company_name', 'gst_no', 'owner_name', 'kind', 'file', 'sent_at'])
-    .where('state', '=', 'waiting')
-    .orderBy('sent_at')
-    .orderBy('production_house.id')
-    .execute();
-}

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { sendAlerts } from '#features/jobs/alerts/tasks.ts';
+import { approveJob } from '#features/jobs/reviews/approve-job.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -181,7 +181,7 @@ test('alerts of a casting call approved after three weeks of review as new', asy
   await given.savedSearch(talent.id, { city: 'Gaya' });
 
   const sent = await mornings(talent, [1, 2, 3], async (day) => {
-    if (day === 2) await runStaffCommand(services, ['approve-call', id]);
+    if (day === 2) await approveJob(services, { id, version: 1 });
   });
 
   expect(Object.keys(sent)).toEqual(['2']);

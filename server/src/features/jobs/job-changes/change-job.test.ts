@@ -1,6 +1,5 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
@@ -119,6 +118,7 @@ test('an edit that waits for review tells the applicants once it is approved, an
   deliver,
   given,
   services,
+  takeEffect,
 }) => {
   services.config = { ...services.config, AUTO_APPROVE: false };
   const house = await given.house();
@@ -137,11 +137,15 @@ test('an edit that waits for review tells the applicants once it is approved, an
   await callApi(edit, { params: { id }, body }, house);
   const waiting = (await deliver()).filter(({ to }) => to === talent.email);
 
-  const approved = await runStaffCommand(services, ['approve-call', `${id}@2`]);
+  const approved = await callApi(
+    'POST /api/admin/jobs/:id/approve',
+    { params: { id }, body: { version: 2 } },
+    await given.staff('moderator'),
+  );
 
-  expect(approved.exitCode).toBe(0);
+  expect(approved.status).toBe(200);
   expect(waiting).toEqual([]);
-  const told = (await deliver()).filter(({ to }) => to === talent.email);
+  const told = (await takeEffect()).filter(({ to }) => to === talent.email);
   expect(told[0]?.text).toContain('Pay: was Paid, now Unpaid.');
   const removal = db.deleteFrom('job_change').where('job_id', '=', id).execute();
   await expect(removal).rejects.toMatchObject({ code: RULES.APPEND_ONLY });

@@ -1,6 +1,6 @@
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
-import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
+import { findVersion, type ReadVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { hasCode, inTransaction } from '#platform/database/database.ts';
@@ -17,10 +17,10 @@ type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
  */
 export async function approveJob(
   desk: Desk,
-  reference: string,
+  read: ReadVersion,
 ): Promise<Reviewed & { replaced: string | null }> {
   try {
-    return await inTransaction(desk.db, (db) => approve({ ...desk, db }, reference));
+    return await inTransaction(desk.db, (db) => approve({ ...desk, db }, read));
   } catch (error) {
     if (hasCode(error, RULES.JOB_FACTS_LOCKED)) throw new AppError('job_edit_too_late');
     if (hasCode(error, RULES.HOUSE_NOT_VERIFIED)) throw new AppError('children_need_verified_house');
@@ -29,8 +29,8 @@ export async function approveJob(
   }
 }
 
-async function approve({ db, now, queue }: Desk, reference: string) {
-  const { job, ...reviewed } = await findVersion(db, reference);
+async function approve({ db, now, queue }: Desk, read: ReadVersion) {
+  const { job, ...reviewed } = await findVersion(db, read);
   if (!reviewed.subject) return { ...reviewed, replaced: null };
 
   const updated_at = nextTimestamp(job.updated_at, now());

@@ -71,28 +71,6 @@ export async function lockJobToReview(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the casting calls and edits that wait for staff, those sent first at the top. */
-export function listWaiting(db: Database) {
-  return db
-    .selectFrom('job')
-    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .leftJoin('job_revision', 'job_revision.job_id', 'job.id')
-    .select(reviewedJobFields.map((field) => `job.${field}` as const))
-    .select(['job.id', 'job.version', 'job.status', 'job.image', 'job.application_deadline'])
-    .select(['production_house.company_name', jobTitle.as('title'), 'job_revision.image as new_image'])
-    .select([
-      sql<string>`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`.as('sent_at'),
-      sql<JobFacts | null>`job_revision.fields`.as('fields'),
-    ])
-    .where(waits)
-    .orderBy('sent_at')
-    .orderBy('job.id')
-    .execute();
-}
-
-const waits = sql<boolean>`(job.refusal is null and job.held_status is null and (
-  job.status = 'pending' or (job.status = 'open' and job_revision.job_id is not null)))`;
-
 /** Returns whether someone applied to the casting call. */
 export async function hasApplications(db: Database, jobId: string): Promise<boolean> {
   const found = await db

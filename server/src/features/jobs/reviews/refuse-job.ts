@@ -1,5 +1,5 @@
 import { updateJob } from '#features/jobs/job-posts/queries.ts';
-import { findVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
+import { findVersion, type ReadVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { inTransaction } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
@@ -10,11 +10,11 @@ import type { Services } from '#platform/services.ts';
  */
 export async function refuseJob(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
-  reference: string,
+  read: ReadVersion,
   reason: string,
 ): Promise<Reviewed> {
   return inTransaction(db, async (trx) => {
-    const { job, ...reviewed } = await findVersion(trx, reference);
+    const { job, ...reviewed } = await findVersion(trx, read);
     if (!reviewed.subject) return reviewed;
     await updateJob(trx, job.id, { refusal: reason });
     await queue.add(trx, notifyOfReview, {

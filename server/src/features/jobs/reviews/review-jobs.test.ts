@@ -1,11 +1,43 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { answers, childTerms, jobPost } from '#testing/posts.ts';
 import { test as base } from '#testing/test.ts';
 
-/** Provides a marketplace where staff review casting calls. */
-const test = base.extend<{ approval: undefined }>({
+interface Decided {
+  status: number;
+  body: object;
+  told: OutgoingMessage[];
+}
+
+/** Provides a marketplace where staff review casting calls, and a moderator. */
+const test = base.extend<{
+  approval: undefined;
+  moderator: {
+    /** Decides, lets the decision take effect, and returns the answer with what was sent. */
+    approve: (id: string, version: number) => Promise<Decided>;
+    refuse: (id: string, version: number, reason: string) => Promise<Decided>;
+    /** Whether a casting call or an edit of it waits. */
+    sees: (id: string) => Promise<boolean>;
+  };
+}>({
+  moderator: async ({ callApi, given, takeEffect }, use) => {
+    const as = await given.staff('moderator');
+    await use({
+      approve: async (id, version) => {
+        const body = { version };
+        const answer = await callApi('POST /api/admin/jobs/:id/approve', { params: { id }, body }, as);
+        return { ...answer, told: await takeEffect() };
+      },
+      refuse: async (id, version, reason) => {
+        const body = { version, reason };
+        const answer = await callApi('POST /api/admin/jobs/:id/refuse', { params: { id }, body }, as);
+        return { ...answer, told: await takeEffect() };
+      },
+      sees: async (jobId) =>
+        (await callApi('GET /api/admin/today', {}, as)).body.items.some(({ id }) => id === jobId),
+    });
+  },
   approval: [
     async ({ services }, use) => {
       services.config = { ...services.config, AUTO_APPROVE: false };
@@ -81,9 +113,8 @@ test('holds every casting call of a house verified by email, and none for adults
 test('shows talent the approved version while an edit waits, and the edit once staff approve it', async ({
   callApi,
   clock,
-  deliver,
   given,
-  services,
+  moderator,
 }) => {
   const house = await given.house();
   const { id } = await given.job({ production_house_id: house.production_house_id });
@@ -96,8 +127,8 @@ test('shows talent the approved version while an edit waits, and the edit once s
   const before = await read();
   const waiting = await state();
   const own = await callApi('GET /api/production/jobs/previous', {}, house);
-  const listed = await runStaffCommand(services, ['pending']);
-  const approved = await runStaffCommand(services, ['approve-call', `${id}@2`]);
+  const listed = await moderator.sees(id);
+  const approved = await moderator.approve(id, 2);
 
   expect(saved.body.message).toMatch(/^Changes sent\. Our team reviews them/);
   expect(before.city_location).toBe('Mumbai');
@@ -108,41 +139,37 @@ test('shows talent the approved version while an edit waits, and the edit once s
     image: null,
   });
   expect(own.body.data).toMatchObject([{ id, city_location: 'Mumbai', review: 'waiting' }]);
-  expect(listed.text).toContain(`${id}@2`);
-  expect(listed.text).toContain('    city_location: Mumbai  ->  Room 12, Hotel Moon');
-  expect(approved).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^Approved: talent now see/) });
+  expect([listed, approved.status, await moderator.sees(id)]).toEqual([true, 200, false]);
   expect((await read()).city_location).toBe('Room 12, Hotel Moon');
   expect((await state()).review).toBeNull();
-  expect(await deliver()).toMatchObject([
+  expect(approved.told).toMatchObject([
     { to: house.email, subject: 'Changes approved: Lead Detective · Web Series' },
   ]);
 });
 
-test('approves only the version that staff read', async ({ callApi, clock, given, services }) => {
+test('approves only the version that staff read', async ({ callApi, clock, given, moderator }) => {
   const house = await given.house();
   const posted = await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house);
   const { id } = posted.body;
   const edit = { ...jobPost(clock.now), role_description: 'Come alone to the hotel.' };
   await callApi('PUT /api/production/jobs/:id', { params: { id }, body: edit }, house);
 
-  const first = await runStaffCommand(services, ['approve-call', id]);
+  const first = await moderator.approve(id, 1);
   const hidden = await callApi('GET /api/production/jobs/:id', { params: { id } });
-  const second = await runStaffCommand(services, ['approve-call', `${id}@2`]);
+  const second = await moderator.approve(id, 2);
+  const again = await moderator.approve(id, 2);
 
-  expect(first).toMatchObject({
-    exitCode: 1,
-    text: expect.stringMatching(/has changed .* since you read it/),
-  });
+  expect(first.body).toMatchObject({ code: 'job_version_replaced' });
   expect(hidden.status).toBe(404);
-  expect(second.exitCode).toBe(0);
+  expect([second.status, again.status]).toEqual([200, 409]);
+  expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(200);
 });
 
 test('tells the house why staff refused, and reviews what it saves next', async ({
   callApi,
   clock,
-  deliver,
   given,
-  services,
+  moderator,
 }) => {
   const house = await given.house();
   const { body } = await callApi('POST /api/production/jobs', { body: jobPost(clock.now) }, house);
@@ -150,20 +177,19 @@ test('tells the house why staff refused, and reviews what it saves next', async 
   const state = async () =>
     (await callApi('GET /api/production/jobs/:id/posting-state', { params }, house)).body.review;
 
-  const refused = await runStaffCommand(services, ['reject-call', body.id, 'Name', 'the', 'studio.']);
-  const told = await deliver();
+  const before = await moderator.sees(body.id);
+  const refused = await moderator.refuse(body.id, 1, 'Name the studio.');
   const after = await state();
-  const unlisted = await runStaffCommand(services, ['pending']);
+  const listed = await moderator.sees(body.id);
   const edit = { ...jobPost(clock.now), role_description: 'At Film City.' };
   await callApi('PUT /api/production/jobs/:id', { params, body: edit }, house);
 
-  expect(refused.exitCode).toBe(0);
-  const own = told.filter(({ to }) => to === house.email);
+  expect(refused.status).toBe(200);
+  const own = refused.told.filter(({ to }) => to === house.email);
   expect(own).toMatchObject([{ text: expect.stringContaining('Name the studio.') }]);
   expect(after).toMatchObject({ state: 'refused', reason: 'Name the studio.' });
-  expect(unlisted.text).not.toContain(body.id);
+  expect([before, listed]).toEqual([true, false]);
   expect(await state()).toMatchObject({ state: 'waiting', reason: null });
-  expect((await runStaffCommand(services, ['reject-call', body.id])).exitCode).toBe(2);
 });
 
 test('withdraws a waiting edit when the house saves the approved text again', async ({
@@ -190,21 +216,21 @@ test('changes the project for its approved roles only with the approval of the e
   callApi,
   clock,
   given,
-  services,
+  moderator,
 }) => {
   const house = await given.house();
   const more_roles = [{ ...jobPost(clock.now), role_details: 'Second' }];
   const post = { ...jobPost(clock.now), more_roles };
   const { ids } = (await callApi('POST /api/production/jobs', { body: post }, house)).body;
   const [id = '', sibling = ''] = ids;
-  await runStaffCommand(services, ['approve-call', sibling]);
+  await moderator.approve(sibling, 1);
   const read = async () =>
     (await callApi('GET /api/production/jobs/:id', { params: { id: sibling } })).body.job.project_description;
 
   const edit = { ...jobPost(clock.now), project_description: 'Now in Lucknow.' };
   await callApi('PUT /api/production/jobs/:id', { params: { id }, body: edit }, house);
   const before = await read();
-  await runStaffCommand(services, ['approve-call', `${id}@2`]);
+  await moderator.approve(id, 2);
 
   expect([before, await read()]).toEqual([jobPost(clock.now).project_description, 'Now in Lucknow.']);
 });

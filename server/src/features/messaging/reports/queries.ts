@@ -6,20 +6,6 @@ import type { Database } from '#platform/database/database.ts';
 
 const MAX_SNAPSHOT_MESSAGES = 50;
 
-/** The copy of a conversation that a report keeps. */
-interface Snapshot {
-  house: string | null;
-  talent: string;
-  messages: {
-    id: string;
-    party: Participant['party'];
-    by: string | null;
-    text: string;
-    written_at: string;
-    files: string[];
-  }[];
-}
-
 /**
  * Stores a report with the latest messages; does nothing if the account has an open report on this
  * conversation.
@@ -69,21 +55,6 @@ function buildSnapshot(applicationId: string) {
       join talent on talent.id = talent_id
     where conversation.application_id = ${applicationId}
   )`;
-}
-
-/** Returns the open reports for staff, oldest first. */
-export function listOpenReports(db: Database) {
-  return (
-    db
-      .selectFrom('conversation_report')
-      .select(['id', 'party', 'reason', 'text', 'message_id', 'reported_at', 'application_id'])
-      // Only `insertReport` writes this column.
-      .select(sql<Snapshot>`snapshot`.as('snapshot'))
-      .where('closed_at', 'is', null)
-      .orderBy('reported_at')
-      .orderBy('id')
-      .execute()
-  );
 }
 
 /** Closes a report of either kind. Returns undefined if it is closed already or does not exist. */
@@ -136,28 +107,6 @@ export async function insertSubjectReport(
       conflict.columns(['account_id', 'subject_id']).where('closed_at', 'is', null).doNothing(),
     )
     .execute();
-}
-
-/** Returns the open reports that are not about conversations, oldest first. */
-export function listOpenSubjectReports(db: Database) {
-  return (
-    db
-      .selectFrom('report')
-      .leftJoin('account', 'account.id', 'report.account_id')
-      .select(['report.id', 'subject', 'subject_id', 'reason', 'text', 'reported_at', 'account.role'])
-      // Only `insertSubjectReport` writes this column.
-      .select(sql<Record<string, unknown>>`snapshot`.as('snapshot'))
-      .where('closed_at', 'is', null)
-      .orderBy('reported_at')
-      .orderBy('report.id')
-      .execute()
-  );
-}
-
-export async function findReport(db: Database, id: string) {
-  const find = (table: 'conversation_report' | 'report') =>
-    db.selectFrom(table).select('closed_at').where('id', '=', id).executeTakeFirst();
-  return (await find('conversation_report')) ?? (await find('report'));
 }
 
 export async function deleteReportsClosedBefore(db: Database, instant: Date) {

@@ -1,14 +1,28 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
+import type { CallApi } from '#testing/test.ts';
+
+const closing = { outcome: 'no_action' } as const;
+
+/** Reads the open reports about these as a moderator. */
+async function readReports(callApi: CallApi, as: { token: string }, about: readonly string[]) {
+  const { items } = (await callApi('GET /api/admin/today', {}, as)).body;
+  const reports = items
+    .filter(({ kind }) => kind === 'report')
+    .map(({ id }) => callApi('GET /api/admin/reports/:id', { params: { id } }, as));
+  return (await Promise.all(reports))
+    .map(({ body }) => body.report)
+    .filter((report) => about.includes(report.about));
+}
 
 test('keeps a report with its messages for staff, once until they close it', async ({
   callApi,
-  services,
+  given,
   pair: { house, talent, id },
   houseWrites,
+  takeEffect,
 }) => {
   const { body } = await houseWrites(house, id, newMessage('Come to my room at night.'));
   const reportForm = { reason: 'harassment' as const, text: 'Please look.', message_id: body.data.id };
@@ -16,22 +30,27 @@ test('keeps a report with its messages for staff, once until they close it', asy
     callApi('POST /api/user/conversations/:id/report', { params: { id }, body: reportForm }, talent);
 
   const answers = await Promise.all([report(), report()]);
-  const { text } = await runStaffCommand(services, ['reports']);
-  const waiting = text.split('\n').filter((line) => line.includes('by the talent'));
-  const [reportId = ''] = waiting[0]?.split('  ') ?? [];
-  const closed = await runStaffCommand(services, ['close-report', reportId]);
-  const again = await runStaffCommand(services, ['close-report', reportId]);
+  const moderator = await given.staff('moderator');
+  const reports = await readReports(callApi, moderator, [id]);
+  const params = { id: reports[0]?.id ?? '' };
+  const close = () => callApi('POST /api/admin/reports/:id/close', { params, body: closing }, moderator);
+  const closed = await close();
+  await takeEffect();
+  const again = await close();
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(waiting).toHaveLength(1);
-  expect(waiting[0]).toContain('Insults or harasses  Lamp Films and Asha Rao');
-  expect(text).toContain('    says: Please look.');
-  expect(text).toMatch(/ {2}\* .* house \(.*\): Come to my room at night\./);
-  expect([closed.text, again.text]).toEqual([
-    'Report closed.',
-    'Nothing to do: the report is already closed.',
+  expect(reports).toMatchObject([
+    {
+      ...{ reason: 'harassment', text: 'Please look.', by: 'talent' },
+      facts: [
+        { name: 'house', value: 'Lamp Films' },
+        { name: 'talent', value: 'Asha Rao' },
+      ],
+      messages: [{ party: 'house', text: 'Come to my room at night.', reported: true }],
+    },
   ]);
-  expect((await runStaffCommand(services, ['reports'])).text).not.toContain(reportId);
+  expect([closed.status, again.status]).toEqual([200, 409]);
+  expect(await readReports(callApi, moderator, [id])).toEqual([]);
 });
 
 test('rejects a report that names a message of another conversation', async ({
@@ -61,7 +80,6 @@ test('rejects a report that names a message of another conversation', async ({
 
 test('takes reports of casting calls, houses and profiles, once each until staff close them', async ({
   callApi,
-  services,
   given,
 }) => {
   const house = await given.house({ company_name: 'You Won Films' });
@@ -79,26 +97,19 @@ test('takes reports of casting calls, houses and profiles, once each until staff
     await report('job', hidden.id, talent),
     await report('job', job.id),
   ];
-  const { text } = await runStaffCommand(services, ['reports']);
-  const ofJob = text.split('\n').filter((line) => line.includes(`casting call ${job.id}`));
-  const closed = await runStaffCommand(services, ['close-report', ofJob[0]?.split('  ')[0] ?? '']);
-  const after = await runStaffCommand(services, ['reports']);
+  const moderator = await given.staff('moderator');
+  const about = [job.id, house.production_house_id, talent.id];
+  const reports = await readReports(callApi, moderator, about);
+  const ofJob = reports.find(({ subject }) => subject === 'job');
+  const params = { id: ofJob?.id ?? '' };
+  await callApi('POST /api/admin/reports/:id/close', { params, body: closing }, moderator);
 
   expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404, 401]);
-  expect(ofJob).toHaveLength(1);
-  expect(ofJob[0]).toContain('by a talent  Asks for money');
-  expect(text).toContain('    role_details: Model');
-  expect(text).toContain(`production house ${house.production_house_id}`);
-  expect(text).toContain(`talent profile ${talent.id}`);
-  expect(closed.text).toBe('Report closed.');
-  expect(after.text).not.toContain(job.id);
-});
-
-test('lets staff close only reports that exist', async ({ services }) => {
-  expect(await runStaffCommand(services, ['close-report', 'one'])).toEqual({
-    exitCode: 1,
-    text: 'There is no report one.',
-  });
+  expect(reports.map((report) => report.about).toSorted()).toEqual(about.toSorted());
+  expect(ofJob).toMatchObject({ by: 'talent', reason: 'money' });
+  expect(ofJob?.facts).toContainEqual({ name: 'role_details', value: 'Model' });
+  const left = await readReports(callApi, moderator, about);
+  expect(left.map(({ subject }) => subject).toSorted()).toEqual(['house', 'talent']);
 });
 
 test('deletes a report a year after it was closed and keeps open ones', async ({
@@ -109,6 +120,7 @@ test('deletes a report a year after it was closed and keeps open ones', async ({
   given,
   pair: { house, talent, id },
   houseWrites,
+  takeEffect,
 }) => {
   const other = await createPair(given);
   await houseWrites(house, id);
@@ -121,7 +133,12 @@ test('deletes a report a year after it was closed and keeps open ones', async ({
     .select('id')
     .where('application_id', 'in', [id, other.id]);
   const closed = await reports.where('application_id', '=', id).executeTakeFirstOrThrow();
-  await runStaffCommand(services, ['close-report', closed.id]);
+  await callApi(
+    'POST /api/admin/reports/:id/close',
+    { params: { id: closed.id }, body: closing },
+    await given.staff('moderator'),
+  );
+  await takeEffect();
 
   clock.now = new Date(clock.now.getTime() + 364 * DAY_MS);
   await deleteOldReports.run(services, {}, 'a night');

@@ -1,10 +1,6 @@
 import type { ErrorStatusesOf } from '#platform/http/error-statuses/error-statuses-of.ts';
 
 export const adminStatuses = {
-  house_not_found: 404,
-  talent_not_found: 404,
-  failed_task_not_found: 404,
-  report_not_found: 404,
   staff_account_required: 403,
   staff_role_required: 403,
   staff_confirmation_required: 403,

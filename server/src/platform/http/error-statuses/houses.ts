@@ -13,7 +13,6 @@ export const housesStatuses = {
   company_changed_elsewhere: 409,
 
   house_already_verified: 409,
-  house_document_not_found: 404,
 
   too_many_webhooks: 409,
   webhook_address_not_allowed: 400,

@@ -68,7 +68,7 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
       <div className="grid gap-6 lg:grid-cols-2">
         <Section
           title={words.decision}
-          lead={decided_by.length > 0 ? words.decided_by(decided_by) : words.decided_by_command}
+          lead={decided_by.length > 0 ? words.decided_by(decided_by) : undefined}
         >
           <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
         </Section>

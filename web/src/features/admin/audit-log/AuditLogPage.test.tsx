@@ -20,14 +20,14 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 test('shows who did what to whom, with the facts', async () => {
   const refused = { ...entry, place: 7, staff: null, action: 'login_refused', subject: null, details: {} };
-  const ran = { ...refused, place: 6, action: 'ran_command', details: { names: ['a'], old_role: null } };
+  const ran = { ...refused, place: 6, action: 'retried_task', details: { names: ['a'], old_role: null } };
   await openPage(page, { ...log, entries: [entry, refused, ran] });
 
   const time = '1 Mar 2026, 3:30 pm IST';
   expect(rows()).toEqual([
     `${time} · 8Approved a casting call · RaviCasting call c · version: 3 · until: 2 Mar 2026, 3:30 pm IST`,
     `${time} · 7Login failed · Unknown person`,
-    `${time} · 6Ran a command on the server · Command linenames: ["a"]`,
+    `${time} · 6Retried a task · Command linenames: ["a"]`,
   ]);
   expect(screen.queryByRole('link', { name: 'Earlier entries' })).toBeNull();
 });

@@ -109,7 +109,7 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       </p>
       <div className="min-w-0">
         <p>
-          <span className="font-semibold">{staffActionTexts[action]}</span> ·{' '}
+          <span className="font-semibold">{labelOf(staffActionTexts, action)}</span> ·{' '}
           {staff ?? (action === 'login_refused' ? words.unknown_person : words.command_line)}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
