@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { codeOfKey } from '@kirdaar/server/testing/authenticator-code';
 import type { Page } from 'playwright-core';
 import { fill } from '#testing/fill.ts';
+import { inheritedEnvironment } from '#testing/process.ts';
 import { says, saysField } from '#testing/says.ts';
-import { runStaff } from '#testing/staff.ts';
 
 /** Called on each page on the way. */
 type Visit = (page: Page) => Promise<void>;
@@ -40,8 +43,11 @@ function unusedTime(account: string): Date {
 
 /** Invites an owner by command and sets up the login; the list of the day is then open. */
 export async function joinAsStaff(page: Page, dataDirectory: string, email: string, visit: Visit) {
-  const link = /\/admin\/join#\S+/.exec(await runStaff(dataDirectory, 'invite', email))?.[0] ?? '';
-  await page.goto(link);
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/src/staff.ts', 'invite', email], {
+    cwd: fileURLToPath(new URL('../../', import.meta.url)),
+    env: { ...inheritedEnvironment(), DATA_DIR: dataDirectory },
+  });
+  await page.goto(/\/admin\/join#\S+/.exec(stdout)?.[0] ?? '');
   await fill(page, { 'Your name': 'Asha Kulkarni', Password: 'monsoon over Worli' });
   await visit(page);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
-import { writeText } from '#platform/channels/email-template.ts';
+import { shapesOf, writeText } from '#platform/channels/email-template.ts';
 
 const MAX_SHORT = 300;
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
 const written = emails.flatMap((template) =>
-  [{ name: '', sample: template.sample }, ...(template.shapes ?? [])].flatMap((shape) =>
+  shapesOf(template).flatMap((shape) =>
     languages.map((language) => ({
-      name: `${template.name} ${shape.name} in ${language}`,
+      name: `${template.name} ${shape.name ?? ''} in ${language}`,
       facts: shape.sample,
       template,
       language,

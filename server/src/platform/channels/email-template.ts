@@ -66,6 +66,11 @@ export interface SecretEmailTemplate<F> extends Omit<EmailTemplate<F>, 'secret'>
 // biome-ignore lint/suspicious/noExplicitAny: the list holds templates of all facts.
 export type AnyEmailTemplate = EmailTemplate<any> | SecretEmailTemplate<any>;
 
+/** Returns the wordings of a short text that are registered: the usual one, which has no name, and its variants. */
+export function shapesOf({ sample, shapes = [] }: AnyEmailTemplate) {
+  return [{ name: undefined, sample }, ...shapes];
+}
+
 interface Reader {
   to: string;
   language: Language;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
-import { type AnyEmailTemplate, composeMessage } from '#platform/channels/email-template.ts';
+import { type AnyEmailTemplate, composeMessage, shapesOf } from '#platform/channels/email-template.ts';
 
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
 const lines = describeTemplates(site, emails).split('\n');
@@ -17,7 +17,7 @@ const nameless = (facts: object) => ({
 
 const shapes = emails.flatMap((template: AnyEmailTemplate) =>
   languages.flatMap((language) =>
-    [{ name: undefined, sample: template.sample }, ...(template.shapes ?? [])].map((shape) => ({
+    shapesOf(template).map((shape) => ({
       title: `${template.name} ${shape.name ?? ''} in ${language}`,
       email: template,
       language,

@@ -1,7 +1,12 @@
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { isChannelAllowed } from '@kirdaar/contract/rules/notifications';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
-import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
+import {
+  type AnyEmailTemplate,
+  composeMessage,
+  type Site,
+  shapesOf,
+} from '#platform/channels/email-template.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
@@ -38,9 +43,8 @@ function whatsappLine(site: Site, email: AnyEmailTemplate, language: Language): 
 }
 
 function textLines(site: Site, template: AnyEmailTemplate, language: Language): string[] {
-  const { name, sample, shapes = [] } = template;
-  return [{ name: undefined, sample }, ...shapes].map((shape) => {
-    const key = templateKey({ name, language, ...(shape.name && { shape: shape.name }) });
+  return shapesOf(template).map((shape) => {
+    const key = templateKey({ name: template.name, language, ...(shape.name && { shape: shape.name }) });
     return `  ${key}  ${textTemplate(site, template, shape.sample, language)}`;
   });
 }

@@ -142,8 +142,11 @@ interface Delivery {
   /** Our own delivery id; it also matches reports that arrive before we recorded the delivery as sent. */
   message_id: string | undefined;
   state: DeliveryState;
+  /** Why it failed; kept only of a failure. */
   reason: string | undefined;
 }
+
+const MAX_REASON = 200;
 
 /** Records how far a delivery has come, unless a later state is known. */
 export function updateDelivery(
@@ -155,7 +158,7 @@ export function updateDelivery(
     .updateTable('notification_delivery')
     .set({
       state,
-      reason,
+      ...(state === 'failed' && { reason: reason?.slice(0, MAX_REASON) }),
       changed_at,
       content: null,
       provider_id: sql`coalesce(provider_id, ${provider_id})`,

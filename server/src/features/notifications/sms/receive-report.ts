@@ -4,7 +4,6 @@ import { isReportToken } from '#features/notifications/sms/report-address.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-const MAX_REASON = 200;
 const reportAt = z.object({ id: z.uuid(), token: z.string() });
 const report = z.object({
   SmsSid: z.string().min(1).max(200),
@@ -22,18 +21,9 @@ export async function receiveReport({ db, now, secrets }: Services, params: unkn
   if (!received) throw new AppError('webhook_unreadable');
   const state = stateIn(received.Status, received.DetailedStatus ?? '');
   if (!state) return;
-  await updateDelivery(
-    db,
-    {
-      channel: 'sms',
-      provider_id: received.SmsSid,
-      message_id: at.id,
-      state,
-      reason:
-        state === 'failed' ? (received.DetailedStatus ?? received.Status).slice(0, MAX_REASON) : undefined,
-    },
-    now().toISOString(),
-  );
+  const reason = received.DetailedStatus ?? received.Status;
+  const delivery = { provider_id: received.SmsSid, message_id: at.id, state, reason };
+  await updateDelivery(db, { channel: 'sms', ...delivery }, now().toISOString());
 }
 
 /**

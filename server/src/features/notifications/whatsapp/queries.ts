@@ -28,17 +28,8 @@ export function deleteRepliesBefore(db: Database, instant: Date) {
   return db.deleteFrom('whatsapp_reply').where('said_at', '<', instant.toISOString()).execute();
 }
 
-/** Withdraws WhatsApp consent for every account with this number. */
-export function insertStop(db: Database, address: string, said_at: string) {
-  return insertConsent(db, address, said_at, false);
-}
-
-/** Restores WhatsApp consent for every account with this number that had given it for this number before. */
-export function insertStart(db: Database, address: string, said_at: string) {
-  return insertConsent(db, address, said_at, true);
-}
-
-async function insertConsent(db: Database, address: string, said_at: string, agreed: boolean) {
+/** Withdraws WhatsApp consent for every account with this number, or restores it where it was given for it before. */
+export async function insertConsent(db: Database, address: string, said_at: string, agreed: boolean) {
   await sql`
     insert into channel_consent (account_id, channel, address, agreed, version, language, said_by, said_at)
     select account.id, 'whatsapp', ${address}, ${agreed}, given.version, given.language, 'reply', ${said_at}

@@ -5,8 +5,6 @@ import { AppError } from '#platform/http/app-error.ts';
 import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 
-const MAX_REASON = 200;
-
 /** Processes delivery statuses and replies from a WhatsApp webhook in one transaction. */
 export async function receiveWebhook(services: Services, body: Buffer, signature: string) {
   const { WHATSAPP_APP_SECRET: secret, WHATSAPP_PHONE_NUMBER_ID: number = '' } = services.config;
@@ -30,6 +28,6 @@ function outcomeOf({ id, biz_opaque_callback_data, status, errors }: Delivery) {
     provider_id: id,
     message_id: biz_opaque_callback_data,
     state: status,
-    reason: status === 'failed' && error ? `${error.code} ${error.title}`.slice(0, MAX_REASON) : undefined,
+    reason: error && `${error.code} ${error.title}`,
   };
 }

@@ -1,11 +1,6 @@
 import { dropQueued } from '#features/notifications/dispatch/queries.ts';
 import type { Reply } from '#features/notifications/whatsapp/parse-webhook.ts';
-import {
-  insertReply,
-  insertStart,
-  insertStop,
-  isLatestReply,
-} from '#features/notifications/whatsapp/queries.ts';
+import { insertConsent, insertReply, isLatestReply } from '#features/notifications/whatsapp/queries.ts';
 import type { Services } from '#platform/services.ts';
 
 const stops = ['stop', 'unsubscribe', 'बंद', 'रोकें'];
@@ -18,9 +13,8 @@ export async function takeReply({ db, now }: Services, { id, address, said_at, t
   if (!(await insertReply(db, { id, address, said_at }))) return;
   // A late reply does not override a newer one.
   if (!(await isLatestReply(db, address, said_at))) return;
-  if (keyword === 'start') return insertStart(db, address, said_at);
-  await insertStop(db, address, said_at);
-  await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
+  await insertConsent(db, address, said_at, keyword === 'start');
+  if (keyword === 'stop') await dropQueued(db, 'whatsapp', { address }, 'stopped by a reply', now());
 }
 
 /** Returns what a one-word reply asks for, ignoring case and surrounding spaces and punctuation. */
