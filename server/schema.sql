@@ -3987,28 +3987,18 @@ CREATE OR REPLACE FUNCTION public.legal_texts_to_agree(asked_account uuid)
  RETURNS SETOF legal_version
  LANGUAGE sql
  STABLE
-BEGIN ATOMIC
- SELECT current.page,
-     current.version,
-     current.lead,
-     current.html,
-     current.published_at,
-     current.agreement,
-     current.change_note
-    FROM ( SELECT DISTINCT ON (legal_version.page) legal_version.page,
-             legal_version.version,
-             legal_version.lead,
-             legal_version.html,
-             legal_version.published_at,
-             legal_version.agreement,
-             legal_version.change_note
-            FROM legal_version
-           ORDER BY legal_version.page, legal_version.version DESC) current
-   WHERE ((current.page = ANY (ARRAY['terms'::text, 'privacy'::text])) AND (current.agreement > 1) AND (NOT (EXISTS ( SELECT
-            FROM (legal_consent
-              JOIN legal_version agreed USING (page, version))
-           WHERE ((legal_consent.account_id = legal_texts_to_agree.asked_account) AND (agreed.page = current.page) AND (agreed.agreement = current.agreement))))));
-END;
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select * from (select distinct on (page) * from legal_version order by page, version desc) current
+  where page in ('terms', 'privacy')
+    -- The first version is agreed to by having an account.
+    and agreement > 1
+    and not exists (
+      select from legal_consent
+      join legal_version agreed using (page, version)
+      where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
+    )
+$function$;
 
 -- An account has at most ten API keys at a time.
 CREATE OR REPLACE FUNCTION public.limit_api_keys()

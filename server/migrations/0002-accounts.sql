@@ -501,7 +501,7 @@ create trigger reject_change before delete or update on legal_consent for each r
   when (pg_trigger_depth() = 0) execute function reject_change();
 
 create function legal_texts_to_agree(asked_account uuid) returns setof legal_version language sql stable
-begin atomic
+  set search_path = public, pg_temp as $$
   select * from (select distinct on (page) * from legal_version order by page, version desc) current
   where page in ('terms', 'privacy')
     -- The first version is agreed to by having an account.
@@ -510,8 +510,8 @@ begin atomic
       select from legal_consent
       join legal_version agreed using (page, version)
       where account_id = asked_account and agreed.page = current.page and agreed.agreement = current.agreement
-    );
-end;
+    )
+$$;
 comment on function legal_texts_to_agree is 'Returns the legal texts that changed since an account agreed to them.';
 
 -- Staff: the people who run the marketplace
