@@ -241,6 +241,9 @@ CREATE TABLE account_deletion (
 );
 CREATE INDEX account_deletion_by_guardian ON account_deletion USING btree (guardian_id);
 CREATE INDEX account_deletion_by_time ON account_deletion USING btree (erase_at);
+CREATE TRIGGER end_applications AFTER INSERT ON account_deletion
+  FOR EACH ROW
+  EXECUTE FUNCTION end_applications('account_id', 'asked_at');
 CREATE TRIGGER end_media_links AFTER INSERT ON account_deletion
   FOR EACH ROW
   EXECUTE FUNCTION end_media_links_of_account_to_be_erased();
@@ -348,6 +351,9 @@ CREATE TABLE application (
   -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
+  -- From when the house reads nothing of it, because the consent for the child ended. Null once it is sent
+  -- again.
+  hidden_at timestamptz,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
   CONSTRAINT application_stage_fits_status CHECK ((stage = 'withdrawn'::application_stage) = (status = 'withdrawn'::application_status) AND (status <> 'selected'::application_status OR stage = 'selected'::application_stage) AND (stage <> 'applied'::application_stage OR (status = ANY (ARRAY['applied'::application_status, 'viewed'::application_status])))),
@@ -1244,6 +1250,9 @@ CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE w
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
+CREATE TRIGGER end_applications AFTER UPDATE OF withdrawn_at ON guardian
+  FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
+  EXECUTE FUNCTION end_applications('talent_id', 'withdrawn_at');
 CREATE TRIGGER end_media_links AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
   EXECUTE FUNCTION end_media_links_of_child();
@@ -3524,7 +3533,7 @@ BEGIN ATOMIC
              WHEN (EXISTS ( SELECT
                 FROM conversation_block block
                WHERE ((block.talent_id = sent.talent_id) AND (block.production_house_id = job.production_house_id) AND (block.party <> conversation_bar.side)))) THEN 'other_block'::text
-             WHEN (sent.status = 'withdrawn'::application_status) THEN 'withdrawn'::text
+             WHEN ((sent.status = 'withdrawn'::application_status) OR (sent.hidden_at IS NOT NULL)) THEN 'withdrawn'::text
              WHEN (house_standing(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
@@ -3688,6 +3697,77 @@ begin
     );
 end $function$;
 
+-- The applications of a child end with the consent of the guardian, and when the account is to be deleted.
+CREATE OR REPLACE FUNCTION public.end_applications()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform end_applications_of_child(
+    (to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz
+  );
+  return null;
+end $function$;
+
+-- Ends the applications of a child, and takes from the houses what they have of it: entries of lists,
+-- invitations, notifications, messages that are not sent yet, and data exports. An adult keeps everything.
+CREATE OR REPLACE FUNCTION public.end_applications_of_child(child uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ended uuid[];
+  houses uuid[];
+  named text[];
+begin
+  if not exists (select from talent where id = child and is_child(date_of_birth, instant)) then
+    return;
+  end if;
+  -- Applications before the talent, in a fixed order of locks.
+  perform from application where talent_id = child order by id for no key update;
+  -- Locked, so that an application that is sent at the same time comes before or after.
+  perform from talent where id = child for no key update;
+  ended := array(select id from application where talent_id = child and hidden_at is null);
+  houses := array(
+    select production_house_id from application join job on job.id = job_id where application.id = any (ended)
+    union
+    select production_house_id from invitation_to_apply join job on job.id = job_id where talent_id = child
+    union
+    select production_house_id from talent_list_entry join talent_list on talent_list.id = talent_list_id
+      where talent_id = child
+  );
+
+  update application set hidden_at = instant, board_changed_at = clock_timestamp() where id = any (ended);
+  insert into status_change (application_id, status, happened_at, party)
+    select id, 'withdrawn', instant, 'talent' from application
+    where id = any (ended) and status not in ('not_selected', 'withdrawn');
+  update decision set cancelled_at = instant
+    where application_id = any (ended) and sent_at is null and cancelled_at is null;
+  delete from client_response where application_id = any (ended);
+  delete from talent_list_entry where talent_id = child;
+  delete from invitation_to_apply where talent_id = child;
+
+  named := array(
+    select unnest(ended)
+    union all select id from role_offer where application_id = any (ended)
+    union all select id from conversation_message where application_id = any (ended)
+  );
+  delete from notification using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+  delete from notification_delivery using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+
+  perform end_media_links(array(
+    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
+  ), instant);
+  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
+      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
+    from account
+    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
+end $function$;
+
 -- A rejection or withdrawal ends a future audition and the offer.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
@@ -3778,6 +3858,13 @@ CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  LANGUAGE sql
  STABLE
 RETURN (SELECT min(checked.place) AS min FROM (SELECT entry.place, ((entry.place = row_number() OVER (ORDER BY entry.place)) AND (entry.hash = staff_audit_hash(COALESCE(lag(entry.hash) OVER (ORDER BY entry.place), '\x'::bytea), entry.*))) AS holds FROM staff_audit_entry entry) checked WHERE (NOT checked.holds));
+
+-- The id of what caused a notification.
+CREATE OR REPLACE FUNCTION public.first_id_in(source text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "substring"(source, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'::text);
 
 -- Makes the address of a profile from the name. The last five earlier ones stay.
 CREATE OR REPLACE FUNCTION public.give_address(talent uuid, name text)
@@ -4308,12 +4395,14 @@ begin
         then new.status::text::application_stage
       when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
       when stage in ('applied', 'viewed') then new.status::text::application_stage
-      else stage end
+      else stage end,
+      hidden_at = case when new.status <> 'applied' then hidden_at end
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
-    -- Whoever ends an accepted role says why; nothing else has a reason.
-      and (status = 'selected') = (new.reason is not null)
+    -- Whoever ends an accepted role says why, except when the consent for a child ends; nothing else has a reason.
+      and (status = 'selected' and hidden_at is null) = (new.reason is not null)
     -- Opening an application that was rejected does not reopen it.
-      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected');
+      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
+      and (hidden_at is null or new.party <> 'house');
   if found then
     -- After the update, which waits for other changes of the application.
     select max(position) + 1 into new.position from status_change where application_id = new.application_id;
@@ -4748,10 +4837,11 @@ begin
   if not is_child(date_of_birth, instant) then
     return;
   end if;
-  -- Locked, so that a consent withdrawn at the same time comes before or after.
+  -- Locked, so that a consent that ends at the same time comes before or after.
+  perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
-  if not found then
+  if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
 end $function$;
@@ -4809,17 +4899,22 @@ begin
   if not found then
     raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
   end if;
-  perform require_guardian_of_child(
-    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
-  );
-  -- Locked, so that applications sent at the same time count each other.
-  perform from talent where id = sent.talent_id for no key update;
+  -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.
   if not found then
     return;
   end if;
-  if (select count(*) from status_change where application_id = resent and status = 'applied') > 1 or (
+  perform require_guardian_of_child(
+    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+  );
+  -- Locked, so that applications sent at the same time count each other.
+  perform from talent where id = sent.talent_id for no key update;
+  -- A guardian who consents again lets the child send it again, however often it was sent.
+  if (
+    sent.hidden_at is null
+    and (select count(*) from status_change where application_id = resent and status = 'applied') > 1
+  ) or (
     select reason is not null from status_change where application_id = resent order by position desc limit 1
   ) then
     raise exception 'application % cannot be sent again', resent using errcode = 'KD013';

@@ -74,7 +74,7 @@ test('deletes an account with its password and keeps it when its owner logs in a
   await expect(page.getByText(/^Your account will be deleted on/)).toBeVisible();
 
   await logIn(page, email);
-  await expect(page.getByText('Your account will not be deleted. Everything is as it was.')).toBeVisible();
+  await expect(page.getByText('Your account will not be deleted.')).toBeVisible();
 });
 
 test('reports an ended session when a form is sent and restores the form after login', async ({

@@ -24,6 +24,7 @@ import {
   applicationReceivedEmail,
 } from '#features/applications/application-digest/emails.ts';
 import { decisionEmails, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
+import { applicationEndedEmail } from '#features/applications/ended-applications/emails.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
 import { sentAgainEmail, statusChangeEmails } from '#features/applications/status-history/emails.ts';
 import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
@@ -91,6 +92,7 @@ export const emails: AnyEmailTemplate[] = [
   jobChangedEmail,
   deadlineChangedEmail,
   applicationReceivedEmail,
+  applicationEndedEmail,
   jobApprovedEmail,
   jobRefusedEmail,
   ...Object.values(auditionEmails),

@@ -27,6 +27,7 @@ import {
 } from '#features/applications/application-digest/tasks.ts';
 import { sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
 import { sendDecisionEmail, sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
+import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { sendInvitationToApply } from '#features/applications/invitations-to-apply/tasks.ts';
 import { deleteEndedShareLinks } from '#features/applications/share-links/tasks.ts';
 import {
@@ -117,6 +118,7 @@ export const tasks: AnyTask[] = [
   sendHourlyDigests,
   sendApplicationDigest,
   announceApplication,
+  notifyOfEndedApplications,
   deleteJobDrafts,
   sendDecisionEmails,
   sendDecisionEmail,

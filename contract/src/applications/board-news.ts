@@ -32,6 +32,8 @@ export const boardNews = {
       seen: z.string(),
       responses: z.array(response.extend({ application_id: z.uuid(), label: z.string() })),
       changes: z.array(change),
+      /** The applications of children whose consent ended, which the house no longer sees. */
+      gone: z.array(z.uuid()),
     }),
   }),
 };

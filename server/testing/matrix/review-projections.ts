@@ -72,7 +72,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     'GET /api/production/jobs/:id/board-news': [
       [
         'its house',
-        '{changes[{application_id -moved_by status told}] responses[{application_id -comment label -pick -rating}] seen success}',
+        '{changes[{application_id -moved_by status told}] gone[] responses[{application_id -comment label -pick -rating}] seen success}',
         ofCall,
       ],
     ],

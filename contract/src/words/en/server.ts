@@ -13,6 +13,7 @@ import * as reportReviews from '#words/en/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/en/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/en/applications/application-digest-emails.ts';
 import * as decisions from '#words/en/applications/decisions-emails.ts';
+import * as endedApplications from '#words/en/applications/ended-applications-emails.ts';
 import * as invitationsToApply from '#words/en/applications/invitations-to-apply-emails.ts';
 import * as statusHistory from '#words/en/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/en/auditions/audition-answers-emails.ts';
@@ -64,6 +65,7 @@ export const ofServer = {
   reportReviews,
   staffInvitations,
   applicationDigest,
+  endedApplications,
   decisions,
   invitationsToApply,
   statusHistory,

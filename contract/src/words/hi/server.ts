@@ -13,6 +13,7 @@ import * as reportReviews from '#words/hi/admin/report-reviews-emails.ts';
 import * as staffInvitations from '#words/hi/admin/staff-invitations-emails.ts';
 import * as applicationDigest from '#words/hi/applications/application-digest-emails.ts';
 import * as decisions from '#words/hi/applications/decisions-emails.ts';
+import * as endedApplications from '#words/hi/applications/ended-applications-emails.ts';
 import * as invitationsToApply from '#words/hi/applications/invitations-to-apply-emails.ts';
 import * as statusHistory from '#words/hi/applications/status-history-emails.ts';
 import * as auditionAnswers from '#words/hi/auditions/audition-answers-emails.ts';
@@ -67,6 +68,7 @@ export const ofServer = {
   reportReviews,
   staffInvitations,
   applicationDigest,
+  endedApplications,
   decisions,
   invitationsToApply,
   statusHistory,

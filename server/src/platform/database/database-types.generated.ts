@@ -262,6 +262,10 @@ export interface Application {
    * The form as it was sent. Later changes of the profile do not change it.
    */
   details: Generated<Json>;
+  /**
+   * From when the house reads nothing of it, because the consent for the child ended. Null once it is sent again.
+   */
+  hidden_at: string | null;
   id: Generated<string>;
   job_id: string;
   /**

@@ -35,10 +35,7 @@ const events = {
     'deletion requested',
     'Your account will be deleted in 30 days, with your profile and applications. Log in before then to keep it.',
   ],
-  'deletion-cancelled': [
-    'deletion cancelled',
-    'You logged in, so your account will not be deleted. Everything is as it was.',
-  ],
+  'deletion-cancelled': ['deletion cancelled', 'You logged in, so your account will not be deleted.'],
   'passkey-added': ['new passkey', 'A passkey was added. It logs in to your account without your password.'],
   'passkey-removed': ['passkey removed', 'A passkey was removed. It no longer logs in to your account.'],
   'api-key-created': [

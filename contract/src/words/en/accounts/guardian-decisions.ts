@@ -61,7 +61,7 @@ export const choice_birthday = (child: string) =>
 export const choice_birthday_label = 'Birthday greeting';
 export const choice_failed = 'We couldn’t save this. Try again.';
 export const withdraw_text = (child: string) =>
-  `If you withdraw your consent, ${child} is hidden immediately and can’t apply. You can give it again later.`;
+  `If you withdraw your consent, ${child} is hidden immediately and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
 export const withdraw = 'Withdraw my consent';
 export const withdraw_question = (child: string) => `Withdraw your consent for ${child}?`;
 export const withdraw_confirm = 'Withdraw consent';
@@ -79,7 +79,7 @@ export const consent_withdrawn = (day: string, version: string, language: string
   `Given on ${day}, version ${version} of the text in ${language}, withdrawn on ${withdrawn}`;
 
 export const delete_text = (child: string) =>
-  `If you delete the account, ${child} is logged out and hidden immediately. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
+  `If you delete the account, ${child} is logged out and hidden immediately, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
 export const delete_account = (child: string) => `Delete ${child}’s account`;
 export const delete_question = (child: string) => `Delete ${child}’s account?`;
 export const delete_confirm = 'Delete account';

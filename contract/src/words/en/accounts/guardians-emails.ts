@@ -60,7 +60,7 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
 export const consent_withdrawn = ({ guardian_name, first_name, page, contact }: ConsentWithdrawn) => ({
   subject: `The consent for ${first_name} was withdrawn`,
   paragraphs: [
-    `Dear ${guardian_name}, your consent for ${first_name} was withdrawn. The profile is now hidden.`,
+    `Dear ${guardian_name}, your consent for ${first_name} was withdrawn. The profile is now hidden, and production houses can no longer see the applications, which have ended.`,
     `You can give your consent again at any time: ${page}`,
   ],
   note: `If this was not you, contact us immediately: ${contact}`,

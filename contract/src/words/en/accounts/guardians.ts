@@ -43,7 +43,7 @@ export const consent_by = 'Consent given by';
 export const consent_date = 'Date';
 export const consent = 'Consent';
 export const consent_withdraw_text = (name: string) =>
-  `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden immediately and can’t apply until a guardian consents again.`;
+  `${name} can withdraw consent with the link we sent, and you can withdraw it here. The child is then hidden immediately, applications end, and the child can’t apply until a guardian consents again.`;
 export const consent_withdraw = 'Withdraw the consent';
 export const consent_withdraw_question = 'Withdraw consent?';
 export const consent_withdraw_failed = 'We couldn’t withdraw consent. Try again.';

@@ -3,7 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** Registration, verification and login. */
 
 export const fill_all = 'Please fill in all fields';
-export const kept_account = 'Your account will not be deleted. Everything is as it was.';
+export const kept_account = 'Your account will not be deleted.';
 export const deletion_day = (day: string) =>
   `Your account will be deleted on ${day}. To keep it, log in before then.`;
 

@@ -27,7 +27,7 @@ export const guardian_deletes_account = ({
   subject: `The ${product} account of ${first_name} will be deleted`,
   paragraphs: [
     `${guardian_name}, the parent or guardian, asked us to delete the ${product} account of ${first_name}.`,
-    `On ${until} we will delete the profile, the photos and videos, the applications and the conversations. Until then nobody sees the profile, and ${first_name} cannot log in.`,
+    `On ${until} we will delete the profile, the photos and videos, the applications and the conversations. Until then nobody sees the profile or the applications, and ${first_name} cannot log in.`,
     `Only ${guardian_name} can keep the account, with the link we sent. If it is lost, ask for it here: ${page}`,
   ],
   note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
@@ -43,7 +43,7 @@ export const guardian_keeps_account = ({
   subject: `The ${product} account of ${first_name} will not be deleted`,
   paragraphs: [
     `${guardian_name}, the parent or guardian, decided to keep the ${product} account of ${first_name}. It will not be deleted.`,
-    `${first_name} can log in again. Everything is as it was.`,
+    `${first_name} can log in again. The applications ended when deletion was requested; they can be sent again.`,
   ],
   note: `If ${guardian_name} did not ask for this, contact us immediately: ${contact}`,
   short: `The account of ${first_name} will not be deleted: ${guardian_name} decided to keep it.`,

@@ -63,7 +63,7 @@ export const choice_birthday = (child: string) => `जन्मदिन पर 
 export const choice_birthday_label = 'जन्मदिन की बधाई';
 export const choice_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
 export const withdraw_text = (child: string) =>
-  `सहमति वापस लेने पर ${child} की प्रोफ़ाइल तुरंत छिप जाएगी और आवेदन नहीं किया जा सकेगा। आप बाद में फिर से सहमति दे सकते हैं।`;
+  `सहमति वापस लेने पर ${child} की प्रोफ़ाइल तुरंत छिप जाएगी और आवेदन नहीं किया जा सकेगा। सभी आवेदन, ऑडिशन और ऑफ़र ख़त्म हो जाएँगे और प्रोडक्शन हाउस उन्हें नहीं देख सकेंगे। आप बाद में फिर से सहमति दे सकते हैं, पर आवेदन अपने आप वापस नहीं आएँगे।`;
 export const withdraw = 'मेरी सहमति वापस लें';
 export const withdraw_question = (child: string) => `${child} के लिए अपनी सहमति वापस लें?`;
 export const withdraw_confirm = 'सहमति वापस लें';
@@ -81,7 +81,7 @@ export const consent_withdrawn = (day: string, version: string, language: string
   `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
 
 export const delete_text = (child: string) =>
-  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा और प्रोफ़ाइल छिप जाएगी। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
+  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा, प्रोफ़ाइल छिप जाएगी और सभी आवेदन ख़त्म हो जाएँगे। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
 export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;
 export const delete_question = (child: string) => `${child} का अकाउंट हटाएँ?`;
 export const delete_confirm = 'अकाउंट हटाएँ';

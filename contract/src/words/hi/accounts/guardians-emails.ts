@@ -43,7 +43,7 @@ export const consent_given = ({ guardian_name, first_name, page, contact, produc
 export const consent_withdrawn = ({ guardian_name, first_name, page, contact }: ConsentWithdrawn) => ({
   subject: `${first_name} के लिए आपकी सहमति वापस ले ली गई है`,
   paragraphs: [
-    `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल किसी को नहीं दिखेगी।`,
+    `आदरणीय ${guardian_name} जी, ${first_name} के लिए आपकी सहमति वापस ले ली गई है। अब प्रोफ़ाइल किसी को नहीं दिखेगी। आवेदन ख़त्म हो गए हैं और प्रोडक्शन हाउस उन्हें नहीं देख सकते।`,
     `सहमति कभी भी फिर से दी जा सकती है: ${page}`,
   ],
   note: `अगर यह आपने नहीं किया है तो हमें तुरंत बताएँ: ${contact}`,

@@ -7,7 +7,7 @@ export type Checked = Translation<
 >;
 
 export const fill_all = 'कृपया सारी जानकारी भरें';
-export const kept_account = 'आपका अकाउंट नहीं हटाया जाएगा। सब कुछ पहले जैसा है।';
+export const kept_account = 'आपका अकाउंट नहीं हटाया जाएगा।';
 export const deletion_day = (day: string) =>
   `आपका अकाउंट ${day} को हटा दिया जाएगा। इसे रखने के लिए उससे पहले लॉग इन करें।`;
 

@@ -9,7 +9,6 @@ import {
   updateToConsented,
 } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
-import { withdrawConsent } from '#features/accounts/guardians/withdraw-consent.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -51,16 +50,6 @@ export async function saveChoices(
     const child = await lockChild(trx, services, contact, talent_id);
     if (child.state !== 'agreed') throw new AppError('guardian_required');
     await updateChoices(trx, child.id, choices);
-  });
-  return contact;
-}
-
-/** Withdraws the consent of a guardian, or refuses it. */
-export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (trx) => {
-    await lockChild(trx, services, contact, talentId);
-    await withdrawConsent({ ...services, db: trx }, talentId);
   });
   return contact;
 }

@@ -1,6 +1,6 @@
 import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
-import { giveConsent, saveChoices, withdrawAsGuardian } from '#features/accounts/guardians/give-consent.ts';
+import { giveConsent, saveChoices } from '#features/accounts/guardians/give-consent.ts';
 import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
 import {
   openGuardianPage,
@@ -10,7 +10,6 @@ import {
 } from '#features/accounts/guardians/open-guardian-page.ts';
 import { readGuardian } from '#features/accounts/guardians/read-guardian.ts';
 import { sendLostLink } from '#features/accounts/guardians/send-link.ts';
-import { withdrawConsent } from '#features/accounts/guardians/withdraw-consent.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -29,11 +28,6 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/user/guardian/resend', async ({ actor }) => {
     await resendRequest(services, actor.id);
     return { success: true, message: says('guardian_link_resent') };
-  });
-
-  serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
-    await services.db.transaction().execute((db) => withdrawConsent({ ...services, db }, actor.id));
-    return { success: true, message: says('consent_withdrawn') };
   });
 
   serve(app, 'POST /api/guardian/link', async ({ body }) => {
@@ -73,16 +67,6 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
     return {
       success: true,
       message: says('choices_saved'),
-      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
-    };
-  });
-
-  serve(app, 'POST /api/guardian/withdraw', async ({ body, client: { language } }) => {
-    const contact = await withdrawAsGuardian(services, body.pass, body.child);
-    const message = says('consent_withdrawn');
-    return {
-      success: true,
-      message,
       ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
     };
   });

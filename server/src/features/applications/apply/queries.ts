@@ -101,6 +101,7 @@ export function findSendable(db: Database, talentId: string, id: string, now: Da
       sql<boolean>`exists (
         select from status_change
         where application_id = application.id and status = 'applied' and position > 1
+          and application.hidden_at is null
       )`.as('was_sent_again'),
     ])
     .executeTakeFirst();

@@ -24,7 +24,6 @@ export async function findBoardState(db: Database, jobId: string): Promise<strin
 
 /** Returns the applications of a casting call that changed around or after the time in a state of the board. */
 export function listChanges(db: Database, by: Reviewer, jobId: string, state: string, now: Date) {
-  const [since = '0'] = state.split('/');
   return selectReceived(db, by.production_house_id, now)
     .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())
     .select([
@@ -35,8 +34,23 @@ export function listChanges(db: Database, by: Reviewer, jobId: string, state: st
         then member_name(last.account_id) end`.as('moved_by'),
     ])
     .where('application.job_id', '=', jobId)
-    .where(
-      sql<boolean>`application.board_changed_at > to_timestamp(${since}::numeric / 1000000) - ${overlap}`,
-    )
+    .where(isChangedSince(state))
     .execute();
+}
+
+/** Returns the ids of those that were hidden from the house since then. */
+export async function listGone(db: Database, jobId: string, state: string): Promise<string[]> {
+  const gone = await db
+    .selectFrom('application')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('hidden_at', 'is not', null)
+    .where(isChangedSince(state))
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+function isChangedSince(state: string) {
+  const [since = '0'] = state.split('/');
+  return sql<boolean>`application.board_changed_at > to_timestamp(${since}::numeric / 1000000) - ${overlap}`;
 }

@@ -1,4 +1,4 @@
-import { findBoardState, listChanges } from '#features/applications/board-news/queries.ts';
+import { findBoardState, listChanges, listGone } from '#features/applications/board-news/queries.ts';
 import { listResponses } from '#features/applications/client-responses/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -35,5 +35,6 @@ export async function waitForNews(
     seen: current,
     responses,
     changes: await listChanges(db, by, jobId, since, now()),
+    gone: await listGone(db, jobId, since),
   };
 }

@@ -124,8 +124,11 @@ function needsAnswer(now: Date) {
   ))`;
 }
 
-/** Whether the talent withdrew an application for the first time, and not from an accepted role. */
+/**
+ * Whether the talent withdrew an application for the first time, or the consent for a child ended, and not from
+ * an accepted role.
+ */
 const isWithdrawnOnce = sql<boolean>`(application.status = 'withdrawn' and not exists (
   select from status_change where application_id = application.id
-    and (status = 'applied' and position > 1 or status = 'withdrawn' and reason is not null)
+    and (status = 'applied' and position > 1 and application.hidden_at is null or status = 'withdrawn' and reason is not null)
 ))`;

@@ -119,8 +119,8 @@ export function findJobOfHouse(db: Database, houseId: string, id: string) {
 }
 
 /**
- * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`. A house
- * that is not verified by documents sees no child's application.
+ * Selects the applications that a house may see, joined with `talent`, `job` and `production_house`: none of a
+ * child whose consent has ended, and none of any child if the house is not verified by documents.
  */
 export function selectReceived(db: Database, houseId: string, now: Date) {
   return db
@@ -129,6 +129,7 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .where('job.production_house_id', '=', houseId)
+    .where('application.hidden_at', 'is', null)
     .where(sql<boolean>`not ${isShielded(now)}`);
 }
 

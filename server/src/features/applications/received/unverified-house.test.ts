@@ -71,21 +71,3 @@ test('a house verified only by email sees an adult without contact details and d
     age: expect.any(Number),
   });
 });
-
-test("a house verified by documents keeps a child's application after the guardian withdrew consent", async ({
-  callApi,
-  given,
-}) => {
-  const house = await given.house({ verification: 'documents' });
-  const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
-  const child = await given.talent({ name: 'Tara Canary', date_of_birth: '2015-05-01' });
-  await given.guardian(child.id);
-  await given.application({ talent_id: child.id, job_id, details: ofChild });
-  await callApi('DELETE /api/user/guardian', {}, child);
-
-  const all = await callApi('GET /api/production/applications/all', {}, house);
-  const read = await callApi('GET /api/production/applications/:id', { params: { id: child.id } }, house);
-
-  expect(all.body.users).toMatchObject([{ name: 'Tara Canary' }]);
-  expect(read.body.data[0]?.details).toEqual(JSON.parse(ofChild));
-});

@@ -133,10 +133,7 @@ test('an invitation of a child addresses the guardian, who also gets a text mess
     to: expect.stringMatching(/^\+9197/),
     text: expect.stringMatching(/^Kirdaar: For Tara: You are invited to audition: .*\/user\/my-application$/),
   });
-  expect(confirmed).toMatchObject({
-    status: 403,
-    body: { code: 'guardian_required' },
-  });
+  expect(confirmed).toMatchObject({ status: 409, body: { code: 'application_closed' } });
 });
 
 test('a callback goes to those chosen, with only the slots and a calendar entry of their round', async ({

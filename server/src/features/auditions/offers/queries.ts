@@ -219,7 +219,7 @@ export function listShoots(db: Database, applicationIds: string[]) {
 
 export type OfferForEmail = NonNullable<Awaited<ReturnType<typeof findOfferForEmail>>>;
 
-/** Returns everything that a notification about an offer contains, and its recipients. */
+/** Returns everything that a notification about an offer contains, and its recipients; the house hears of no hidden answer. */
 export function findOfferForEmail(db: Database, offerId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('role_offer', 'role_offer.application_id', 'application.id')
@@ -233,6 +233,9 @@ export function findOfferForEmail(db: Database, offerId: string, now: Date) {
       ), role_offer.reason)`.as('reason'),
     ])
     .where('role_offer.id', '=', offerId)
+    .where((eb) =>
+      eb.or([eb('role_offer.status', '<>', 'declined'), eb('application.hidden_at', 'is', null)]),
+    )
     .executeTakeFirst();
 }
 

@@ -22,11 +22,13 @@ interface EndedAtHouse {
 
 /**
  * Ends what houses have offered to a talent and that is still ahead: open offers, auditions, self-tapes and
- * invitations to apply. Returns the houses concerned. A house can send each of them again.
+ * invitations to apply. Returns the houses concerned. A house can send each of them again. What is hidden from
+ * the house has ended.
  */
 export async function updateToEnded(db: Database, talentId: string, now: Date): Promise<EndedAtHouse[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const own = sql`application_id in (select id from application where talent_id = ${talentId})`;
+  const own = sql`application_id in (
+    select id from application where talent_id = ${talentId} and hidden_at is null)`;
   const { rows } = await sql<EndedAtHouse>`
     with offers as (
       update role_offer set status = 'ended', answered_at = ${at}

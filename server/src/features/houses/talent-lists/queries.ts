@@ -141,7 +141,7 @@ export function selectVisible(db: Database, houseId: string, now: Date) {
 function hasApplied(houseId: string) {
   return sql<boolean>`exists (
     select from application join job on job.id = job_id
-    where application.talent_id = talent.id and job.production_house_id = ${houseId})`;
+    where application.talent_id = talent.id and hidden_at is null and job.production_house_id = ${houseId})`;
 }
 
 /** Adds a talent to a list. Returns undefined if they are already on it. */

@@ -169,6 +169,7 @@ export function countByStage(db: Database, jobId: string) {
       fn.countAll<number>().filterWhere('status', '=', 'selected').as('selected'),
     ])
     .where('job_id', '=', jobId)
+    .where('hidden_at', 'is', null)
     .groupBy('stage')
     .execute();
 }

@@ -68,7 +68,9 @@ export function selectJob(db: Database) {
       jobTitle.as('project_title'),
       sql<string>`job.body_type || ' · ' || job.height`.as('look'),
       childTerms.as('children'),
-      sql<number>`(select count(*) from application where application.job_id = job.id)`.as('applicants'),
+      sql<number>`(select count(*) from application where application.job_id = job.id and hidden_at is null)`.as(
+        'applicants',
+      ),
       sql<boolean>`job.stopped_at is not null`.as('applications_stopped'),
       eb.lit(null).as('audition_end_date'),
       eb.lit(false).as('contact_hidden'),

@@ -71,6 +71,7 @@ export function findUnreadConversation(db: Database, id: string, now: Date) {
       ),
     ])
     .where('message.id', '=', id)
+    .where((eb) => eb.or([eb('message.party', '=', 'house'), eb('application.hidden_at', 'is', null)]))
     .executeTakeFirst();
 }
 

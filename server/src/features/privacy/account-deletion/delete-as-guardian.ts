@@ -3,6 +3,8 @@ import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lo
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
+import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
@@ -17,6 +19,7 @@ import type { Services } from '#platform/services.ts';
 export async function requestDeletionAsGuardian(services: Services, pass: string, talentId: string) {
   const contact = await findContactOfPass(services, pass);
   await services.db.transaction().execute(async (db) => {
+    await lockApplicationsOf(db, talentId);
     const child = await lockChild(db, services, contact, talentId);
     const { erase_at } = await upsertDeletion(db, {
       account_id: talentId,
@@ -25,6 +28,7 @@ export async function requestDeletionAsGuardian(services: Services, pass: string
     });
     await endAccess(db, talentId, null);
     await endArrangements({ ...services, db }, talentId);
+    await services.queue.add(db, notifyOfEndedApplications, { talent_id: talentId });
     await notifyBoth({ ...services, db }, child, 'deletes', erase_at);
   });
   return contact;

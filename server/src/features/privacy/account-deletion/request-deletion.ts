@@ -2,6 +2,8 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
+import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
@@ -33,12 +35,14 @@ export async function markForDeletion(
   services: Services,
   { id, production_house_id }: Pick<Actor, 'id'> & { production_house_id: string | null },
 ): Promise<string> {
-  const { db, now } = services;
+  const { db, now, queue } = services;
   if (production_house_id && (await isOnlyOwner(db, id)) && (await hasOpenJobs(db, production_house_id)))
     throw new AppError('open_calls_first');
+  await lockApplicationsOf(db, id);
   const deletion = await upsertDeletion(db, { account_id: id, ...deletionFrom(now()) });
   await addSecurityNotice(services, id, { kind: 'deletion-requested' });
   await endAccess(db, id, null);
   await endArrangements(services, id);
+  await queue.add(db, notifyOfEndedApplications, { talent_id: id });
   return deletion.erase_at;
 }

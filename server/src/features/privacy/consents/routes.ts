@@ -1,10 +1,26 @@
+import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
+import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { readConsents } from '#features/privacy/consents/read-consents.ts';
+import { withdrawAsGuardian, withdrawFromAccount } from '#features/privacy/consents/withdraw-consent.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-export function consentRoutes(app: FastifyInstance, { db }: Services) {
+const withdrawn = says('consent_withdrawn');
+
+export function consentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account/consents', async ({ actor }) => {
-    return { success: true, consents: await readConsents(db, actor.id) };
+    return { success: true, consents: await readConsents(services.db, actor.id) };
+  });
+
+  serve(app, 'DELETE /api/user/guardian', async ({ actor }) => {
+    await withdrawFromAccount(services, actor.id);
+    return { success: true, message: withdrawn };
+  });
+
+  serve(app, 'POST /api/guardian/withdraw', async ({ body: { pass, child }, client: { language } }) => {
+    const contact = await withdrawAsGuardian(services, pass, child);
+    const page = await readGuardianPage(services, { pass, contact, language });
+    return { success: true, message: withdrawn, ...page };
   });
 }

@@ -162,6 +162,7 @@ export async function* readExportedRows(
   await sql`declare held no scroll cursor for
     select ${sql.join(selected)} from ${sql.table(list.table)} as held
     where ${belongsTo(db, list, all, subject)}
+    ${subject.production_house_id && columns.includes('application_id') ? isNotHidden : sql``}
     ${time ? sql`order by ${sql.ref(`held.${time}`)}` : sql``}
   `.execute(db);
   for (;;) {
@@ -171,6 +172,11 @@ export async function* readExportedRows(
   }
   await sql`close held`.execute(db);
 }
+
+/** Nor does a house export what its members wrote or attached about an application that is hidden from it. */
+const isNotHidden = sql`and not exists (
+  select from application where id = held.application_id and hidden_at is not null
+)`;
 
 /** Returns the columns of a list as the table has them now. The account or house itself would be the same in every row. */
 export async function listExportedColumns(db: Database, list: ExportedList): Promise<readonly string[]> {

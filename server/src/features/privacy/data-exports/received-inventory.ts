@@ -28,6 +28,7 @@ export const receivedInventory: Inventory = {
         details: THEIRS,
         allowance_returned: THEIRS,
         board_changed_at: COPY,
+        hidden_at: 'The house reads no application that has it.',
       },
     }),
     rowsOf('status_change', {

@@ -85,7 +85,7 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
   if (!house) return sql`false`;
   return sql`exists (
     select from application join job on job.id = job_id
-    where talent_id = ${talentId} and production_house_id = ${house.id})`;
+    where talent_id = ${talentId} and hidden_at is null and production_house_id = ${house.id})`;
 }
 
 /**
@@ -102,7 +102,8 @@ export function visibilityConditions({ today, adultsBornUntil, house }: Selectio
     ];
   return [
     sql`talent.id in (
-      select talent_id from application join job on job.id = job_id where production_house_id = ${house.id})`,
+      select talent_id from application join job on job.id = job_id
+      where production_house_id = ${house.id} and hidden_at is null)`,
     sql`(date_of_birth is null or date_of_birth <= ${adultsBornUntil} or ${known})`,
   ];
 }

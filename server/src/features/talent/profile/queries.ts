@@ -116,7 +116,7 @@ export function findProfileFor(db: Database, id: string, houseId: string | null,
     .executeTakeFirst();
 }
 
-/** Selects the talent's applications to a house that are not withdrawn. */
+/** Selects the talent's applications to a house that are neither withdrawn nor hidden from it. */
 function selectApplications(db: Database, houseId: string | null) {
   return db
     .selectFrom('application')
@@ -124,7 +124,8 @@ function selectApplications(db: Database, houseId: string | null) {
     .select('application.id')
     .where('talent_id', '=', sql<string>`talent.id`)
     .where('production_house_id', '=', houseId)
-    .where('application.status', '<>', 'withdrawn');
+    .where('application.status', '<>', 'withdrawn')
+    .where('application.hidden_at', 'is', null);
 }
 
 /** Whether the account of `talent` is not to be erased. */

@@ -191,7 +191,7 @@ test('shows only a document-verified house the card of a child', async ({ child,
   expect(await read(child.id, await given.talent())).toMatchObject({ status: 404 });
 });
 
-test('shows a child applicant in full to a document-verified house and not to an email-verified one', async ({
+test('shows a child applicant in full to a document-verified house only, while a guardian consents', async ({
   child,
   db,
   given,
@@ -216,7 +216,7 @@ test('shows a child applicant in full to a document-verified house and not to an
     bust: null,
   });
   expect(hidden).toMatchObject({ status: 404 });
-  expect(after.map(({ status }) => status)).toEqual([200, 404]);
+  expect(after.map(({ status }) => status)).toEqual([404, 404]);
 });
 
 test('lists in the talent’s profile views the house that read the profile', async ({

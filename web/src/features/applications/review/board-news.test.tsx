@@ -25,8 +25,8 @@ const namesIn = (name: RegExp) =>
 const change = (name: string, status: string, moved_by: string | null = 'Ravi') => ({
   ...{ application_id: name, status, told: 'applied', moved_by },
 });
-const news = (seen: string, changes: object[], responses: object[] = []) =>
-  answer(received, NEWS, { seen, responses, changes });
+const news = (seen: string, changes: object[], responses: object[] = [], gone: string[] = []) =>
+  answer(received, NEWS, { seen, responses, changes, gone });
 const announced = (text: string) => screen.queryByText(text, { selector: '[role=status]' });
 
 test('moves what a colleague moved, says so, and asks for what comes after', async () => {
@@ -67,6 +67,14 @@ test('does not add applicants to a board of those who are not opened', async () 
 
   expect(received.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
   expect(namesIn(/^New/)).toEqual(['Asha']);
+});
+
+test('takes an application that the house no longer sees off the board', async () => {
+  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+
+  await news('1', [], [], ['asha', 'unknown']);
+
+  expect(namesIn(/^New 1/)).toEqual(['Bina']);
 });
 
 test('shows what clients said of an applicant, and nothing they have taken back', async () => {

@@ -112,6 +112,21 @@ export function withNews(before: Board, news: readonly BoardChange[]): Board {
   return { ...board, cards, unsent };
 }
 
+/** Returns the board without applications that the house no longer sees. */
+export function withoutCards(before: Board, ids: readonly string[]): Board {
+  const gone = ids.flatMap((id) => before.cards[id] ?? []);
+  if (gone.length === 0) return before;
+  const cards = { ...before.cards };
+  const counts = { ...before.counts };
+  let { unsent } = before;
+  for (const card of gone) {
+    delete cards[card.application_id];
+    counts[card.status] -= 1;
+    unsent -= Number(isDue(card));
+  }
+  return { ...before, cards, counts, unsent };
+}
+
 function isDue({ told, status }: Pick<BoardCard, 'told' | 'status'>): boolean {
   return decisionDue(told, status) !== undefined;
 }

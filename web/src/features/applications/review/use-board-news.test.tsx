@@ -17,7 +17,7 @@ test('shows someone who applied between the loading of the board and the first n
   renderHook(() => useBoardNews('job-1', {} as never, store));
 
   const late = { application_id: 'late', status: 'applied', told: 'applied', moved_by: null };
-  received[0]?.answer(200, { success: true, seen: '1', responses: [], changes: [late] });
+  received[0]?.answer(200, { success: true, seen: '1', responses: [], changes: [late], gone: [] });
 
   await waitFor(() => expect(received[1]?.to).toContain('/api/production/jobs/job-1/board?'));
   const card = { application_id: 'late', status: 'applied', name: 'Asha Rao' };

@@ -2,7 +2,7 @@ import type { BoardChange } from '@kirdaar/contract/applications/board-news';
 import { useEffect, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
-import { type Board, withNews, withPage } from '#features/applications/review/board-state.ts';
+import { type Board, withNews, withoutCards, withPage } from '#features/applications/review/board-state.ts';
 import {
   byApplication,
   noResponses,
@@ -73,7 +73,7 @@ function createFollower(
     const unknown = changes.filter(({ application_id }) => !latest().cards[application_id]);
     for (const change of changes) heard.set(change.application_id, stateOf(change));
     const text = textOf(changes, latest());
-    update((board) => withNews(board, changes));
+    update((board) => withoutCards(withNews(board, changes), news.gone));
     if (text) announce(text);
     // Moved applications stay on a board of unopened ones until it is loaded again, so new counts would not fit.
     // With the first news too: someone may have applied since the board was loaded.

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { jobTitle } from '#features/jobs/jobs/queries.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** Locks the applications of a talent whose consent or account ends: before the talent, in a fixed order of locks. */
+export function lockApplicationsOf(db: Database, talentId: string) {
+  return db
+    .selectFrom('application')
+    .select('id')
+    .where('talent_id', '=', talentId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Returns the applications of a child that ended with the consent and had no outcome before, at houses that may
+ * know of children.
+ */
+export function listEnded(db: Database, talentId: string) {
+  return db
+    .selectFrom('application')
+    .innerJoin('job', 'job.id', 'application.job_id')
+    .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
+    .innerJoin('status_change', (join) =>
+      join
+        .onRef('status_change.application_id', '=', 'application.id')
+        .onRef('status_change.happened_at', '=', 'application.hidden_at')
+        .on('status_change.status', '=', 'withdrawn'),
+    )
+    .select([
+      'application.id',
+      'job.id as job_id',
+      jobTitle.as('title'),
+      'job.production_house_id',
+      sql<string>`application.hidden_at`.as('hidden_at'),
+    ])
+    .where('application.talent_id', '=', talentId)
+    .where('production_house.verification', '=', 'documents')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { lockChild } from '#features/accounts/guardians/lock-child.ts';
+import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import { lockBirthDate, updateGuardianToWithdrawn } from '#features/accounts/guardians/queries.ts';
+import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
+import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
+import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
+import type { Services } from '#platform/services.ts';
+
+/** Withdraws the consent of the guardian of a child's account. */
+export async function withdrawFromAccount(services: Services, talentId: string) {
+  await services.db.transaction().execute(async (db) => {
+    await lockApplicationsOf(db, talentId);
+    // Before the guardian, in a fixed order of locks.
+    await lockBirthDate(db, talentId);
+    await withdrawConsent({ ...services, db }, talentId);
+  });
+}
+
+/** Withdraws the consent of the guardian with this pass, or refuses it, and returns the guardian's contact. */
+export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
+  const contact = await findContactOfPass(services, pass);
+  await services.db.transaction().execute(async (db) => {
+    await lockApplicationsOf(db, talentId);
+    await lockChild(db, services, contact, talentId);
+    await withdrawConsent({ ...services, db }, talentId);
+  });
+  return contact;
+}
+
+/**
+ * Withdraws the current consent, or the request for it, and notifies a guardian who consented and the houses whose
+ * applications end with it. Idempotent.
+ */
+async function withdrawConsent({ db, now, queue }: Services, talent_id: string) {
+  const ended = await updateGuardianToWithdrawn(db, talent_id, now());
+  if (!ended?.consented_at) return;
+  await queue.add(db, sendConsentEmail, { guardian_id: ended.id, event: 'withdrawn' });
+  await queue.add(db, notifyOfEndedApplications, { talent_id });
+}

@@ -1,0 +1,162 @@
+import { api, type EndpointName } from '@kirdaar/contract/api';
+import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import type { FastifyInstance } from 'fastify';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { Database } from '#platform/database/database.ts';
+import type { Services } from '#platform/services.ts';
+import { newMessage } from '#testing/conversation-world.ts';
+import { picture } from '#testing/files.ts';
+import { createGiven } from '#testing/given.ts';
+import type { CallApi } from '#testing/test.ts';
+
+const password = 'a lamp in the window';
+
+/** The name, birth date, contacts and words of every planted child and mother. */
+const personal = /canary|Tara|2015-05-01|9812399999/i;
+
+export function isPersonal(text: string): boolean {
+  return personal.test(text);
+}
+
+export type Planted = Awaited<ReturnType<typeof plantChild>>;
+
+/** Creates a child at a house verified by documents, with everything that a house can have of an applicant. */
+export async function plantChild(services: Services, callApi: CallApi) {
+  const given = createGiven(services);
+  const { db } = services;
+  const mother = `sunita.canary@${crypto.randomUUID()}.example`;
+  const house = await given.house({ verification: 'documents' }, { password });
+  await db.updateTable('account').set({ application_digest: 'each' }).where('id', '=', house.id).execute();
+  const child = await given.talent(
+    { name: 'Tara Canary', date_of_birth: '2015-05-01', gender: 'Female', city: 'Canary Wharf' },
+    { email: `tara.canary@${crypto.randomUUID()}.example`, password },
+  );
+  await given.guardian(child.id, { mobile: null, email: mother, contact: mother });
+  const { production_house_id } = house;
+  const castingCall = async () => (await given.job({ production_house_id, age_range: '5-60' })).id;
+
+  const job = await castingCall();
+  const form = { fullName: 'Tara Canary', email: mother, phone: '+919812399999', dob: '2015-05-01' };
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  const application = { role_specific_info: 'A canary', travel: true, availability: true, details: form };
+  const files = { headshot: [await picture()] };
+  await callApi(
+    'POST /api/user/job-apply',
+    { body: { job_id: job, ...application, consents }, files },
+    child,
+  );
+  const { id } = await db
+    .selectFrom('application')
+    .select('id')
+    .where('talent_id', '=', child.id)
+    .executeTakeFirstOrThrow();
+  const applyTo = async (job_id: string) => (await given.application({ talent_id: child.id, job_id })).id;
+  const rejected = await applyTo(await castingCall());
+  await given.step(rejected, 'not_selected');
+  const cast = await applyTo(await castingCall());
+  await given.offer(cast, 'accepted');
+  await given.step(cast, 'selected', 'talent');
+  const offered = await applyTo(await castingCall());
+  const offer = await given.offer(offered);
+
+  const slot = (await given.slot(job)).id;
+  await given.invitation(id);
+  await given.confirmed(id, slot);
+  await given.offer(id);
+  await given.tapeRequest(job);
+  await given.selfTape(id);
+  const byId = { params: { id } };
+  await callApi('PUT /api/production/review/:id/score', { ...byId, body: { score: 4 } }, house);
+  const note = { request_id: crypto.randomUUID(), text: 'Tara sings.' };
+  await callApi('PUT /api/production/review/:id/notes', { ...byId, body: note }, house);
+  const greeting = { ...byId, body: newMessage('Dear Tara, can you ride?') };
+  await callApi('POST /api/production/conversations/:id/messages', greeting, house);
+  const { body } = await callApi(
+    'POST /api/production/talent-lists',
+    { body: { name: 'Favourites' } },
+    house,
+  );
+  const onList = { params: { id: body.list.id }, body: { talent_id: child.id } };
+  await callApi('POST /api/production/talent-lists/:id/talents', onList, house);
+  const invitation = {
+    job_id: await castingCall(),
+    talent_id: child.id,
+    message: 'Dear Tara, please apply.',
+  };
+  await callApi('POST /api/production/casting-invitations', { body: invitation }, house);
+  const calendar = await callApi('POST /api/production/calendar', {}, house);
+  const named = { id, job, rejected, cast, offered, slot, list: body.list.id };
+  return {
+    house,
+    child,
+    mother,
+    password,
+    ...named,
+    ids: [child.id, ...Object.values(named)],
+    offer,
+    invitation,
+    calendar,
+  };
+}
+
+/** Does what the house is told of by background tasks, and queues an email to it that names the child. */
+export async function leaveNews({ db, now }: Services, callApi: CallApi, planted: Planted) {
+  const { house, child, id, offer } = planted;
+  const answer = { params: { id }, body: newMessage('Tara says yes.') };
+  await callApi('POST /api/user/conversations/:id/messages', answer, child);
+  const decline = { params: { id: offer }, body: { reason: 'Tara has school.' } };
+  await callApi('POST /api/user/offers/:id/decline', decline, child);
+  const at = now().toISOString();
+  await db
+    .insertInto('notification_delivery')
+    .values({
+      source: `audition declined of ${id}, a task`,
+      account_id: house.id,
+      kind: 'auditions',
+      template: 'audition-declined',
+      channel: 'email',
+      address: house.email,
+      content: JSON.stringify({ channel: 'email', to: house.email, subject: 'Tara Canary', text: '' }),
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+}
+
+/** Returns what shows the house something of the child, in order, and the links to files that it shows. */
+export async function readEverything(app: FastifyInstance, db: Database, planted: Planted) {
+  const found = new Set<string>();
+  const links = new Set<string>();
+  const headers = { authorization: `Bearer ${planted.house.token}` };
+  async function read(name: string, request: { method: 'GET' | 'POST'; url: string; payload?: object }) {
+    const response = await app.inject({ ...request, headers });
+    const isPdf = response.headers['content-type'] === 'application/pdf';
+    const text = isPdf ? await textOf(response.rawPayload) : response.body;
+    if (isPersonal(text)) found.add(name);
+    for (const [link] of text.matchAll(/\/media\/private\/[^"\s]+/g)) links.add(link);
+  }
+
+  // Every key of the contract is the name of an endpoint.
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const { access }: Endpoint = api[name];
+    const [method, path = ''] = name.split(' ');
+    if (method !== 'GET' || access === 'staff' || access === 'talent') continue;
+    const urls = path.includes(':') ? planted.ids.map((id) => path.replace(/:\w+/, id)) : [path];
+    for (const url of urls) await read(name, { method, url });
+  }
+  for (const scope of ['applicants', 'talent']) {
+    const url = '/api/production/profiles/filter';
+    await read(`search ${scope}`, { method: 'POST', url, payload: { scope } });
+  }
+  await read('calendar feed', { method: 'GET', url: new URL(planted.calendar.body.url).pathname });
+  const deliveries = db.selectFrom('notification_delivery').select('content');
+  const queued = await deliveries.where('account_id', '=', planted.house.id).execute();
+  if (isPersonal(JSON.stringify(queued))) found.add('queued email');
+  return { found: [...found].sort(), links: [...links] };
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text;
+}
