@@ -800,16 +800,6 @@ CREATE TRIGGER notify_house_of_response AFTER INSERT OR UPDATE ON client_respons
   FOR EACH ROW
   EXECUTE FUNCTION notify_house_of_response();
 
--- Tries of a code per address and browser or network, hashed. A crash restarts them.
-CREATE UNLOGGED TABLE code_guesser (
-  scope bytea NOT NULL,
-  guesser bytea NOT NULL,
-  tries integer NOT NULL,
-  ends_at timestamptz NOT NULL,
-  CONSTRAINT code_guesser_pkey PRIMARY KEY (scope, guesser)
-);
-CREATE INDEX code_guesser_by_end ON code_guesser USING btree (ends_at);
-
 -- Whose contacts an account was shown: at most 30 casting calls per day in India.
 CREATE TABLE contact_view (
   account_id uuid NOT NULL,
@@ -1722,17 +1712,6 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 
--- Failed logins in a row, per account and IP address, hashed. A crash restarts them.
-CREATE UNLOGGED TABLE login_try (
-  account bytea NOT NULL,
-  address bytea NOT NULL,
-  tries integer NOT NULL,
-  next_at timestamptz NOT NULL,
-  forget_at timestamptz NOT NULL,
-  CONSTRAINT login_try_pkey PRIMARY KEY (account, address)
-);
-CREATE INDEX login_try_by_end ON login_try USING btree (forget_at);
-
 -- A file in the media storage. The row is added before the file is written and deleted with the file, and
 -- both are kept while anything refers to them.
 CREATE TABLE media_file (
@@ -2216,15 +2195,16 @@ CREATE TRIGGER limit_push_subscriptions AFTER INSERT ON push_subscription
   FOR EACH ROW
   EXECUTE FUNCTION limit_push_subscriptions();
 
--- How often something was done since the first use of a window. A crash restarts counts.
+-- The counts of rate-limiter-flexible, which names the columns. A crash restarts them.
 CREATE UNLOGGED TABLE rate_limit (
-  -- A hash, from which for example the IP address cannot be read.
-  subject bytea NOT NULL,
-  uses integer NOT NULL,
-  ends_at timestamptz NOT NULL,
-  CONSTRAINT rate_limit_pkey PRIMARY KEY (subject)
+  -- Hashes, from which for example the IP address cannot be read.
+  key character varying(255) NOT NULL,
+  points integer NOT NULL,
+  -- When the count starts again from zero, in milliseconds since 1970.
+  expire bigint NOT NULL,
+  CONSTRAINT rate_limit_pkey PRIMARY KEY (key)
 );
-CREATE INDEX rate_limit_by_end ON rate_limit USING btree (ends_at);
+CREATE INDEX rate_limit_by_end ON rate_limit USING btree (expire);
 
 -- Codes for a person who lost the authenticator app. Each works once.
 CREATE TABLE recovery_code (

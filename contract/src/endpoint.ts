@@ -58,20 +58,17 @@ export interface Endpoint {
 }
 
 /**
- * Rate limits of an endpoint, beyond which it responds 429. Each rate applies independently. Reads are counted in each
- * process and added up in the database once a second, so that several processes together may let some more through;
- * anything else is counted exactly.
+ * Rate limits of an endpoint, beyond which it responds 429. Each rate applies independently. Each process counts reads
+ * on its own; anything else is counted over all processes.
  */
 export interface Limit {
-  /** Per client network: an IPv4 address or a /64 IPv6 network. Configuration can raise the limit. */
+  /**
+   * Per client network: an IPv4 address or a /64 IPv6 network. Without it, 1,200 requests a minute to all such
+   * endpoints together. Configuration can raise the limits.
+   */
   readonly address?: readonly Rate[];
   /** A browser that has logged in before counts apart from its network, per account. */
   readonly knownBrowsersApart?: boolean;
-  /**
-   * What a request counts against what one client network may send in a minute, 1,200 of the cheapest requests,
-   * for reads that cost less than counting them in the database. Only without rates per network; by default 1.
-   */
-  readonly cost?: number;
   /** Per logged-in account; only requests with valid fields count. */
   readonly account?: readonly Rate[];
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
  * test clock does not affect the database.
  */
 export async function passMinuteForCodes(dataDirectory: string) {
-  await queryDatabase(dataDirectory, `update rate_limit set ends_at = ends_at - interval '61 seconds'`);
+  await queryDatabase(dataDirectory, `update rate_limit set expire = expire - 61000`);
 }
 
 /** Queries the database of a running product. */

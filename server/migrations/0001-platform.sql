@@ -8,13 +8,15 @@ create extension if not exists btree_gist;
 comment on table migration is 'The files of server/migrations that were applied to this database.';
 
 create unlogged table rate_limit (
-  subject bytea primary key,
-  uses integer not null,
-  ends_at timestamptz not null
+  -- So that all keys of a subject are found by their beginning.
+  key varchar(255) collate "C" primary key,
+  points integer not null,
+  expire bigint not null
 );
-comment on table rate_limit is 'How often something was done since the first use of a window. A crash restarts counts.';
-comment on column rate_limit.subject is 'A hash, from which for example the IP address cannot be read.';
-create index rate_limit_by_end on rate_limit (ends_at);
+comment on table rate_limit is 'The counts of rate-limiter-flexible, which names the columns. A crash restarts them.';
+comment on column rate_limit.key is 'Hashes, from which for example the IP address cannot be read.';
+comment on column rate_limit.expire is 'When the count starts again from zero, in milliseconds since 1970.';
+create index rate_limit_by_end on rate_limit (expire);
 
 create table key_fingerprint (
   name text not null check (name in ('SECRET_KEY', 'IDENTITY_KEY')),

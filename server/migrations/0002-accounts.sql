@@ -102,17 +102,6 @@ comment on column one_time_code.seed is 'The digits are an HMAC of it, with a ke
 create index one_time_code_by_account on one_time_code (account_id);
 create index one_time_code_by_expiry on one_time_code (expires_at);
 
--- Wrong codes are counted for each guesser, so that a stranger cannot use up the tries of the owner.
-create unlogged table code_guesser (
-  scope bytea not null,
-  guesser bytea not null,
-  tries integer not null,
-  ends_at timestamptz not null,
-  primary key (scope, guesser)
-);
-comment on table code_guesser is 'Tries of a code per address and browser or network, hashed. A crash restarts them.';
-create index code_guesser_by_end on code_guesser (ends_at);
-
 create table session (
   token_hash bytea primary key,
   id uuid not null unique default gen_random_uuid(),
@@ -142,17 +131,6 @@ end $$;
 comment on function limit_api_keys is 'An account has at most ten API keys at a time.';
 create trigger limit_api_keys after insert on session for each row
   when (new.api_scopes is not null) execute function limit_api_keys();
-
-create unlogged table login_try (
-  account bytea not null,
-  address bytea not null,
-  tries integer not null,
-  next_at timestamptz not null,
-  forget_at timestamptz not null,
-  primary key (account, address)
-);
-comment on table login_try is 'Failed logins in a row, per account and IP address, hashed. A crash restarts them.';
-create index login_try_by_end on login_try (forget_at);
 
 create table known_device (
   account_id uuid not null references account on delete cascade,

@@ -3,18 +3,18 @@ import { type Access, type Endpoint, isReading } from '@kirdaar/contract/endpoin
 import { costPerMinute, perHour, perMinute } from '@kirdaar/contract/rates';
 import { languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Budget } from '#platform/http/request-limits.ts';
+import { type Budget, USUAL_COST } from '#platform/http/request-limits.ts';
 
 interface Policy {
   /** `signature`: anyone with a valid signature or token, such as a signed link that has not expired. */
   access: Access | 'signature';
   /** What a request counts for its IP address. */
   budget: Budget;
-  /** Whether a request only reads, so that its count need not be exact at once. */
+  /** Whether a request only reads, and so is counted by each process on its own. */
   reads?: boolean;
 }
 
-const CALL = { cost: 1 };
+const CALL = { cost: USUAL_COST };
 /** Health checks, and files that cost no more than counting them. */
 const FREE: Budget = { cost: 0 };
 /** A page of a casting call can show a hundred pictures, and a video is read in many parts. */
@@ -25,9 +25,7 @@ const WEBHOOK: Budget = { cost: costPerMinute(3000) };
 function endpointPolicy(name: string, { access, limit, reads }: Endpoint): Policy {
   return {
     access,
-    budget: limit?.address
-      ? { rates: limit.address, knownBrowsersApart: limit.knownBrowsersApart }
-      : { cost: limit?.cost ?? CALL.cost },
+    budget: limit?.address ? { rates: limit.address, knownBrowsersApart: limit.knownBrowsersApart } : CALL,
     reads: isReading(name, { reads }),
   };
 }

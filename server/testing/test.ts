@@ -6,7 +6,7 @@ import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { UNDO_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { test as base, inject } from 'vitest';
+import { test as base, inject, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
@@ -110,7 +110,10 @@ export const test = base.extend<Fixtures>({
   },
   clock: async ({ world }, use) => {
     world.clock.now = new Date();
+    // The rate limiter reads the time itself.
+    const present = vi.spyOn(Date, 'now').mockImplementation(() => world.clock.now.getTime());
     await use(world.clock);
+    present.mockRestore();
   },
   given: async ({ services, clock: _present }, use) => use(createGiven(services)),
   callApi: async ({ app, clock: _present }, use) => use(apiCallerFor(app)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { idOf, success } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
-import { costPerMinute } from '#rates.ts';
+import { perMinute } from '#rates.ts';
 import { HOME_SECONDS } from '#rules/limits.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 
@@ -34,7 +34,7 @@ export const housePage = {
   /** Returns what everyone may know about a house that has posted a casting call. */
   'GET /api/houses/:id': endpoint({
     access: 'public',
-    limit: { cost: costPerMinute(120) },
+    limit: { address: [perMinute(120)] },
     cache: HOME_SECONDS,
     params: idOf('production_house_not_found'),
     reply: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, flag, idOf, line, optional, page, success } from '#fields.ts';
-import { costPerMinute } from '#rates.ts';
+import { perMinute } from '#rates.ts';
 import { HOME_SECONDS, MAX_PAY } from '#rules/limits.ts';
 import {
   auditionTypes,
@@ -155,7 +155,7 @@ export const jobs = {
   /** `total` is exact unless `total_is_capped` is true; then counting stopped there and more exist. */
   'GET /api/user/popular-casting-calls': endpoint({
     access: 'public',
-    limit: { cost: costPerMinute(120) },
+    limit: { address: [perMinute(120)] },
     cache: HOME_SECONDS,
     query: page.extend({ ...jobFilter.shape, sort }),
     reply: z.object({ success, jobs: z.array(job), total: z.number(), total_is_capped: z.boolean() }),

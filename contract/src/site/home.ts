@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { success } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
-import { costPerMinute } from '#rates.ts';
+import { perMinute } from '#rates.ts';
 import { HOME_SECONDS } from '#rules/limits.ts';
 import { categories } from '#rules/vocabulary.ts';
 
@@ -23,7 +23,7 @@ const featuredArtist = z.object({
 export const home = {
   'GET /api/pages/home': endpoint({
     access: 'public',
-    limit: { cost: costPerMinute(120) },
+    limit: { address: [perMinute(120)] },
     cache: HOME_SECONDS,
     reply: z.object({
       success,

@@ -16,7 +16,7 @@ import {
   text,
   typed,
 } from '#fields.ts';
-import { costPerMinute, perHour, perMinute } from '#rates.ts';
+import { perHour, perMinute } from '#rates.ts';
 import {
   findHeightProblem,
   findWeightProblem,
@@ -247,7 +247,7 @@ export const talent = {
   /** Responds 404 if the caller may not see the profile, and 429 after MAX_PROFILES_PER_DAY of strangers. */
   'GET /api/user/profile/:id': endpoint({
     access: 'account',
-    limit: { cost: costPerMinute(60) },
+    limit: { address: [perMinute(60)] },
     params: idOf('profile_not_found'),
     reply: z.object({ success, data: talentProfile }),
   }),

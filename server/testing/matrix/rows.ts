@@ -10,7 +10,7 @@ export interface Column {
 }
 
 // Rate limit counters are not an effect of a request.
-const counters = ['rate_limit', 'login_try'];
+const counters = ['rate_limit'];
 
 /** The queues of the tasks that a request can cause; scheduled tasks can start at any time. */
 export const requestedQueues = tasks.filter(({ schedule }) => !schedule).map(({ name }) => name);

@@ -559,13 +559,6 @@ export interface ClientResponse {
   rating: number | null;
 }
 
-export interface CodeGuesser {
-  ends_at: string;
-  guesser: Buffer;
-  scope: Buffer;
-  tries: number;
-}
-
 export interface ContactView {
   account_id: string;
   day: string;
@@ -1197,14 +1190,6 @@ export interface LegalVersion {
   version: number;
 }
 
-export interface LoginTry {
-  account: Buffer;
-  address: Buffer;
-  forget_at: string;
-  next_at: string;
-  tries: number;
-}
-
 export interface MediaFile {
   created_at: string;
   is_public: boolean;
@@ -1599,12 +1584,15 @@ export interface PushSubscription {
 }
 
 export interface RateLimit {
-  ends_at: string;
   /**
-   * A hash, from which for example the IP address cannot be read.
+   * When the count starts again from zero, in milliseconds since 1970.
    */
-  subject: Buffer;
-  uses: number;
+  expire: number;
+  /**
+   * Hashes, from which for example the IP address cannot be read.
+   */
+  key: string;
+  points: number;
 }
 
 export interface RecoveryCode {
@@ -2243,7 +2231,6 @@ export interface DB {
   channel_consent: ChannelConsent;
   client: Client;
   client_response: ClientResponse;
-  code_guesser: CodeGuesser;
   contact_view: ContactView;
   content_draft: ContentDraft;
   content_translation: ContentTranslation;
@@ -2281,7 +2268,6 @@ export interface DB {
   ledger_entry: LedgerEntry;
   legal_consent: LegalConsent;
   legal_version: LegalVersion;
-  login_try: LoginTry;
   media_file: MediaFile;
   media_upload: MediaUpload;
   migration: Migration;

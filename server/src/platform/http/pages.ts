@@ -17,6 +17,7 @@ import { takeNonce } from '#platform/http/page-scripts.ts';
 import { readyAddress } from '#platform/http/ready-address.ts';
 import { openReadyPages, type RenderedPage } from '#platform/http/ready-pages.ts';
 import { sendRefusal } from '#platform/http/refusal-page.ts';
+import { USUAL_COST } from '#platform/http/request-limits.ts';
 import { withoutLimit } from '#platform/http/requests-in-progress.ts';
 import { openSiteBuild } from '#platform/http/site-build.ts';
 
@@ -40,7 +41,7 @@ const limits = { atOnce: 8, waiting: 40, ofOneClient: 12 };
 /** Pages that are kept are rendered for all who wait for them, and few at a time, so that sending goes on. */
 const keptLimits = { atOnce: 2, waiting: 64, ofOneClient: 12 };
 /** What rendering counts for the visitor, besides the request itself. */
-const RENDERING = costPerMinute(240) - 1;
+const RENDERING = costPerMinute(240) - USUAL_COST;
 /** The first rendering takes a quarter of a second, which no visitor should wait for. */
 const WARM_UP = languages.flatMap((language) =>
   ['/', '/castingcalls', '/profiles'].map((address) => addressIn(language, address)),
@@ -120,7 +121,7 @@ export async function servePages(
     if (other) return leadTo(other, reply);
     const address = request.method === 'POST' ? undefined : readyAddress(request.url, (id) => id in routes);
     if (ready && address) return ready.send(request, reply, address, request);
-    app.countCost(request, RENDERING);
+    await app.countCost(request, RENDERING);
     return pass(() => render(request, reply), clientIp(request.ip));
   }
 
@@ -173,7 +174,7 @@ export async function servePages(
 
   /** Renders a page for everyone, at the expense of the visitor who asked first. */
   async function renderToKeep(address: string, visitor: FastifyRequest): Promise<RenderedPage> {
-    app.countCost(visitor, RENDERING);
+    await app.countCost(visitor, RENDERING);
     return passToKeep(async () => {
       const nonce = randomBytes(16).toString('hex');
       const page = await answerWith(new Request(new URL(address, siteAddress(config))), {

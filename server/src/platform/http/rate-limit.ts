@@ -1,91 +1,105 @@
 import { createHash } from 'node:crypto';
-import type { Rate } from '@kirdaar/contract/rates';
-import { sql } from 'kysely';
+import { limits, type Rate } from '@kirdaar/contract/rates';
+import { CompiledQuery } from 'kysely';
+import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError, type RateLimitCode } from '#platform/http/app-error.ts';
 
 export interface Counting {
   db: Database;
-  now: () => Date;
+  config: Pick<Config, 'RATE_LIMIT_SCALE'>;
 }
 
-/**
- * Counts one use by a subject and throws 429 beyond any of its rates. The counts are in the database, shared
- * by all processes. In a transaction that is rolled back, the use is not counted.
- */
-export async function countUse(
-  services: Counting,
-  subject: string,
-  rates: readonly Rate[],
-  code: RateLimitCode = 'too_many_requests',
-) {
+type LimitName = keyof typeof limits;
+
+/** Counts uses by a subject before they happen, and throws 429 beyond any rate of the limit. */
+export async function countUse(services: Counting, name: LimitName, subject: string, uses = 1) {
+  const { rates, code } = limits[name];
   for (const rate of rates) {
-    const { uses, ends_at } = await addUse(services, hashCounted(subject, rate), rate);
-    if (uses > rate.most) throw tooManyRequests(services, new Date(ends_at), code);
+    const limiter = openLimiter(services.db, rate, scaleOf(services, name));
+    await consume(limiter, keyOf(`${name} ${subject}`, rate), uses, code);
   }
 }
 
-/** Takes back one use, which came to nothing through no doing of the subject. */
-export async function giveBackUse({ db, now }: Counting, subject: string, rates: readonly Rate[]) {
-  const counted = rates.map((rate) => hashCounted(subject, rate));
-  await db
-    .updateTable('rate_limit')
-    .set({ uses: sql<number>`uses - 1` })
-    .where('subject', 'in', counted)
-    .where('uses', '>', 0)
-    .where('ends_at', '>', now().toISOString())
-    .execute();
+/** Takes back one use that failed through no fault of the subject. */
+export async function refundUse(services: Counting, name: LimitName, subject: string) {
+  for (const rate of limits[name].rates)
+    await openLimiter(services.db, rate).reward(keyOf(`${name} ${subject}`, rate));
 }
 
-/** Resets the counts of a subject, once it has proved harmless. */
-export function deleteUses({ db }: Pick<Counting, 'db'>, subject: string, rates: readonly Rate[]) {
-  const counted = rates.map((rate) => hashCounted(subject, rate));
-  return db.deleteFrom('rate_limit').where('subject', 'in', counted).execute();
+/** Resets the counts of a subject that has proved harmless. */
+export function resetUses({ db }: Pick<Counting, 'db'>, name: LimitName, subject: string) {
+  return deleteCounts(db, hashSubject(`${name} ${subject}`));
 }
 
-/** Creates a 429 error with the time until the next attempt. */
-export function tooManyRequests({ now }: Pick<Counting, 'now'>, instant: Date, code: RateLimitCode) {
-  const seconds = Math.max(1, Math.ceil((instant.getTime() - now().getTime()) / 1000));
-  return new AppError(code, { seconds }, { retryAfterSeconds: seconds });
+/**
+ * Opens a limiter whose counts all processes share. In a transaction that is rolled back, a use is not counted.
+ * It keeps nothing itself, so each use opens its own.
+ */
+export function openLimiter(db: Database, { max, seconds }: Rate, scale = 1) {
+  return new RateLimiterPostgres({
+    storeClient: { query: (statement: Statement) => execute(db, statement) },
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    points: scaled(max, scale),
+    duration: seconds,
+  });
 }
 
-/** Scales rates for many people behind one IP address. */
-export function widen(rates: readonly Rate[], scale: number): Rate[] {
-  return rates.map(({ most, seconds }) => ({ most: Math.ceil(most * scale), seconds }));
+/** Consumes points of a key. Throws 429 with the time until the next attempt when none are left. */
+export async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  points = 1,
+  code: RateLimitCode = 'too_many_requests',
+) {
+  try {
+    return await limiter.consume(key, points);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError(code, { seconds }, { retryAfterSeconds: seconds });
+  }
 }
 
-/** Hashes a subject for the database: of fixed length, and without a readable IP address. */
-export function hashSubject(subject: string): Buffer {
-  return createHash('sha256').update(subject).digest();
+/** Scales a limit for many people behind one IP address. */
+export function scaled(max: number, scale: number): number {
+  return Math.ceil(max * scale);
 }
 
-export function deleteEndedCounts({ db, now }: Counting) {
-  return db.deleteFrom('rate_limit').where('ends_at', '<=', now().toISOString()).execute();
+/** The key of a count: no IP address or contact can be read from it. */
+export function keyOf(subject: string, { seconds }: Rate): string {
+  return `${hashSubject(subject)}:${seconds}`;
 }
 
-/** Returns the key of a count in the database. */
-function hashCounted(subject: string, rate: Rate): Buffer {
-  return hashSubject(countedText(subject, rate));
+export function hashSubject(subject: string): string {
+  return createHash('sha256').update(subject).digest('hex');
 }
 
-/** Returns what names a count, before it is hashed. */
-export function countedText(subject: string, { seconds }: Rate): string {
-  return `${subject}\n${seconds}`;
+/** Deletes the counts whose keys begin with the hash of a subject. */
+export function deleteCounts(db: Database, hash: string) {
+  return db.deleteFrom('rate_limit').where('key', 'like', `${hash}:%`).execute();
 }
 
-function addUse({ db, now }: Counting, subject: Buffer, { seconds }: Rate) {
-  const present = now();
-  const ends_at = new Date(present.getTime() + seconds * 1000).toISOString();
-  const lasts = sql<boolean>`rate_limit.ends_at > ${present.toISOString()}`;
-  return db
-    .insertInto('rate_limit')
-    .values({ subject, uses: 1, ends_at })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        uses: sql<number>`case when ${lasts} then rate_limit.uses + 1 else 1 end`,
-        ends_at: sql<string>`case when ${lasts} then rate_limit.ends_at else excluded.ends_at end`,
-      }),
-    )
-    .returning(['uses', 'ends_at'])
-    .executeTakeFirstOrThrow();
+export function deleteExpiredCounts(db: Database, now: Date) {
+  return db.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute();
+}
+
+function scaleOf({ config }: Counting, name: LimitName): number {
+  return 'scaled' in limits[name] ? config.RATE_LIMIT_SCALE : 1;
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Runs a statement of the library on our connections. */
+async function execute(db: Database, { text, values }: Statement) {
+  const { rows } = await db.executeQuery(CompiledQuery.raw(text, values));
+  return { rows, rowCount: rows.length };
 }

@@ -1,4 +1,3 @@
-import { perDay, perHour } from '@kirdaar/contract/rates';
 import { mailboxOf, writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { findGuardianByMailbox } from '#features/accounts/guardians/queries.ts';
 import { sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
@@ -6,14 +5,12 @@ import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
-const rates = [perHour(5), perDay(10)];
-
-/** Queues the link to a guardian's page. Counted across all children, so that nobody can flood a stranger. */
+/** Queues the link to a guardian's page. */
 export async function queueGuardianLink(
   services: Services,
   { id, contact }: { id: string; contact: string },
 ) {
-  await countUse(services, `guardian links to ${mailboxOf(contact)}`, rates, 'too_many_guardian_requests');
+  await countUse(services, 'guardianLinks', mailboxOf(contact));
   await services.queue.add(services.db, sendGuardianLink, { guardian_id: id });
 }
 

@@ -1,4 +1,3 @@
-import { perHour } from '@kirdaar/contract/rates';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
@@ -17,7 +16,7 @@ import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts'
 import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { countUse, giveBackUse } from '#platform/http/rate-limit.ts';
+import { countUse, refundUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Who asks for an account, and the language that its pages and messages are to have. */
@@ -35,7 +34,6 @@ interface Given {
 }
 
 const HOUR_MS = 60 * 60_000;
-const registrationRates = [perHour(3)];
 
 /**
  * Counts a registration for each of its contacts. One that fails through a fault of ours is not counted, because
@@ -47,15 +45,14 @@ export async function countRegistration<T>(
   contacts: string[],
   register: () => Promise<T>,
 ): Promise<T> {
-  const subjects = contacts.map((contact) => `registrations of ${role} ${mailboxOf(contact)}`);
-  for (const subject of subjects)
-    await countUse(services, subject, registrationRates, 'too_many_registrations');
+  const subjects = contacts.map((contact) => `${role} ${mailboxOf(contact)}`);
+  for (const subject of subjects) await countUse(services, 'registrations', subject);
   try {
     return await register();
   } catch (error) {
     if (!(error instanceof AppError)) {
       // While the fault lasts, this may fail as well.
-      for (const subject of subjects) await giveBackUse(services, subject, registrationRates).catch(() => {});
+      for (const subject of subjects) await refundUse(services, 'registrations', subject).catch(() => {});
     }
     throw error;
   }

@@ -71,11 +71,9 @@ test('deletes expired sessions, tokens, counters and login attempts', async ({
   await deleteExpired.run(services, {}, '');
 
   const left = await Promise.all(
-    (['session', 'rate_limit', 'login_try'] as const).map((table) =>
-      db.selectFrom(table).selectAll().execute(),
-    ),
+    (['session', 'rate_limit'] as const).map((table) => db.selectFrom(table).selectAll().execute()),
   );
-  expect(left).toEqual([[], [], []]);
+  expect(left).toEqual([[], []]);
 });
 
 test('runs the clean-up of expired data every hour', async ({ db }) => {

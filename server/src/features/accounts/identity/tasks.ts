@@ -3,16 +3,12 @@ import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings
 import { deleteEndedEmailChanges } from '#features/accounts/email-undo/queries.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { deletePendingAccountsBefore, findNewcomer } from '#features/accounts/identity/queries.ts';
-import { deleteForgottenLoginTries } from '#features/accounts/login-tries/queries.ts';
-import {
-  deleteCodesExpiredBefore,
-  deleteGuessersEndedBefore,
-} from '#features/accounts/one-time-codes/queries.ts';
+import { deleteCodesExpiredBefore } from '#features/accounts/one-time-codes/queries.ts';
 import { deleteExpiredChallenges } from '#features/accounts/passkeys/queries.ts';
 import { deleteExpiredResetTokens } from '#features/accounts/password-reset/queries.ts';
 import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import { deleteEndedCounts } from '#platform/http/rate-limit.ts';
+import { deleteExpiredCounts } from '#platform/http/rate-limit.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Sends the welcome email to a new account. */
@@ -36,13 +32,11 @@ export const deleteExpired: Task = {
     const yesterday = new Date(present.getTime() - DAY_MS);
     await deletePendingAccountsBefore(db, yesterday);
     await deleteCodesExpiredBefore(db, yesterday);
-    await deleteGuessersEndedBefore(db, present);
     await deleteEndedEmailChanges(db, present);
     await deleteExpiredChallenges(db, present);
     await deleteExpiredSessions(db, present);
     await deleteExpiredResetTokens(db, present);
     await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));
-    await deleteForgottenLoginTries(db, present);
-    await deleteEndedCounts({ db, now });
+    await deleteExpiredCounts(db, present);
   },
 };

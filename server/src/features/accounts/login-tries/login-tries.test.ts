@@ -60,12 +60,15 @@ test('compares at most 100 guesses a day from one source, however slowly they co
   expect(waits[100]).toBeGreaterThan(3600);
 });
 
-test('compares only five of fifty parallel guesses', async ({ services }) => {
+test('compares only five of fifty parallel guesses, and one after the wait', async ({ clock, services }) => {
   const attempt = attemptAt(services, 'parallel@test.example');
 
   const waits = await Promise.all(Array.from({ length: 50 }, attempt));
+  clock.now = new Date(clock.now.getTime() + 5000);
+  const later = await Promise.all(Array.from({ length: 50 }, attempt));
 
   expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+  expect(later.filter((wait) => wait === 0)).toHaveLength(1);
 });
 
 test('allows at most a hundred attempts per day on an account from one network address', async ({

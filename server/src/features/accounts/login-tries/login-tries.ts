@@ -1,12 +1,8 @@
-import { perDay } from '@kirdaar/contract/rates';
+import { wrongPasswords } from '@kirdaar/contract/rates';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { deleteLoginTries, findLoginTry, takeLoginTry } from '#features/accounts/login-tries/queries.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
-import { countUse, hashSubject, tooManyRequests, widen } from '#platform/http/rate-limit.ts';
+import { consume, countUse, deleteCounts, hashSubject, openLimiter } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
-
-const FREE_TRIES = 5;
-const daily = [perDay(100)];
 
 /** Staff have accounts of their own. */
 type Holder = AccountRole | 'staff';
@@ -18,15 +14,19 @@ type Holder = AccountRole | 'staff';
  * can still log in from those and from another network address.
  */
 export async function countLogin(services: Services, role: Holder, identifier: string, source: string) {
-  const { db, now, config } = services;
-  const subject = { account: accountSubject(role, identifier), address: hashSubject(source) };
-  if (!(await takeLoginTry(db, subject, Math.ceil(FREE_TRIES * config.RATE_LIMIT_SCALE), now()))) {
-    const last = await findLoginTry(db, subject);
-    const next = last ? new Date(last.next_at) : now();
-    throw tooManyRequests(services, next, 'too_many_wrong_passwords');
+  const subject = `${hashAccount(role, identifier)}:${hashSubject(source)}`;
+  const [key, waitsKey] = [`${subject}:tries`, `${subject}:waits`];
+  const tries = openLimiter(services.db, wrongPasswords, services.config.RATE_LIMIT_SCALE);
+  const waits = (await tries.get(waitsKey))?.consumedPoints ?? 0;
+  // Once attempts must wait, each uses up all points until the wait is over.
+  const points = waits > 0 ? tries.points : 1;
+  const { consumedPoints } = await consume(tries, key, points, 'too_many_wrong_passwords');
+  if (consumedPoints === tries.points) {
+    await tries.set(waitsKey, waits + 1, wrongPasswords.seconds);
+    const wait = Math.min(wrongPasswords.longestWait, wrongPasswords.firstWait * 2 ** waits);
+    await tries.set(key, tries.points, wait);
   }
-  const counted = `logins of ${role} ${mailboxOf(identifier)} from ${source}`;
-  await countUse(services, counted, widen(daily, config.RATE_LIMIT_SCALE), 'too_many_logins');
+  await countUse(services, 'logins', `${role} ${mailboxOf(identifier)} from ${source}`);
 }
 
 /**
@@ -38,12 +38,12 @@ export async function forgetLogins(
   identifiers: (string | null)[],
   source?: string,
 ) {
-  const accounts = identifiers.flatMap((identifier) =>
-    identifier ? [accountSubject(role, identifier)] : [],
-  );
-  await deleteLoginTries(db, accounts, source === undefined ? undefined : hashSubject(source));
+  for (const identifier of identifiers.filter((given) => given !== null)) {
+    const account = hashAccount(role, identifier);
+    await deleteCounts(db, source === undefined ? account : `${account}:${hashSubject(source)}`);
+  }
 }
 
-function accountSubject(role: Holder, identifier: string): Buffer {
-  return hashSubject(`${role} ${mailboxOf(identifier)}`);
+function hashAccount(role: Holder, identifier: string): string {
+  return hashSubject(`wrong passwords of ${role} ${mailboxOf(identifier)}`);
 }

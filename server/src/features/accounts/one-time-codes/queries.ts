@@ -1,7 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { TryScope } from '#features/accounts/one-time-codes/count-try.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { CodeGuesser, OneTimeCode } from '#platform/database/database-types.generated.ts';
+import type { OneTimeCode } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
 /** Makes this the only code of its scope. */
@@ -83,52 +83,4 @@ export function deleteCode(db: Database, id: string) {
 
 export function deleteCodesExpiredBefore(db: Database, instant: Date) {
   return db.deleteFrom('one_time_code').where('expires_at', '<', instant.toISOString()).execute();
-}
-
-type GuesserKey = Pick<Selectable<CodeGuesser>, 'scope' | 'guesser'>;
-
-/** Counts a try of a browser that requested a code. Returns undefined if this browser requested none. */
-export function takeRequesterTry(db: Database, { scope, guesser }: GuesserKey, now: Date) {
-  return db
-    .updateTable('code_guesser')
-    .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('scope', '=', scope)
-    .where('guesser', '=', guesser)
-    .where('ends_at', '>', now.toISOString())
-    .returning('tries')
-    .executeTakeFirst();
-}
-
-/** Counts a try of a network and returns how many it has made. */
-export function takeNetworkTry(db: Database, key: GuesserKey, end: Date, now: Date) {
-  const lasts = sql<boolean>`code_guesser.ends_at > ${now.toISOString()}`;
-  return db
-    .insertInto('code_guesser')
-    .values({ ...key, tries: 1, ends_at: end.toISOString() })
-    .onConflict((conflict) =>
-      conflict.columns(['scope', 'guesser']).doUpdateSet({
-        tries: sql<number>`case when ${lasts} then code_guesser.tries + 1 else 1 end`,
-        ends_at: sql<string>`case when ${lasts} then code_guesser.ends_at else excluded.ends_at end`,
-      }),
-    )
-    .returning('tries')
-    .executeTakeFirstOrThrow();
-}
-
-/** Lets a browser enter the code that it requested. */
-export function putRequester(db: Database, requester: Insertable<CodeGuesser>) {
-  const { tries, ends_at } = requester;
-  return db
-    .insertInto('code_guesser')
-    .values(requester)
-    .onConflict((conflict) => conflict.columns(['scope', 'guesser']).doUpdateSet({ tries, ends_at }))
-    .execute();
-}
-
-export function deleteGuesser(db: Database, { scope, guesser }: GuesserKey) {
-  return db.deleteFrom('code_guesser').where('scope', '=', scope).where('guesser', '=', guesser).execute();
-}
-
-export function deleteGuessersEndedBefore(db: Database, instant: Date) {
-  return db.deleteFrom('code_guesser').where('ends_at', '<', instant.toISOString()).execute();
 }

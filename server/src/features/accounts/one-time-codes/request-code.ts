@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { perDay, perHour } from '@kirdaar/contract/rates';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { OTP_MINUTES, RESEND_SECONDS } from '@kirdaar/contract/rules/limits';
+import { OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { restartTries } from '#features/accounts/one-time-codes/count-try.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
@@ -11,8 +10,6 @@ import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 const SEED_BYTES = 16;
-const waitRates = [{ most: 1, seconds: RESEND_SECONDS }];
-const sendRates = [perHour(5), perDay(10)];
 
 /**
  * Creates a code for an address and queues its delivery, in the caller's transaction. It behaves the same
@@ -23,10 +20,8 @@ export async function requestCode(services: Services, scope: CodeScope, requeste
   const { role, purpose, address, account_id } = scope;
   // The registrations of one email wait for each other, but not two accounts that change to the same contact.
   const account = purpose === 'verify' ? '' : (account_id ?? '');
-  const subject = `${purpose} codes of ${role} ${account} to ${address}`;
-  await countUse(services, subject, waitRates, 'code_requested_too_soon');
-  // Counted across all purposes, so that codes cannot flood an inbox.
-  await countUse(services, `codes to ${mailboxOf(address)}`, sendRates, 'too_many_codes_requested');
+  await countUse(services, 'codeRequests', `${purpose} of ${role} ${account} to ${address}`);
+  await countUse(services, 'codesSent', mailboxOf(address));
   await restartTries(services, scope, requester);
 
   const present = now();

@@ -1,10 +1,9 @@
-import { perDay, type Rate } from '@kirdaar/contract/rates';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { deleteRecoveryCode, updateLastStep } from '#features/accounts/two-factor/queries.ts';
 import { hashRecoveryCode, writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
 import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
-import { countUse, deleteUses } from '#platform/http/rate-limit.ts';
+import { countUse, resetUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,10 +11,6 @@ interface Factor {
   account_id: string;
   sealed_secret: Buffer;
 }
-
-// Counted per account, so that a class behind one network address does not share the limit.
-const fromOneAddress: Rate[] = [{ most: 5, seconds: 15 * 60 }];
-const fromAnywhere = [perDay(100)];
 
 /**
  * Consumes a code of the app or a recovery code. Returns false if it is wrong or was already used. Each
@@ -27,9 +22,9 @@ export async function takeCode(
   typed: string,
   { ip }: Client,
 ): Promise<boolean> {
-  const tries = `second factor of ${account_id}`;
-  await countUse(services, `${tries} from ${ip}`, fromOneAddress, 'too_many_two_factor_tries');
-  await countUse(services, tries, fromAnywhere, 'too_many_two_factor_tries');
+  const source = `${account_id} from ${ip}`;
+  await countUse(services, 'secondSteps', source);
+  await countUse(services, 'secondStepsAnywhere', account_id);
 
   const secret = unseal(services.secrets.secondFactors, account_id, sealed_secret);
   const step = timeStepOf(secret, writeCode(typed), services.now());
@@ -37,7 +32,7 @@ export async function takeCode(
     step === undefined
       ? await takeRecoveryCode(services, account_id, hashRecoveryCode(secret, typed))
       : Boolean(await updateLastStep(services.db, account_id, step));
-  if (isTaken) await deleteUses(services, `${tries} from ${ip}`, fromOneAddress);
+  if (isTaken) await resetUses(services, 'secondSteps', source);
   return isTaken;
 }
 

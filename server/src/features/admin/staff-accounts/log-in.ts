@@ -1,6 +1,5 @@
 import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials } from '@kirdaar/contract/admin/staff-accounts';
-import { perDay, type Rate } from '@kirdaar/contract/rates';
 import { says } from '@kirdaar/contract/says';
 import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
@@ -18,7 +17,7 @@ import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
 import { isStaffPasskey } from '#features/admin/staff-passkeys/use-passkey.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { countUse, deleteUses } from '#platform/http/rate-limit.ts';
+import { countUse, resetUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -89,9 +88,6 @@ export async function confirmStaff(
   });
 }
 
-const fromOneAddress: Rate[] = [{ most: 5, seconds: 15 * 60 }];
-const fromAnywhere = [perDay(100)];
-
 /**
  * Consumes a code of the app or the signature of a passkey. Each attempt is counted first. Staff have no recovery
  * codes: an owner helps.
@@ -102,13 +98,13 @@ async function takeSecondStep(
   { code = '', credential }: SecondStep,
   client: Client,
 ): Promise<boolean> {
-  const tries = `staff code of ${login.id}`;
-  await countUse(services, `${tries} from ${client.ip}`, fromOneAddress, 'too_many_two_factor_tries');
-  await countUse(services, tries, fromAnywhere, 'too_many_two_factor_tries');
+  const source = `staff ${login.id} from ${client.ip}`;
+  await countUse(services, 'secondSteps', source);
+  await countUse(services, 'secondStepsAnywhere', `staff ${login.id}`);
   const isRight = credential
     ? await isStaffPasskey(services, login.id, credential)
     : await takeCode(services, login, code);
-  if (isRight) await deleteUses(services, `${tries} from ${client.ip}`, fromOneAddress);
+  if (isRight) await resetUses(services, 'secondSteps', source);
   else await recordRefusal(services, login, credential ? 'passkey' : 'code', client);
   return isRight;
 }

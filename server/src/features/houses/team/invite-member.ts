@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
-import { perDay } from '@kirdaar/contract/rates';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import { MAX_INVITATIONS_TO_ONE, TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
+import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
@@ -18,7 +17,7 @@ import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { countUse, widen } from '#platform/http/rate-limit.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Invites an email address to the team of a house. A repeated invitation invalidates the earlier link. */
@@ -45,7 +44,7 @@ export async function inviteMember(
   };
   try {
     await services.db.transaction().execute(async (db) => {
-      await countInvitation({ ...services, db }, email);
+      await countUse({ ...services, db }, 'teamInvitations', mailboxOf(email));
       const { id: invitation_id } = await upsertTeamInvitation(db, invitation);
       await queue.add(db, sendTeamInvitation, { invitation_id });
       await insertHouseEvent(db, actor, now(), { action: 'member_invited', name: email, team_role });
@@ -54,12 +53,6 @@ export async function inviteMember(
     if (!hasCode(error, RULES.TEAM_LIMIT)) throw error;
     throw new AppError('team_full');
   }
-}
-
-/** Counts an invitation to a recipient over all houses, so that nobody is flooded through many of them. */
-async function countInvitation(services: Services, email: string) {
-  const rates = widen([perDay(MAX_INVITATIONS_TO_ONE)], services.config.RATE_LIMIT_SCALE);
-  await countUse(services, `team invitations to ${mailboxOf(email)}`, rates, 'too_many_team_invitations');
 }
 
 /** Sends an invitation again with a new link and a new expiry date. */

@@ -1,8 +1,6 @@
 import type { JobPost, Role } from '@kirdaar/contract/jobs/job-posts';
-import { perDay } from '@kirdaar/contract/rates';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { UNKNOWN_HOUSE_CALLS } from '@kirdaar/contract/rules/limits';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { deleteDraft } from '#features/jobs/job-drafts/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
@@ -15,7 +13,7 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
-import { countUse, widen } from '#platform/http/rate-limit.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 interface Posted {
@@ -68,7 +66,8 @@ async function store(
   // no children.
   const roles: Partial<Role>[] = [{}, ...more_roles.map((role) => ({ ...notInHindi, ...role }))];
   rejectChildren(house, [first, ...more_roles]);
-  if (house.verification === 'email') await countCalls(services, houseId, roles.length);
+  // Each role is one casting call; a rejected post does not count.
+  if (house.verification === 'email') await countUse(services, 'unverifiedPosts', houseId, roles.length);
   const draft = request_id ? await deleteDraft(db, houseId, request_id) : undefined;
   const jobs = roles.map((role, place) => {
     const waits = isPostReviewed({ config }, house, role.age_range ?? first.age_range);
@@ -105,11 +104,4 @@ function rejectChildren(
   if (place < 0) return;
   const field = place === 0 ? 'age_range' : `more_roles.${place - 1}.age_range`;
   throw AppError.field(field, 'children_need_verified_house');
-}
-
-/** Counts each role as one casting call towards the daily limit; a rejected post does not count. */
-async function countCalls(services: Services, houseId: string, calls: number) {
-  const rates = widen([perDay(UNKNOWN_HOUSE_CALLS)], services.config.RATE_LIMIT_SCALE);
-  for (let call = 0; call < calls; call += 1)
-    await countUse(services, `calls posted by ${houseId}`, rates, 'unverified_house_post_limit');
 }

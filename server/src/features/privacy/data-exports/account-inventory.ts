@@ -162,8 +162,6 @@ export const accountInventory: Inventory = {
     recovery_code: KEY,
     google_exchange: KEY,
     google_registration: 'Somebody without an account who has yet to register, deleted within the hour.',
-    login_try: 'Keyed hashes, deleted within minutes, that identify nobody.',
-    code_guesser: 'Keyed hashes, deleted within the hour, that identify nobody.',
     staff_decision:
       'Decisions of our staff that have just been made; the table of what they decided has the outcome.',
     staff_member: 'The accounts of our staff, who are neither talent nor houses.',

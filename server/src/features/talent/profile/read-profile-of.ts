@@ -1,6 +1,4 @@
-import { perDay } from '@kirdaar/contract/rates';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { MAX_PROFILES_PER_DAY } from '@kirdaar/contract/rules/limits';
 import { isClean } from '#features/talent/media/describe-medium.ts';
 import { describeProfile } from '#features/talent/profile/describe-profile.ts';
 import { mediaOf } from '#features/talent/profile/profile-media.ts';
@@ -9,7 +7,7 @@ import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
 import { insertView } from '#features/talent/public-profile/queries.ts';
 import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { countUse, widen } from '#platform/http/rate-limit.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
@@ -24,17 +22,11 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   const reader = row && readerOf(row);
   if (!reader) throw new AppError('profile_not_found');
 
-  if (reader !== 'applied') await countStranger(services, actor);
+  if (reader !== 'applied') await countUse(services, 'profileReads', actor.id);
   if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
   const { may_contact: hasContact, asker_is_known: isVerifiedHouse } = row;
   const media = row.media.filter(({ state }) => isClean(state));
   return describeProfile(row, mediaOf(services, { ...row, media }), { reader, hasContact, isVerifiedHouse });
-}
-
-/** So that nobody can copy the directory. */
-function countStranger(services: Services, { id }: Actor) {
-  const rates = widen([perDay(MAX_PROFILES_PER_DAY)], services.config.RATE_LIMIT_SCALE);
-  return countUse(services, `profiles read by ${id}`, rates, 'profile_read_limit');
 }
 
 type ViewerFacts = Pick<
