@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { useWrite } from '#api/use-write.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 /** Shows a page with one write that is answered like this, and submits it; returns how often it loaded. */
 async function submit(answer: () => Promise<unknown>) {
@@ -21,10 +21,9 @@ async function submit(answer: () => Promise<unknown>) {
       </>
     );
   }
-  const Site = createRoutesStub([
+  await openSite([
     { path: '/', loader: load, HydrateFallback: () => null, Component: Form, action: pageAction(writes) },
   ]);
-  await act(async () => render(<Site />));
   load.mockClear();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save' })));

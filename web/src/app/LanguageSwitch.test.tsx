@@ -1,23 +1,15 @@
 import { LANGUAGE_COOKIE } from '@kirdaar/contract/rules/page-addresses';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LanguageSwitch } from '#app/LanguageSwitch.tsx';
 import { restoreTyped } from '#app/typed-before.ts';
-import { clearSession, storeTalent } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { storeTalent } from '#session/store.ts';
+import { received } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
-  clearSession();
-  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the page sets it so, too.
   document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
-  vi.useRealTimers();
 });
 
 const fields = (
@@ -37,18 +29,20 @@ const fields = (
 );
 
 async function show(at = '/plans?plan=pro#prices') {
-  const Site = createRoutesStub([
-    {
-      path: '*',
-      Component: () => (
-        <>
-          <LanguageSwitch className="" />
-          {fields}
-        </>
-      ),
-    },
-  ]);
-  await act(async () => render(<Site initialEntries={[at]} />));
+  await openSite(
+    [
+      {
+        path: '*',
+        Component: () => (
+          <>
+            <LanguageSwitch className="" />
+            {fields}
+          </>
+        ),
+      },
+    ],
+    at,
+  );
 }
 
 const link = () => screen.getByRole('link', { name: 'हिंदी' });

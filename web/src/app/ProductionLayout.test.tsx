@@ -1,34 +1,26 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import ProductionLayout from '#app/ProductionLayout.tsx';
-import { readSession, refreshHouse, type StoredHouse, storeHouse } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { readSession, refreshHouse, storeHouse } from '#session/store.ts';
+import { reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { sampleCompany } from '#testing/sample-company.ts';
+import { sampleMember } from '#testing/sample-session.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
-
-const house: StoredHouse = {
-  company_name: null,
-  type_of_work: null,
-  profile_photo: null,
-  image: null,
-  updated_at: null,
-};
+const house = sampleMember({ company_name: null });
 
 async function open(path = '/production/previous-job') {
   storeHouse('t', house);
-  const Site = createRoutesStub([
-    { path: '/', Component: () => <h1>Home</h1> },
-    { Component: ProductionLayout, children: [{ path: '/production/*', Component: () => <h1>A page</h1> }] },
-  ]);
-  await act(async () => render(<Site initialEntries={[path]} />));
+  await openSite(
+    [
+      { path: '/', Component: () => <h1>Home</h1> },
+      {
+        Component: ProductionLayout,
+        children: [{ path: '/production/*', Component: () => <h1>A page</h1> }],
+      },
+    ],
+    path,
+  );
 }
 
 const panel = () => within(screen.getByRole('complementary'));
@@ -48,9 +40,12 @@ test('welcomes a house without a name as User, with nothing complete', async () 
 test('takes the completion and the last update from the server', async () => {
   await open();
 
-  const production_house = { ...house, company_name: 'Dhanak Films', updated_at: '2026-03-01T06:30:00.000Z' };
-  const asked = received.find(({ to }) => to === 'GET /api/production/profile');
-  await act(async () => asked?.answer(200, { success: true, production_house }));
+  const production_house = sampleCompany({
+    ...house,
+    company_name: 'Dhanak Films',
+    updated_at: '2026-03-01T06:30:00.000Z',
+  });
+  await reply('GET /api/production/profile', { production_house });
 
   expect(panel().getByRole('img', { name: 'Profile completion: 30%' })).toBeDefined();
   expect(facts()[1]).toMatch(/^Last Updated: 1 Mar 2026/);
@@ -59,9 +54,8 @@ test('takes the completion and the last update from the server', async () => {
 test('says on every page that the house is suspended, with the way to appeal', async () => {
   await open();
 
-  const production_house = { ...house, standing: 'suspension' };
-  const asked = received.find(({ to }) => to === 'GET /api/production/profile');
-  await act(async () => asked?.answer(200, { success: true, production_house }));
+  const production_house = sampleCompany({ ...house, standing: 'suspension' });
+  await reply('GET /api/production/profile', { production_house });
 
   expect(screen.getByRole('alert').textContent).toContain('Your production house is suspended.');
   expect(screen.getByRole('link', { name: 'Read why and appeal' }).getAttribute('href')).toBe(
@@ -118,7 +112,7 @@ test('clears the session of the house on logout and opens the home page', async 
   await open();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true })));
-  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Bye.' }));
+  await reply('POST /api/production/logout', { message: 'Bye.' });
 
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   expect(readSession()).toBeUndefined();

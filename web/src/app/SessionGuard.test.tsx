@@ -1,13 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SessionGuard } from '#app/SessionGuard.tsx';
 import { clearSession, type StoredTalent, storeHouse, storeTalent } from '#session/store.ts';
 import { useLastSession } from '#session/use-last-session.ts';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 const asha = { id: '1', name: 'Asha', profile_photo: null, profileType: null, image: null, updated_at: null };
 const house = {

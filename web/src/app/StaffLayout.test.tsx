@@ -1,22 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as layout from '#app/StaffLayout.tsx';
 import * as login from '#features/admin/staff-accounts/StaffLoginPage.tsx';
 import { readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { staffSession } from '#testing/sample-session.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
-
-const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const open = (role: string) =>
   openPage(
     { default: layout.default, clientAction: undefined },
@@ -59,7 +50,7 @@ test('leads who is not logged in to the login and back, and forgets the token al
 
   await open('owner');
   await press(/^Log out/i);
-  await act(async () => received.at(-1)?.lose());
+  await act(async () => pending.at(-1)?.lose());
 
   expect(readStaffToken()).toBeNull();
   expect(screen.getByRole('heading').textContent).toBe('At /admin/login');
@@ -75,14 +66,14 @@ test('asks staff for a code after the password and logs in with both', async () 
   await submit(field(/^Email/));
   const credentials = { email: 'ravi@kirdaar.example', password: 'a long password' };
   const code = { fields: { code: 'Enter the code.' } };
-  const first = await answer(received, 'POST /api/admin/login', code, 401);
+  const first = await refuse('POST /api/admin/login', 401, code);
   expect(first.body).toEqual(credentials);
   expect(screen.queryByText('Refused.')).toBeNull();
 
   const box = screen.getByRole('textbox', { name: /code/i });
   fireEvent.change(box, { target: { value: '123456' } });
   await submit(box);
-  const second = await answer(received, 'POST /api/admin/login', { token: 'a token' });
+  const second = await reply('POST /api/admin/login', staffSession('a token'));
   expect(second.body).toEqual({ ...credentials, code: '123456' });
   expect(screen.getByRole('heading').textContent).toBe('At /admin');
   expect(readStaffToken()).toBe('a token');

@@ -1,36 +1,24 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import TalentLayout, { clientLoader, HydrateFallback } from '#app/TalentLayout.tsx';
-import { readSession, refreshTalent, type StoredTalent, storeTalent } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { readSession, refreshTalent, storeTalent } from '#session/store.ts';
+import { received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { sampleProfile } from '#testing/sample-profile.ts';
+import { sampleUser } from '#testing/sample-session.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
-
-const user: StoredTalent = {
-  id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
-  name: 'Asha Rao',
-  profile_photo: null,
-  profileType: null,
-  image: null,
-  updated_at: null,
-  completion: 25,
-};
+const user = sampleUser();
 
 async function open(path = '/user/my-application') {
   storeTalent('t', user);
-  const Site = createRoutesStub([
-    { path: '/', Component: () => <h1>Home</h1> },
-    { Component: TalentLayout, children: [{ path: '/user/*', Component: () => <h1>A page</h1> }] },
-  ]);
-  await act(async () => render(<Site initialEntries={[path]} />));
+  await openSite(
+    [
+      { path: '/', Component: () => <h1>Home</h1> },
+      { Component: TalentLayout, children: [{ path: '/user/*', Component: () => <h1>A page</h1> }] },
+    ],
+    path,
+  );
 }
 
 const panel = () => within(screen.getByRole('complementary'));
@@ -40,7 +28,7 @@ test('welcomes the talent and logs out', async () => {
   expect(screen.getByText('Welcome, Asha Rao')).toBeDefined();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Log Out', hidden: true })));
-  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Bye.' }));
+  await reply('POST /api/user/logout', { message: 'Bye.' });
 
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
   expect(readSession()).toBeUndefined();
@@ -75,8 +63,7 @@ test('takes the name, the completion and the number of missing answers from the 
     completion: 100,
     missing_answers: ['city', 'state'],
   };
-  const asked = received.find(({ to }) => to === 'GET /api/user/profile');
-  await act(async () => asked?.answer(200, { success: true, user: saved }));
+  await reply('GET /api/user/profile', { user: sampleProfile(saved) });
 
   expect(panel().getByText('Asha R. Rao')).toBeDefined();
   expect(panel().getByRole('img', { name: 'Profile completion: 100%' })).toBeDefined();
@@ -141,9 +128,7 @@ test('shows a loading state until the logged-in user is known', () => {
 });
 
 test('shows only a loading state while no user is stored', async () => {
-  const Site = createRoutesStub([{ path: '/', Component: TalentLayout }]);
-
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: TalentLayout }]);
 
   expect(screen.getByText('Loading...')).toBeDefined();
   expect(screen.queryByText(/^Welcome/)).toBeNull();
@@ -153,16 +138,15 @@ test('shows only a loading state while no user is stored', async () => {
 async function visitWithPicture(minutes: number) {
   const expires = Date.now() + minutes * 60_000;
   storeTalent('t', { ...user, profile_photo: `/media/private/a.webp?expires=${expires}&signature=s` });
-  const Site = createRoutesStub([{ path: '/', Component: TalentLayout, loader: clientLoader }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: TalentLayout, loader: clientLoader }]);
 }
 
 test('replaces an expired picture URL', async () => {
   await visitWithPicture(-1);
 
   const fresh = '/media/private/a.webp?expires=9999999999999&signature=new';
-  const answer = { user: { ...user, profile_photo: fresh, image: fresh, missing_answers: [] } };
-  await act(async () => received.at(-1)?.answer(200, answer));
+  const shown = sampleProfile({ id: user.id, profile_photo: fresh, image: fresh });
+  await reply('GET /api/user/profile', { user: shown });
 
   expect(document.querySelector(`img[src="${fresh}"]`)).not.toBeNull();
 });

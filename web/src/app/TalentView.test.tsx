@@ -1,45 +1,15 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as page from '#app/pages/HouseTalentPage.tsx';
 import { TalentView } from '#app/TalentView.tsx';
-import { clearSession, storeHouse, storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { storeHouse, storeTalent } from '#session/store.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(clearSession);
+import { sampleProfile, samplePublicProfile } from '#testing/sample-profile.ts';
 
 const photo = { id: 'p', url: '/1.webp', caption: null, width: null, height: null };
-const profile = {
-  ...{ id: 'asha', slug: 'asha-rao', name: 'Asha Rao', image: null, verified: true, is_child: false },
-  ...{
-    profileType: null,
-    age: 23,
-    age_band: '18-24',
-    gender: 'Female',
-    city: null,
-    state: null,
-    country: null,
-  },
-  ...{
-    height: null,
-    body_type: null,
-    hair_color: null,
-    eye_color: null,
-    beard: null,
-    skills: [],
-    languages: [],
-  },
-  ...{ photos: [], videos: [], voices: [], credits: [] },
-};
-const told = { seen_as: 'house', weight: '58 kg', agent_name: '', passport: true };
+const profile = samplePublicProfile({ verified: true });
+const told = { ...sampleProfile({ weight: '58 kg', passport: true }), seen_as: 'house' as const };
 const button = (name: string) => screen.queryByRole('button', { name });
 const link = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
 
@@ -148,21 +118,21 @@ test('shows videos, voices and credits, the year of several once', async () => {
 
 test('opens a found profile for a house, counts the visit, and says when it is gone', async () => {
   const loading = page.clientLoader({ params: { id: 'asha' } } as never);
-  await answer(received, 'GET /api/profiles/asha', { data: profile });
-  await answer(received, 'GET /api/user/profile/asha', { data: told });
+  await reply('GET /api/profiles/asha', { data: profile });
+  await reply('GET /api/user/profile/asha', { data: told });
   await openPage(page, await loading);
   expect(screen.getByText('Asha Rao can see that your production house viewed this page.')).toBeDefined();
-  await answer(received, 'POST /api/profiles/asha/visits');
+  await reply('POST /api/profiles/asha/visits');
   cleanup();
 
   const gone = page.clientLoader({ params: { id: 'asha' } } as never);
-  await answer(received, 'GET /api/profiles/asha', {}, 404);
-  await answer(received, 'GET /api/user/profile/asha', {}, 404);
+  await refuse('GET /api/profiles/asha', 404);
+  await refuse('GET /api/user/profile/asha', 404);
   await openPage(page, await gone);
   expect(screen.getByText('No profile found.')).toBeDefined();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   const failed = page.clientLoader({ params: { id: 'asha' } } as never).catch(({ status }) => status);
-  await answer(received, 'GET /api/profiles/asha', {}, 500);
+  await refuse('GET /api/profiles/asha', 500);
   expect(await failed).toBe(500);
 });
 

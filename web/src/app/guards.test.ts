@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onlyVisitors } from '#app/guards.ts';
 import { storeTalent } from '#session/store.ts';
 
@@ -10,8 +10,6 @@ const user = {
   image: null,
   updated_at: null,
 };
-
-afterEach(() => localStorage.clear());
 
 /** Whether a logged-in user may stay on a page for visitors. */
 function mayStay(path: string): boolean {

@@ -1,5 +1,4 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
-import type { Medium } from '@kirdaar/contract/talent/media';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, MemoryRouter } from 'react-router';
@@ -9,10 +8,11 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import { applySections, consentFields } from '#features/applications/apply/apply-fields.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { kitWrites } from '#features/applications/kits/kit-writes.ts';
+import { control } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
+import { sampleMedium } from '#testing/sample-media.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Toasts } from '#ui/Toasts.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
 
 export const noMedia = { headshot: [], fullPhoto: [], auditionVideo: [] };
 const job = { id: 'job-1', title: 'A role', gender: 'Male', age_range: '18-40' } as const;
@@ -28,23 +28,7 @@ function ApplyRoute({ media, known, kits }: ApplyRouteProps) {
   return <ApplyForm job={job} user={{ id: 'talent-1' }} prefill={{ values, media }} kits={kits} />;
 }
 
-export function storedPhoto(id: string): Medium {
-  return {
-    id,
-    kind: 'photo',
-    state: 'ready',
-    type: 'image/webp',
-    url: `/media/private/${id}.webp`,
-    poster: null,
-    caption: null,
-    position: 0,
-    width: 600,
-    height: 800,
-    seconds: null,
-    bytes: 1000,
-    created_at: '2026-01-01T00:00:00.000Z',
-  };
-}
+export const storedPhoto = (id: string) => sampleMedium({ id, url: `/media/private/${id}.webp` });
 
 function PageBefore() {
   return <p>The page before</p>;
@@ -102,16 +86,6 @@ export function fill(name: string, value: string) {
   fireEvent.input(control(name), { target: { value } });
 }
 
-export function control(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No control is named ${name}.`);
-  return found;
-}
-
 export async function submit() {
   await userEvent.click(screen.getByRole('button', { name: 'Submit Application' }));
-}
-
-export function toastTexts() {
-  return currentToasts().map(({ text }) => text);
 }

@@ -1,9 +1,24 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { mockServer } from '#testing/mock-server.ts';
 import { currentToasts, dismissToast } from '#ui/toast-list.ts';
 
 // Results appear immediately, but not on a slow, busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// What jsdom does not implement.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() => {
+  mockServer();
+  vi.stubGlobal('scrollTo', () => {});
+});
 
 // The files of a worker share their modules, and so whatever a test leaves behind.
 afterEach(() => {
@@ -11,5 +26,8 @@ afterEach(() => {
   // The form that leads to the bank is still there, because no other page opens.
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
   for (const { id } of currentToasts()) dismissToast(id);
 });

@@ -1,16 +1,11 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
 import JobApplicantsLayout, { clientLoader } from '#app/JobApplicantsLayout.tsx';
 import JobApplicantsPage, { clientAction } from '#features/applications/review/JobApplicantsPage.tsx';
 import ReviewPage, { clientLoader as reviewLoader } from '#features/applications/review/ReviewPage.tsx';
-import { answer } from '#testing/answer.ts';
-import type { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';
-import { Toasts } from '#ui/Toasts.tsx';
-
-type Received = ReturnType<typeof mockServer>;
 
 export function boardCard(name: string, fields: Partial<BoardCard> = {}): BoardCard {
   return {
@@ -34,44 +29,48 @@ export function boardCard(name: string, fields: Partial<BoardCard> = {}): BoardC
   };
 }
 
+type BoardPage = Reply<'GET /api/production/jobs/:id/board'>;
+
+/** Returns a page of a board whose other columns are empty. */
+export function boardPage(cards: readonly BoardCard[], fields: Partial<BoardPage> = {}): BoardPage {
+  return {
+    success: true,
+    job: { id: 'job-1', title: 'Lead role', stage_names: [] },
+    cards: [...cards],
+    next: null,
+    counts: { ...stageCounts, applied: cards.length },
+    unsent: 0,
+    ...fields,
+  };
+}
+
 /** Opens the board of a casting call with these new applicants, or the page of one of them. */
 export async function openBoard(
-  received: Received,
   cards: readonly BoardCard[],
   { at = '?view=board', next = null as string | null, count = cards.length } = {},
 ) {
-  const Site = createRoutesStub([
-    {
-      path: '/production/applicants/:id',
-      // The router passes the loaders' data, whatever other props the types of the pages require.
-      Component: JobApplicantsLayout as ComponentType,
-      loader: clientLoader as never,
-      shouldRevalidate: () => false,
-      children: [
-        { index: true, Component: JobApplicantsPage as ComponentType, action: clientAction },
-        {
-          path: 'review/:application',
-          Component: ReviewPage as ComponentType,
-          loader: reviewLoader as never,
-          action: clientAction,
-        },
-      ],
-    },
-    { path: '*', Component: () => <h1>Elsewhere</h1> },
-  ]);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={[`/production/applicants/job-1${at}`]} />
-        <Toasts />
-      </>,
-    ),
+  await openSite(
+    [
+      {
+        path: '/production/applicants/:id',
+        Component: JobApplicantsLayout,
+        loader: clientLoader,
+        shouldRevalidate: () => false,
+        children: [
+          { index: true, Component: JobApplicantsPage, action: clientAction },
+          {
+            path: 'review/:application',
+            Component: ReviewPage,
+            loader: reviewLoader,
+            action: clientAction,
+          },
+        ],
+      },
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+    `/production/applicants/job-1${at}`,
+    { toasts: true },
   );
-  await answer(received, 'GET /api/production/jobs/job-1/board', {
-    job: { title: 'Lead role', stage_names: [] },
-    cards,
-    next,
-    counts: { ...stageCounts, applied: count },
-    unsent: 0,
-  });
+  const counts = { ...stageCounts, applied: count };
+  await reply('GET /api/production/jobs/job-1/board', boardPage(cards, { next, counts }));
 }

@@ -2,8 +2,7 @@ import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { act, fireEvent, screen } from '@testing-library/react';
 import * as page from '#features/admin/content/ContentPiecePage.tsx';
-import { answer } from '#testing/answer.ts';
-import type { mockServer } from '#testing/mock-server.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 /** Opens the editor of a piece of content that has no draft yet. */
@@ -16,14 +15,10 @@ export async function openContent(
   await openPage(page, { ...piece, ...fields });
 }
 
-/** Saves the draft and returns the words that were sent. */
-export async function saveDraft(
-  received: ReturnType<typeof mockServer>,
-  reply: object = {},
-  status = 200,
-): Promise<unknown> {
+/** Saves the draft, unless fields of it are refused, and returns the words that were sent. */
+export async function saveDraft(fields?: Record<string, string>): Promise<unknown> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save draft' })));
-  const draft = { revision: 'r', ...reply };
-  const { body } = await answer(received, 'PUT /api/admin/content/draft', draft, status);
+  const to = 'PUT /api/admin/content/draft';
+  const { body } = await (fields ? refuse(to, 400, { fields }) : reply(to, { revision: 'r' }));
   return (body as { content: { words: unknown } }).content.words;
 }

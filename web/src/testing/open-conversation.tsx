@@ -1,14 +1,10 @@
 import type { Attachment, Message } from '@kirdaar/contract/messaging/conversations';
-import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
 import type { Thread } from '#features/messaging/conversations/conversation-endpoints.ts';
 import * as housePage from '#features/messaging/conversations/HouseConversationPage.tsx';
 import * as talentPage from '#features/messaging/conversations/TalentConversationPage.tsx';
 import type { Role } from '#session/area-of.ts';
-import { answer } from '#testing/answer.ts';
-import type { mockServer } from '#testing/mock-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
+import { refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 /** A message at a place of the conversation, from the house unless the test says otherwise. */
 export function sampleMessage(place: number, fields: Partial<Message> = {}): Message {
@@ -46,34 +42,26 @@ export function sampleThread(
   };
 }
 
-/** Opens the page of a conversation as a talent or a house. */
-export async function openConversation(
-  received: ReturnType<typeof mockServer>,
-  role: Role,
-  thread: object,
-  status = 200,
-) {
+/** Opens the page of a conversation as a talent or a house; without a thread, it is not found. */
+export async function openConversation(role: Role, thread?: Thread) {
   const page = role === 'talent' ? talentPage : housePage;
-  const Site = createRoutesStub([
-    {
-      path: '/:id',
-      // The router passes the loader's data; the other props of the page's type are not needed.
-      Component: page.default as unknown as ComponentType,
-      loader: page.clientLoader as never,
-      action: page.clientAction,
-    },
-  ]);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={['/a1']} />
-        <Toasts />
-      </>,
-    ),
+  await openSite(
+    [
+      {
+        path: '/:id',
+        Component: page.default,
+        loader: page.clientLoader,
+        action: page.clientAction,
+      },
+    ],
+    '/a1',
+    { toasts: true },
   );
-  await answer(received, `GET ${conversationOf(role)}`, thread, status);
+  const to = `GET ${conversationOf[role]}` as const;
+  await (thread ? reply(to, thread) : refuse(to, 404, { code: 'conversation_not_found' }));
 }
 
-export function conversationOf(role: Role): string {
-  return `/api/${role === 'talent' ? 'user' : 'production'}/conversations/a1`;
-}
+export const conversationOf = {
+  talent: '/api/user/conversations/a1',
+  production: '/api/production/conversations/a1',
+} as const;

@@ -1,13 +1,10 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { control } from '#testing/controls.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { readDraft } from '#ui/draft.ts';
-import { Toasts } from '#ui/Toasts.tsx';
 
 export const today = dayInIndia(new Date());
 
@@ -35,32 +32,18 @@ export const filled = {
   availability_required: 'Full-time',
 };
 
-function Login() {
-  return <p>The login</p>;
-}
-
 /** Opens the Add Job Post page of a house, with the house's draft in this browser. */
 export async function openJobForm(houseId = 'house-1') {
-  const requests = mockServer();
-  vi.stubGlobal('scrollTo', () => {});
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = AddJobPage as unknown as ComponentType;
   const loader = () => {
     const opening = { request_id: crypto.randomUUID(), ...readDraft(draftName(houseId)) };
     return { houseId, opening, image: null, others: 0 };
   };
-  const Site = createRoutesStub([
-    { path: '/production/add-job', Component, loader },
-    { path: '/production/login', Component: Login },
-  ]);
-  render(
-    <>
-      <Site initialEntries={['/production/add-job']} />
-      <Toasts />
-    </>,
-  );
+  const routes = [
+    { path: '/production/add-job', Component: AddJobPage, loader },
+    { path: '/production/login', Component: () => <p>The login</p> },
+  ];
+  await openSite(routes, '/production/add-job', { toasts: true });
   await screen.findByRole('form', { name: 'Add Job Post' });
-  return { requests };
 }
 
 export function fill(answers: Record<string, string>) {
@@ -69,12 +52,6 @@ export function fill(answers: Record<string, string>) {
 
 export function submit() {
   fireEvent.click(screen.getByRole('button', { name: 'Add Job Post' }));
-}
-
-export function control(name: string): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!found) throw new Error(`No control is named ${name}.`);
-  return found;
 }
 
 export function descriptionOf(name: string): string {

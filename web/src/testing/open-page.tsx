@@ -1,11 +1,40 @@
 import { act, render } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { Toasts } from '#ui/Toasts.tsx';
 
 interface LoadedPage {
   default: unknown;
   clientAction?: unknown;
   shouldRevalidate?: unknown;
+}
+
+/** A route. The router passes only the loader's data, whatever other props the type of its page requires. */
+interface SiteRoute {
+  id?: string;
+  path?: string;
+  index?: boolean;
+  Component?: unknown;
+  loader?: unknown;
+  action?: unknown;
+  shouldRevalidate?: unknown;
+  ErrorBoundary?: unknown;
+  HydrateFallback?: unknown;
+  children?: SiteRoute[];
+}
+type Routes = Parameters<typeof createRoutesStub>[0];
+type At = string | { pathname: string; search?: string; state?: unknown };
+
+/** Opens an address of a site with these routes, if wanted with the toasts it shows. */
+export async function openSite(routes: SiteRoute[], at: At = '/', { toasts = false } = {}) {
+  const Site = createRoutesStub(routes as Routes);
+  await act(async () =>
+    render(
+      <>
+        <Site initialEntries={[at]} />
+        {toasts && <Toasts />}
+      </>,
+    ),
+  );
 }
 
 /**
@@ -16,24 +45,12 @@ export async function openPage(
   found: object,
   { context, at = '/' }: { context?: object; at?: string } = {},
 ) {
-  const Site = createRoutesStub([
-    {
-      path: '/',
-      Component: () => <Outlet context={context} />,
-      children: [
-        {
-          index: true,
-          // The router passes the loader's data; the other props of the page's type are not needed.
-          Component: page.default as ComponentType,
-          loader: () => found,
-          action: page.clientAction as never,
-          shouldRevalidate: page.shouldRevalidate as never,
-        },
-        { path: '*', Component: Address },
-      ],
-    },
-  ]);
-  await act(async () => render(<Site initialEntries={[at]} />));
+  const { default: Component, clientAction: action, shouldRevalidate } = page;
+  const children = [
+    { index: true, Component, loader: () => found, action, shouldRevalidate },
+    { path: '*', Component: Address },
+  ];
+  await openSite([{ path: '/', Component: () => <Outlet context={context} />, children }], at);
 }
 
 function Address() {

@@ -1,8 +1,8 @@
+import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
-import { answer } from '#testing/answer.ts';
-import type { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 /** Lets the tests of a file say how long something has been on the screen. */
@@ -12,15 +12,10 @@ export function letItemsBeShown() {
       toFake: ['performance', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
     });
   });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
 }
 
 /** Lets time pass; at first as long as nothing is decided about what has just been shown. */
 export const pass = (ms = MIN_SHOWN_MS) => act(async () => vi.advanceTimersByTime(ms));
-export const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 export const key = (name: string, more = {}) =>
   act(async () => fireEvent.keyDown(document.body, { key: name, ...more }));
 export const offers = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -33,16 +28,25 @@ export async function openItem(...page: Parameters<typeof openPage>) {
   await pass();
 }
 
+/** Returns something that waits for staff and nobody has taken. A test sets only the fields it needs. */
+export function waitingItem(fields: Partial<WaitingItem> = {}): WaitingItem {
+  const at = '2026-03-01T10:00:00Z';
+  return {
+    ...{ kind: 'report', id: 'one', title: 'Fake', by: null, since: at, due_at: at, child: false },
+    ...{ taken_by: null, is_mine: false },
+    ...fields,
+  };
+}
+
 /** Expects the next thing that waits, after what was just decided, what a colleague took and a failed task. */
-export async function expectNextItem(received: ReturnType<typeof mockServer>, decided: string) {
-  const item = { kind: 'report', taken_by: null, is_mine: false };
-  await answer(received, 'GET /api/admin/today', {
+export async function expectNextItem(decided: string) {
+  await reply('GET /api/admin/today', {
     items: [
-      { ...item, id: decided },
-      { ...item, id: 'taken', taken_by: 'Ravi' },
-      { ...item, id: 'failed', kind: 'task' },
-      { ...item, id: 'mine', taken_by: 'Me', is_mine: true, kind: 'appeal' },
-      { ...item, id: 'later' },
+      waitingItem({ id: decided }),
+      waitingItem({ id: 'taken', taken_by: 'Ravi' }),
+      waitingItem({ id: 'failed', kind: 'task' }),
+      waitingItem({ id: 'mine', taken_by: 'Me', is_mine: true, kind: 'appeal' }),
+      waitingItem({ id: 'later' }),
     ],
     more: 0,
     needs_moderator: false,

@@ -1,3 +1,4 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
 
 const feature = (number: number) => `<li>Feature ${number}</li>`;
@@ -47,3 +48,20 @@ export const upgrade = {
   unused_days: 300,
   amount_paise: 217_800,
 } as const;
+
+/** The plan page of a talent without a plan. */
+export const noPlan: Reply<'GET /api/user/plan/current'> = {
+  ...{ success: true, confirming: null, data: null, next: null, usage: [] },
+  ...{ identity_check: 'done', counted_from: '2026-11-21T04:30:00.000Z' },
+};
+
+type Order = Reply<'GET /api/user/orders/:id'>['order'];
+
+/** Returns an order of the Pro plan that waits for its payment. A test sets only the fields it needs. */
+export function sampleOrder(fields: Partial<Order> = {}): Order {
+  return {
+    ...{ id: 'o1', kind: 'purchase', plan_id: samplePlan().id, plan_name: 'Pro', price_paise: 299_900 },
+    ...{ credit_paise: 0, amount_paise: 299_900, state: 'open', message: 'Paid.' },
+    ...fields,
+  };
+}

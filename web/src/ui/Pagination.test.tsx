@@ -1,12 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openSite } from '#testing/open-page.tsx';
 import { Pagination, pageOf } from '#ui/Pagination.tsx';
 
 async function show(search: string, total: number) {
-  const Site = createRoutesStub([{ path: '/', Component: () => <Pagination total={total} perPage={10} /> }]);
   cleanup();
-  await act(async () => render(<Site initialEntries={[`/${search}`]} />));
+  await openSite([{ path: '/', Component: () => <Pagination total={total} perPage={10} /> }], `/${search}`);
 }
 
 const links = () =>

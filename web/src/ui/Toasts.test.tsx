@@ -1,13 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '#ui/Toasts.tsx';
 import { showToast } from '#ui/toast-list.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

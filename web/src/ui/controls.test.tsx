@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, Link } from 'react-router';
+import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -10,12 +11,9 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
-letDialogsOpen();
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('shows and hides a password', async () => {
   render(<PasswordField label="Password" name="password" error="Too short." />);
@@ -112,18 +110,18 @@ test('copies a link, or says that this browser cannot', async () => {
 });
 
 test('goes back to the page before, or up from the first page of a visit', async () => {
-  const Site = createRoutesStub([
+  const routes = [
     { path: '/list', Component: () => <Link to="/item">Item</Link> },
     { path: '/item', Component: () => <BackButton fallback="/up">Back</BackButton> },
     { path: '/up', Component: () => <h1>Up</h1> },
-  ]);
-  await act(async () => render(<Site initialEntries={['/list']} />));
+  ];
+  await openSite(routes, '/list');
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Item' })));
   await press('Back');
   expect(screen.getByRole('link', { name: 'Item' })).toBeDefined();
   cleanup();
 
-  await act(async () => render(<Site initialEntries={['/item']} />));
+  await openSite(routes, '/item');
   await press('Back');
   expect(screen.getByRole('heading').textContent).toBe('Up');
 });

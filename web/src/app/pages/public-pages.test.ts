@@ -1,34 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as call from '#app/pages/CastingCallPage.tsx';
 import * as talent from '#app/pages/TalentPage.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+import { sampleProfile, samplePublicProfile } from '#testing/sample-profile.ts';
 
 const ID = '11111111-1111-4111-8111-111111111111';
-const profile = {
-  id: ID,
-  slug: 'asha-rao',
-  name: 'Asha Rao',
-  profileType: null,
-  gender: 'Female',
-  age_band: '20–25',
-  city: null,
-  skills: ['Dance'],
-  image: '/a.webp',
-  is_child: false,
-};
+const profile = samplePublicProfile({ id: ID, skills: ['Dance'], image: '/a.webp' });
 
 /** The answer of a loader, or the redirect that it throws. */
 interface Answered {
@@ -87,7 +66,7 @@ test('leads from an old address of a profile to its name, and answers 404 for on
 test('tells search engines of a talent only what is known, and nothing of a child', () => {
   const adult = told(talent, { profile });
   expect(adult).toMatchObject({ title: 'Asha Rao', isHidden: false });
-  expect(adult.description).toMatch(/Female, .*20–25.*, Dance/);
+  expect(adult.description).toMatch(/Female, .*18-24.*, Dance/);
   expect(told(talent, { profile: { ...profile, is_child: true } }).isHidden).toBe(true);
   expect(told(talent, { profile: undefined }).isHidden).toBe(true);
 });
@@ -98,15 +77,17 @@ test('reads what a house may see besides, and keeps the public profile when that
     talent.clientLoader({ params: { slug: 'asha-rao' }, serverLoader: async () => served } as never);
   storeTalent('a token', { id: 't', name: 'A' } as never);
   expect(await again()).toBe(served);
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 
   storeHouse('a token', { company_name: 'Reel' } as never);
   const more = again();
-  await answer(received, 'GET /api/profiles/asha-rao', { data: { ...profile, city: 'Pune' } });
-  await answer(received, `GET /api/user/profile/${ID}`, { data: { height: '168 cm' } });
+  await reply('GET /api/profiles/asha-rao', { data: { ...profile, city: 'Pune' } });
+  await reply(`GET /api/user/profile/${ID}`, {
+    data: { ...sampleProfile({ height: '168 cm' }), seen_as: 'house' },
+  });
   expect(await more).toMatchObject({ profile: { city: 'Pune' }, told: { height: '168 cm' } });
   const failed = again();
-  await answer(received, 'GET /api/profiles/asha-rao', {}, 401);
+  await refuse('GET /api/profiles/asha-rao', 401);
   expect(await failed).toBe(served);
 });
 
@@ -133,14 +114,14 @@ test('reads their own application and saved calls for a talent, and only the con
 
   storeHouse('a token', { company_name: 'Reel' } as never);
   const forHouse = again();
-  await answer(received, `GET /api/production/jobs/${job.id}`, { job: { ...job, email: 'a@b.example' } });
+  await reply(`GET /api/production/jobs/${job.id}`, { job: { ...job, email: 'a@b.example', siblings: [] } });
   expect(await forHouse).toMatchObject({ job: { email: 'a@b.example' }, application: undefined });
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   const failed = again();
-  await answer(received, `GET /api/production/jobs/${job.id}`, {}, 401);
+  await refuse(`GET /api/production/jobs/${job.id}`, 401);
   expect(await failed).toBe(served);
 
   storeTalent('a token', { id: 't', name: 'A' } as never);
   void again();
-  await vi.waitFor(() => expect(received).toHaveLength(3));
+  await vi.waitFor(() => expect(pending).toHaveLength(3));
 });

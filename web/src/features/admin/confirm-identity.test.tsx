@@ -1,32 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as staff from '#features/admin/staff-accounts/StaffPage.tsx';
 import * as switches from '#features/admin/switches/SwitchesPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const fill = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const toasts = () => currentToasts().map(({ text }) => text);
 const identity = () => screen.queryByRole('dialog', { name: 'Confirm that it is you' });
-const asksWho = { code: 'staff_confirmation_required' };
+const asksWho = { code: 'staff_confirmation_required' } as const;
 const off = { reason: 'The bank is down.', by: 'Ravi', since: '2026-03-01T10:00:00Z' };
 
 /** Switches payments on, which the server does only once it knows who asks. */
 async function switchOn() {
   await openPage(switches, [{ name: 'payments', off }]);
   await press('Switch on: Payments');
-  await answer(received, 'POST /api/admin/switches/on', asksWho, 403);
+  await refuse('POST /api/admin/switches/on', 403, asksWho);
 }
 
 async function confirm(password: string, code: string) {
@@ -42,8 +32,8 @@ test('asks for the password and a code, and then repeats what was refused', asyn
   await confirm('a long password', '123456');
   expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Use a passkey instead' })).toHaveProperty('disabled', true);
-  const asked = await answer(received, 'POST /api/admin/confirm');
-  const repeated = await answer(received, 'POST /api/admin/switches/on', { message: 'Switched on.' });
+  const asked = await reply('POST /api/admin/confirm');
+  const repeated = await reply('POST /api/admin/switches/on', { message: 'Switched on.' });
 
   expect(asked.body).toEqual({ password: 'a long password', code: '123456' });
   expect(repeated.body).toEqual({ name: 'payments' });
@@ -55,12 +45,12 @@ test('keeps asking after a wrong code, with an empty code, and beside the field 
   await switchOn();
 
   await confirm('a long password', '111111');
-  await answer(received, 'POST /api/admin/confirm', { message: 'Wrong code.' }, 400);
+  await refuse('POST /api/admin/confirm', 400, { message: 'Wrong code.' });
   expect(screen.getByRole('alert').textContent).toBe('Wrong code.');
   expect(screen.getByLabelText('Code from your authenticator app')).toHaveProperty('value', '');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'a long password');
   await confirm('', '111111');
-  await answer(received, 'POST /api/admin/confirm', { fields: { password: 'Enter your password.' } }, 400);
+  await refuse('POST /api/admin/confirm', 400, { fields: { password: 'Enter your password.' } });
 
   expect(screen.queryByRole('alert')?.textContent).not.toBe('Wrong code.');
   expect(screen.getByLabelText('Password')).toHaveProperty('ariaInvalid', 'true');
@@ -72,13 +62,13 @@ test('confirms with a passkey only if there is one, and sends nothing when the d
   await switchOn();
 
   await press('Use a passkey instead');
-  await answer(received, 'POST /api/admin/confirm/options', { options: null });
+  await reply('POST /api/admin/confirm/options', { options: null });
   expect(within(identity() ?? document.body).getByRole('alert').textContent).toMatch(/passkey/);
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   await press('Close');
 
   expect(identity()).toBeNull();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test('shows why a part is off, and asks for a reason before it turns one off', async () => {
@@ -97,12 +87,12 @@ test('shows why a part is off, and asks for a reason before it turns one off', a
   await press('Switch off: New casting calls');
   fill(/^Reason/, 'Too much spam.');
   await press('Switch off');
-  const refused = await answer(received, 'POST /api/admin/switches/off', { message: 'Not now.' }, 500);
+  const refused = await refuse('POST /api/admin/switches/off', 500, { message: 'Not now.' });
   expect(refused.body).toEqual({ name: 'posting', reason: 'Too much spam.' });
   expect(toasts()).toEqual(['Not now.']);
   expect(screen.getByLabelText(/^Reason/)).toHaveProperty('value', 'Too much spam.');
   await press('Switch off');
-  await answer(received, 'POST /api/admin/switches/off', { message: 'Switched off.' });
+  await reply('POST /api/admin/switches/off', { message: 'Switched off.' });
 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -112,7 +102,7 @@ test('shows an error of the reason beside it, and no toast', async () => {
   await press('Switch off: New casting calls');
   await press('We are under attack.');
   await press('Switch off');
-  await answer(received, 'POST /api/admin/switches/off', { fields: { reason: 'Say more.' } }, 400);
+  await refuse('POST /api/admin/switches/off', 400, { fields: { reason: 'Say more.' } });
 
   expect(screen.getByText('Say more.')).toBeDefined();
   expect(toasts()).toEqual([]);
@@ -147,15 +137,15 @@ test('invites, changes the role of and removes a member of staff', async () => {
     fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'editor' } }),
   );
   expect(screen.getByLabelText('Role of Ravi')).toHaveProperty('disabled', true);
-  const changed = await answer(received, 'PUT /api/admin/staff/p', {}, 500);
+  const changed = await refuse('PUT /api/admin/staff/p', 500);
   expect(changed.body).toEqual({ role: 'editor' });
   await press('Remove Ravi');
   await press('Remove');
-  await answer(received, 'DELETE /api/admin/staff/p', {}, 500);
+  await refuse('DELETE /api/admin/staff/p', 500);
   fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: 'new@kirdaar.example' } });
   fireEvent.input(screen.getByLabelText('Role *'), { target: { value: 'finance' } });
   await press('Send invitation');
-  const invited = await answer(received, 'POST /api/admin/staff');
+  const invited = await reply('POST /api/admin/staff');
 
   expect(invited.body).toEqual({ email: 'new@kirdaar.example', role: 'finance' });
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', '');

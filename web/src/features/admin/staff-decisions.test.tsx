@@ -1,19 +1,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as appeals from '#features/admin/appeals/AppealPage.tsx';
 import * as reports from '#features/admin/report-reviews/ReportPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { expectNextItem, fill, key, letItemsBeShown, offers, openItem, press } from '#testing/queue-item.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { expectNextItem, fill, key, letItemsBeShown, offers, openItem } from '#testing/queue-item.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
 letItemsBeShown();
-beforeEach(() => {
-  received = mockServer();
-});
 const dialog = () => screen.queryByRole('dialog');
 const at = '2026-03-01T10:00:00Z';
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -47,14 +40,14 @@ test('closes a report without action, or with a warning in words', async () => {
   await key('w');
   fill('Stop it.');
   await press('Send warning and close');
-  const warned = await answer(received, `POST /api/admin/reports/${ID}/close`, {}, 500);
+  const warned = await refuse(`POST /api/admin/reports/${ID}/close`, 500);
   expect(warned.body).toEqual({ outcome: 'warned', note: 'Stop it.' });
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Stop it.');
   fireEvent.click(screen.getByRole('button', { name: /Close$/ }));
   await press('Close without action');
-  const closed = await answer(received, `POST /api/admin/reports/${ID}/close`);
+  const closed = await reply(`POST /api/admin/reports/${ID}/close`);
   expect(closed.body).toEqual({ outcome: 'no_action', note: '' });
-  await expectNextItem(received, ID);
+  await expectNextItem(ID);
 });
 
 test('takes a reported casting call down, unless the report is closed', async () => {
@@ -63,7 +56,7 @@ test('takes a reported casting call down, unless the report is closed', async ()
   await press('Take the casting call down');
   fill('Fake.');
   await press('Take down and close');
-  expect(received[0]?.body).toEqual({ outcome: 'taken_down', note: 'Fake.' });
+  expect(pending[0]?.body).toEqual({ outcome: 'taken_down', note: 'Fake.' });
   cleanup();
 
   await openItem(reports, { ...report, subject: 'house', can_take_down: true, closed_at: at });
@@ -103,9 +96,9 @@ test.each([
   const [submit] = screen.getAllByRole('button', { name: button }).toReversed();
   await act(async () => fireEvent.click(submit ?? document.body));
 
-  const sent = await answer(received, `POST /api/admin/appeals/${ID}/answer`);
+  const sent = await reply(`POST /api/admin/appeals/${ID}/answer`);
   expect(sent.body).toEqual({ accepted, answer: 'We looked again.' });
-  await expectNextItem(received, ID);
+  await expectNextItem(ID);
 });
 
 test.each([

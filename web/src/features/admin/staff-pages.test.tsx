@@ -1,24 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as documents from '#features/admin/document-reviews/DocumentReviewPage.tsx';
 import * as houses from '#features/admin/house-suspensions/StaffHousePage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { key, letItemsBeShown, pass, press } from '#testing/queue-item.ts';
+import { key, letItemsBeShown, pass } from '#testing/queue-item.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
 letItemsBeShown();
-beforeEach(() => {
-  received = mockServer();
-});
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const sent = () => received.map(({ to, body }) => [to, body]);
+const sent = () => pending.map(({ to, body }) => [to, body]);
 const at = '2026-03-01T10:00:00Z';
 
 const ban = { id: 'b', kind: 'ban', reason: 'Asked for money.', proposed_by: 'Ravi' };
@@ -88,7 +81,7 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   await press('Propose to ban');
   type(/Reason|Why/, 'It lies.');
   await press('Propose');
-  const proposal = await answer(received, 'POST /api/admin/houses/h/suspend');
+  const proposal = await reply('POST /api/admin/houses/h/suspend');
   expect(proposal.body).toEqual({ kind: 'ban', reason: 'It lies.' });
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
@@ -96,11 +89,11 @@ test('proposes a ban with a reason, and confirms or ends what it shows', async (
   await openPage(houses, { ...house, proposed: ban, in_force: suspension });
   expect(screen.getByText('Ravi proposed a ban: Asked for money.')).toBeDefined();
   await press('Confirm ban');
-  await answer(received, 'POST /api/admin/suspensions/b/confirm');
+  await reply('POST /api/admin/suspensions/b/confirm');
   await press('End suspension');
-  await answer(received, 'POST /api/admin/suspensions/s/end');
+  await reply('POST /api/admin/suspensions/s/end');
   await press('Dismiss proposal');
-  await answer(received, 'POST /api/admin/suspensions/b/end');
+  await reply('POST /api/admin/suspensions/b/end');
 });
 
 const paper = {

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as contact from '#features/site/contact/ContactPage.tsx';
 import * as about from '#features/site/content/AboutPage.tsx';
@@ -9,6 +8,7 @@ import { SearchPanel } from '#features/site/home/SearchPanel.tsx';
 import * as details from '#features/site/projects/ProjectDetailsPage.tsx';
 import * as projects from '#features/site/projects/ProjectsPage.tsx';
 import * as services from '#features/site/services/ServicesPage.tsx';
+import { openSite } from '#testing/open-page.tsx';
 
 const hidden = vi.fn();
 
@@ -33,19 +33,17 @@ function Arrived() {
 }
 
 async function open(Page: unknown, loaded: object | null = null) {
-  const Site = createRoutesStub([
+  await openSite([
     {
       id: 'root',
       path: '/',
       loader: () => ({ productName: 'Kirdaar', operator }),
       children: [
-        // The router passes the loader's data; the other props of the page's type are not needed.
-        { index: true, Component: Page as ComponentType, loader: () => loaded },
+        { index: true, Component: Page, loader: () => loaded },
         { path: '*', Component: Arrived },
       ],
     },
   ]);
-  await act(async () => render(<Site />));
 }
 
 /** What a page tells search engines. */

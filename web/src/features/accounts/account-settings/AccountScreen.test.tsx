@@ -1,21 +1,12 @@
 import type { Channel } from '@kirdaar/contract/rules/notifications';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
@@ -33,15 +24,11 @@ async function show(sessions = [here, phone], channels: Channel[] = ['email', 's
   const Component = () => (
     <AccountScreen accountRole="production" contacts={shown} sessions={sessions} channels={channels} />
   );
-  const Site = createRoutesStub([
-    { path: '/', Component, action: pageAction({ ...accountWrites, ...sessionWrites }) },
-  ]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction({ ...accountWrites, ...sessionWrites }) }]);
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 
 function type(section: string, answers: readonly (readonly [label: RegExp, value: string])[]) {
   for (const [label, value] of answers) {
@@ -62,7 +49,7 @@ test('requires the old password for a new one and confirms the change', async ()
     to: 'POST /api/production/change-password',
     body: { current_password: 'the old one', new_password: 'the new one' },
   });
-  await answer(200, { message: 'Your password has been changed.' });
+  await reply('POST /api/production/change-password', { message: 'Your password has been changed.' });
 
   expect(part('Password').getByText('Your password has been changed.')).toBeDefined();
   expect(screen.queryByDisplayValue('the new one')).toBeNull();
@@ -77,7 +64,10 @@ test('shows a wrong password beside its field and keeps what was typed', async (
   ]);
 
   await press(screen.getByRole('button', { name: 'Change password' }));
-  await answer(403, { message: 'No.', fields: { current_password: 'This is not your password.' } });
+  await refuse('POST /api/production/change-password', 403, {
+    message: 'No.',
+    fields: { current_password: 'This is not your password.' },
+  });
 
   expect(part('Password').getByText('This is not your password.')).toBeDefined();
   expect(screen.getAllByDisplayValue('the new one')).toHaveLength(2);
@@ -102,7 +92,7 @@ test('replaces the email after the code sent to the new one is entered', async (
     to: 'POST /api/production/change-email',
     body: { email: 'new@example.com', password: 'the old one' },
   });
-  await answer(200, { message: 'Sent.' });
+  await reply('POST /api/production/change-email', { message: 'Sent.' });
 
   fireEvent.change(part('Email').getByLabelText('Code'), { target: { value: '123456' } });
   await press(screen.getByRole('button', { name: 'Change email' }));
@@ -110,7 +100,7 @@ test('replaces the email after the code sent to the new one is entered', async (
     to: 'POST /api/production/change-email/confirm',
     body: { email: 'new@example.com', otp: '123456' },
   });
-  await answer(200, { message: 'new@example.com is yours now.' });
+  await reply('POST /api/production/change-email/confirm', { message: 'new@example.com is yours now.' });
   expect(part('Email').getByText('new@example.com is yours now.')).toBeDefined();
 });
 
@@ -121,7 +111,7 @@ test('changes the mobile number in the same way and keeps a wrong code to be cor
     [/^Your password/, 'the old one'],
   ]);
   await press(part('Mobile number').getByRole('button', { name: 'Send code' }));
-  await answer(200, { message: 'Sent.' });
+  await reply('POST /api/production/change-mobile', { message: 'Sent.' });
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
 
   await press(screen.getByRole('button', { name: 'Change mobile number' }));
@@ -129,7 +119,7 @@ test('changes the mobile number in the same way and keeps a wrong code to be cor
     to: 'POST /api/production/change-mobile/confirm',
     body: { mobile: '98123 45678', otp: '123456' },
   });
-  await answer(400, { message: 'Invalid OTP' });
+  await refuse('POST /api/production/change-mobile/confirm', 400, { message: 'Invalid OTP' });
 
   expect(screen.getByText('Invalid OTP')).toBeDefined();
   expect(screen.getByDisplayValue('123456')).toBeDefined();
@@ -159,7 +149,7 @@ test('ends all other sessions together after a confirmation', async () => {
 
   await press(screen.getByRole('button', { name: 'Log out all other devices' }));
   await press(screen.getByRole('button', { name: 'Log out other devices' }));
-  await answer(200, { message: 'All other devices logged out.' });
+  await reply('DELETE /api/production/sessions', { message: 'All other devices logged out.' });
 
   expect(received[0]?.to).toBe('DELETE /api/production/sessions');
   expect(screen.getByText('All other devices logged out.')).toBeDefined();
@@ -175,7 +165,7 @@ test('verifies the mobile number that the account was registered with', async ()
   await show([here], ['email', 'sms'], { ...contacts, mobile_verified: false });
 
   await press(part('Verify your mobile number').getByRole('button', { name: /^Send code/ }));
-  await answer(200, { message: 'Please enter the code.' });
+  await reply('POST /api/production/verify-mobile', { message: 'Please enter the code.' });
   type('Verify your mobile number', [[/^Code/, '123456']]);
   await press(screen.getByRole('button', { name: 'Verify mobile number' }));
 

@@ -1,15 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/account-settings/UndoEmailChangePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   window.location.hash = '';
 });
@@ -25,8 +19,8 @@ test('restores the email with the token of the link, and leads to a new password
 
   await press();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Restoring...' }).disabled).toBe(true);
-  const undone = { message: 'Your email is restored.', role: 'production' };
-  const { body } = await answer(received, 'POST /api/email-change/undo', undone);
+  const undone = { message: 'Your email is restored.', role: 'production' } as const;
+  const { body } = await reply('POST /api/email-change/undo', undone);
 
   expect(body).toEqual({ token: 'abc' });
   expect(screen.getByText('Your email is restored.')).toBeDefined();
@@ -39,7 +33,7 @@ test('says why an email was not restored, and lets the user try again', async ()
   await openPage(page, { token: 'abc' });
 
   await press();
-  await answer(received, 'POST', { message: undefined }, 500);
+  await refuse('POST /api/email-change/undo', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t restore your email/);
   expect(screen.getByRole('button', { name: 'Restore my email' })).toBeDefined();

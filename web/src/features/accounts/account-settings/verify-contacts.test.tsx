@@ -1,21 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const verified = {
   ...{ email: 'asha@example.com', email_verified: true, mobile: '+919812300000' as string | null },
@@ -37,8 +27,7 @@ async function show(fields: Partial<typeof verified> = {}, sms = true) {
     return null;
   };
   const action = pageAction({ ...accountWrites, ...verificationWrites });
-  const Site = createRoutesStub([{ path: '/', Component, loader, action }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, loader, action }]);
   return () => loads;
 }
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -60,16 +49,16 @@ test('verifies the email with a code that is sent to it', async () => {
   const loads = await show({ email_verified: false });
   expect(loads()).toBe(1);
   await press(EMAIL, 'Send code to asha@example.com');
-  const asked = await answer(received, 'POST /api/user/resend', { message: undefined }, 500);
+  const asked = await refuse('POST /api/user/resend', 500, { message: '' });
   expect(asked.body).toMatchObject({ email: 'asha@example.com' });
   expect(part(EMAIL).getByRole('alert')).toBeDefined();
   await press(EMAIL, 'Send code to asha@example.com');
-  await answer(received, 'POST /api/user/resend', { message: 'Sent.' });
+  await reply('POST /api/user/resend', { message: 'Sent.' });
 
   expect(part(EMAIL).getByText('asha@example.com')).toBeDefined();
   typeCode(EMAIL);
   await press(EMAIL, 'Verify email');
-  const { body } = await answer(received, 'POST /api/user/verify', { message: 'Verified.' });
+  const { body } = await reply('POST /api/user/verify', { message: 'Verified.' });
 
   expect(body).toMatchObject({ email: 'asha@example.com', otp: '123456' });
   expect(loads()).toBeGreaterThan(1);
@@ -79,16 +68,16 @@ test('verifies the mobile number with a code that is sent to it', async () => {
   const MOBILE = 'Verify your mobile number';
   await show({ mobile_verified: false });
   await press(MOBILE, 'Send code to +919812300000');
-  await answer(received, 'POST /api/user/verify-mobile', { message: undefined }, 500);
+  await refuse('POST /api/user/verify-mobile', 500, { message: '' });
   expect(part(MOBILE).getByRole('alert')).toBeDefined();
   await press(MOBILE, 'Send code to +919812300000');
-  await answer(received, 'POST /api/user/verify-mobile', { message: 'Sent.' });
+  await reply('POST /api/user/verify-mobile', { message: 'Sent.' });
 
   await press(MOBILE, 'Verify mobile number');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   typeCode(MOBILE);
   await press(MOBILE, 'Verify mobile number');
-  const { body } = await answer(received, 'POST /api/user/verify-mobile/confirm', {}, 401);
+  const { body } = await refuse('POST /api/user/verify-mobile/confirm', 401);
 
   expect(body).toEqual({ otp: '123456' });
   expect(part(MOBILE).getByText('You are no longer logged in.')).toBeDefined();
@@ -114,7 +103,7 @@ test('sends a code of the app with every change when two-step login is on', asyn
   fill('Password', /^New password again/, 'the new one');
   fill('Password', /^Code from your app/, '111111');
   await press('Password', 'Change password');
-  expect((await answer(received, 'POST /api/user/change-password')).body).toEqual({
+  expect((await reply('POST /api/user/change-password')).body).toEqual({
     ...{ current_password: 'the old one', new_password: 'the new one', code: '111111' },
   });
 
@@ -122,7 +111,7 @@ test('sends a code of the app with every change when two-step login is on', asyn
   fill('Email', /^Your password/, 'the old one');
   fill('Email', /^Code from your app/, '222222');
   await press('Email', 'Send code');
-  expect((await answer(received, 'POST /api/user/change-email')).body).toEqual({
+  expect((await reply('POST /api/user/change-email')).body).toEqual({
     ...{ email: 'new@example.com', password: 'the old one', code: '222222' },
   });
 });
@@ -132,7 +121,7 @@ test('gives up a change before its code is entered', async () => {
   fireEvent.input(part('Email').getByLabelText(/^New email/), { target: { value: 'new@example.com' } });
   fireEvent.input(part('Email').getByLabelText(/^Your password/), { target: { value: 'the old one' } });
   await press('Email', 'Send code');
-  await answer(received, 'POST /api/user/change-email');
+  await reply('POST /api/user/change-email');
   expect(part('Email').getByText('new@example.com')).toBeDefined();
 
   await press('Email', 'Cancel');

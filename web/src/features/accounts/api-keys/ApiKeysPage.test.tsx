@@ -1,17 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import ApiKeysPage, { clientAction, clientLoader } from '#features/accounts/api-keys/ApiKeysPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-const key = {
+const key: ApiKey = {
   id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
   name: 'Our spreadsheet',
   scopes: ['applications:write', 'profiles:read'],
@@ -20,31 +15,17 @@ const key = {
   expires_at: '2031-05-02T06:30:00.000Z',
 };
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answerLast = (body: object) =>
-  act(async () => received.at(-1)?.answer(200, { success: true, ...body }));
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(label)), { target: { value } });
 
-const answerKeys = (keys: object[]) =>
-  act(async () => {
-    received.at(-2)?.answer(200, { success: true, api_keys: keys });
-    received.at(-1)?.answer(200, { success: true, active: false });
-  });
+async function answerKeys(keys: ApiKey[]) {
+  await reply('GET /api/account/api-keys', { api_keys: keys });
+  await reply('GET /api/production/second-factor', { active: false, recovery_codes_left: 0 });
+}
 
-async function open(keys: object[]) {
-  const Site = createRoutesStub([
-    {
-      path: '/production/account/api-keys',
-      // The router passes only the loader's data, whatever other props the page's type requires.
-      Component: ApiKeysPage as ComponentType,
-      loader: clientLoader,
-      action: clientAction,
-      HydrateFallback: () => null,
-    },
-  ]);
-  render(<Site initialEntries={['/production/account/api-keys']} />);
-  await act(async () => {});
+async function open(keys: ApiKey[]) {
+  const path = '/production/account/api-keys';
+  await openSite([{ path, Component: ApiKeysPage, loader: clientLoader, action: clientAction }], path);
   await answerKeys(keys);
 }
 
@@ -59,7 +40,7 @@ test('creates a key with the chosen access and shows it once', async () => {
   choose('Your password', 'a lamp in the window');
   await press('Create key');
 
-  expect(received.at(-1)).toMatchObject({
+  expect(pending.at(-1)).toMatchObject({
     to: 'POST /api/account/api-keys',
     body: {
       name: 'Our spreadsheet',
@@ -68,7 +49,7 @@ test('creates a key with the chosen access and shows it once', async () => {
       password: 'a lamp in the window',
     },
   });
-  await answerLast({ key: 'kirdaar_abc' });
+  await reply('POST /api/account/api-keys', { key: 'kirdaar_abc' });
   await answerKeys([key]);
   expect(screen.getByText('kirdaar_abc')).toBeTruthy();
   expect(screen.getByLabelText(/Name of the key/)).toHaveProperty('value', '');
@@ -84,17 +65,17 @@ test('shows what a key may do and ends it after a question', async () => {
   expect(row.getByText('Works until 2 May 2031, last used on 3 Feb 2031')).toBeTruthy();
   await press('Delete the key Our spreadsheet');
   await press('Delete key');
-  expect(received.at(-1)).toMatchObject({ to: `DELETE /api/account/api-keys/${key.id}` });
+  expect(pending.at(-1)).toMatchObject({ to: `DELETE /api/account/api-keys/${key.id}` });
 });
 
 test('deletes no key before the question is answered, and leads back to the account', async () => {
   await open([key, { ...key, id: 'two', name: 'Another', scopes: ['jobs:read'] }]);
-  const asked = received.length;
+  const asked = pending.length;
 
   await press('Delete the key Another');
   expect(screen.queryByText('You have no API keys.')).toBeNull();
 
-  expect(received).toHaveLength(asked);
+  expect(pending).toHaveLength(asked);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByText('Read: Casting calls.')).toBeTruthy();
   const back = screen.getByRole('link', { name: /account/i });
@@ -108,7 +89,7 @@ test('keeps what was typed when a key could not be created', async () => {
   choose('Your password', 'a guess');
   await press('Create key');
   const fields = { password: 'This is not your password.' };
-  await answer(received, 'POST /api/account/api-keys', { fields }, 403);
+  await refuse('POST /api/account/api-keys', 403, { fields });
   await answerKeys([]);
 
   expect(screen.getByText('This is not your password.')).toBeTruthy();

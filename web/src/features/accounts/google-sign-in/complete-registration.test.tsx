@@ -1,23 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
 import * as housePage from '#features/accounts/google-sign-in/CompleteRegistrationPage.tsx';
 import * as talentPage from '#features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx';
 import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
 import { readSession, storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+import { press } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { sampleMember, talentSession } from '#testing/sample-session.ts';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -28,21 +19,21 @@ async function open(
   page: { default: unknown; clientLoader: unknown; clientAction: unknown },
   at = '/complete',
 ) {
-  const Site = createRoutesStub([
-    {
-      path: '/complete',
-      // The router passes the loader's data; the other props of the page's type are not needed.
-      Component: page.default as ComponentType,
-      loader: page.clientLoader as never,
-      action: page.clientAction as never,
-    },
-    { path: '*', Component: Elsewhere },
-  ]);
-  await act(async () => render(<Site initialEntries={[at]} />));
+  await openSite(
+    [
+      {
+        path: '/complete',
+        Component: page.default,
+        loader: page.clientLoader,
+        action: page.clientAction,
+      },
+      { path: '*', Component: Elsewhere },
+    ],
+    at,
+  );
 }
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
-const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 function fillTalent() {
   type(/^Full name/, 'Asha Rao');
@@ -58,8 +49,7 @@ test('registers a talent with what Google does not tell, and opens the area', as
   fillTalent();
 
   await press(/register|complete|create/i);
-  const user = { id: '1', name: 'Asha Rao' };
-  const { body } = await answer(received, REGISTER, { token: 'mine', user, language: 'en' });
+  const { body } = await reply(REGISTER, talentSession());
 
   expect(body).toMatchObject({ code: 'of Google', name: 'Asha Rao', pan_no: 'ABCPE1234F' });
   expect(readSession()?.role).toBe('talent');
@@ -75,7 +65,7 @@ test('leads back to the login when the sign-in of Google has expired', async () 
   fillTalent();
 
   await press(/register|complete|create/i);
-  await answer(received, REGISTER, { code: 'google_sign_in_expired' }, 410);
+  await refuse(REGISTER, 410, { code: 'google_sign_in_expired' });
 
   expect(target()).toBe('/user/login');
   expect(screen.getByRole('alert').textContent).toBe('Refused.');
@@ -88,7 +78,7 @@ test('has nothing to complete without a sign-in of Google', async () => {
   expect(await screen.findByRole('heading', { name: 'At /user/register' })).toBeDefined();
 });
 
-const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
+const house = sampleMember({ company_name: null });
 
 test('leads a house that is complete to the page it asked for', async () => {
   storeHouse('t', { ...house, type_of_work: 'Other' });
@@ -106,7 +96,7 @@ test('asks an incomplete house for the rest, with the same session', async () =>
   type(/^Aadhaar/, '2341 2341 2346');
 
   await press(/register|complete|save|continue/i);
-  const { body } = await answer(received, 'POST /api/production/complete-registration', {
+  const { body } = await reply('POST /api/production/complete-registration', {
     production_house: { ...house, type_of_work: 'Other' },
   });
 

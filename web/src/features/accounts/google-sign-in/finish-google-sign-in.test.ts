@@ -1,29 +1,15 @@
 import { googleSignInErrors } from '@kirdaar/contract/rules/vocabulary';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
 import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
 import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
 import { readSession } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { houseSession } from '#testing/sample-session.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const production_house = {
-  company_name: 'Films',
-  type_of_work: 'Other',
-  profile_photo: null,
-  image: null,
-  updated_at: null,
-} as const;
+const EXCHANGE = 'POST /api/auth/google/production/exchange';
+const session = houseSession();
 
 function open(fragment: string) {
   window.history.replaceState(null, '', `/production/login${fragment}`);
@@ -34,21 +20,21 @@ test('removes the code from the URL at once and exchanges it for a session', asy
   const outcome = open('#code=secret');
   expect(window.location.href).not.toContain('secret');
   expect(received[0]).toMatchObject({
-    to: 'POST /api/auth/google/production/exchange',
+    to: EXCHANGE,
     body: { code: 'secret' },
   });
 
-  received[0]?.answer(200, { token: 'token', production_house, complete: true });
+  await reply(EXCHANGE, { ...session, complete: true });
 
   expect(await outcome).toBe('/production/add-job');
-  expect(readSession()).toEqual({ role: 'production', token: 'token', house: production_house });
+  expect(readSession()).toEqual({ role: 'production', token: 'token', house: session.production_house });
 });
 
 test('returns once to the page that asked for the login', async () => {
   storeReturnPath('/production/profiles');
 
   const outcome = open('#code=secret');
-  received[0]?.answer(200, { token: 'token', production_house, complete: true });
+  await reply(EXCHANGE, { ...session, complete: true });
 
   expect(await outcome).toBe('/production/profiles');
   expect(sessionStorage).toHaveLength(0);
@@ -56,14 +42,14 @@ test('returns once to the page that asked for the login', async () => {
 
 test('sends a house with an incomplete registration to complete it first', async () => {
   const outcome = open('#code=secret');
-  received[0]?.answer(200, { token: 'token', production_house, complete: false });
+  await reply(EXCHANGE, { ...session, complete: false });
 
   expect(await outcome).toBe('/production/complete-registration?return=%2Fproduction%2Fadd-job');
 });
 
 test('shows why a code was rejected and stores no session', async () => {
   const outcome = open('#code=old');
-  received[0]?.answer(400, { message: 'This sign-in has expired.' });
+  await refuse(EXCHANGE, 400, { message: 'This sign-in has expired.' });
 
   expect(await outcome).toEqual({ failure: 'This sign-in has expired.' });
   expect(readSession()).toBeUndefined();
@@ -73,13 +59,16 @@ test('keeps the code for the second step when two-step login is on', async () =>
   storeReturnPath('/production/profiles');
 
   const outcome = open('#code=waiting');
-  received[0]?.answer(401, { message: 'Enter it.', fields: { second_factor_code: 'Enter it.' } });
+  await refuse(EXCHANGE, 401, {
+    message: 'Enter it.',
+    fields: { second_factor_code: 'Enter it.' },
+  });
 
   expect(await outcome).toEqual({ pendingCode: 'waiting' });
   expect(readSession()).toBeUndefined();
   const entered = exchangeGoogleCode('production', 'waiting', '123456');
   expect(received[1]?.body).toEqual({ code: 'waiting', second_factor_code: '123456' });
-  received[1]?.answer(200, { token: 'token', production_house, complete: true });
+  await reply(EXCHANGE, { ...session, complete: true });
   expect(await entered).toBe('/production/profiles');
 });
 

@@ -1,22 +1,16 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   window.location.hash = '';
 });
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const child: GuardedChild = {
   talent_id: 'c',
   first_name: 'Anu',
@@ -31,44 +25,51 @@ const child: GuardedChild = {
   consents: [],
   deletion: null,
   asked: [],
-} as never;
-const agreed = { ...child, state: 'agreed', consented_at: '2026-03-01T20:00:00Z', birthday_greeting: true };
-const decisions = (...children: object[]) => ({
+};
+const agreed: GuardedChild = {
+  ...child,
+  state: 'agreed',
+  consented_at: '2026-03-01T20:00:00Z',
+  birthday_greeting: true,
+};
+const decisions = (...children: GuardedChild[]) => ({
   pass: 'a pass',
   children,
   consent: { version: guardianConsent.version, text: 'I agree for this child.' },
 });
 
 /** Opens the page by its link and enters the code. */
-async function openWith(...children: object[]) {
+async function openWith(...children: GuardedChild[]) {
   await openPage(page, { link: { token: 'a token', sent_to: '••• 001' }, failure: undefined });
   await press('Send me a code');
-  const asked = await answer(received, 'POST /api/guardian/code');
+  const asked = await reply('POST /api/guardian/code');
   expect(asked.body).toEqual({ token: 'a token' });
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '123456' } });
   await act(async () => fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body));
-  const opened = await answer(received, 'POST /api/guardian/open', decisions(...children));
+  const opened = await reply('POST /api/guardian/open', decisions(...children));
   expect(opened.body).toEqual({ token: 'a token', otp: '123456' });
 }
 
 test('takes the token out of the address, and says why a link does not work', async () => {
   expect(await page.clientLoader()).toEqual({ link: undefined, failure: undefined });
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 
-  const opened = async (status: number, body: object) => {
+  const CONTACT = 'POST /api/guardian/contact';
+  const opened = async (answer: () => ReturnType<typeof reply>) => {
     window.location.hash = '#token=abc';
     const found = page.clientLoader();
     expect(window.location.hash).toBe('');
-    const asked = await answer(received, 'POST /api/guardian/contact', body, status);
-    expect(asked.body).toEqual({ token: 'abc' });
+    expect((await answer()).body).toEqual({ token: 'abc' });
     return found;
   };
-  expect(await opened(200, { sent_to: '••• 001' })).toMatchObject({
+  expect(await opened(() => reply(CONTACT, { sent_to: '••• 001' }))).toMatchObject({
     link: { token: 'abc', sent_to: '••• 001' },
   });
   const incomplete = 'This link is incomplete. Open the link in our message again.';
-  expect(await opened(400, { message: 'Token wrong.' })).toMatchObject({ failure: incomplete });
-  expect(await opened(410, { message: 'This link has ended.' })).toMatchObject({
+  expect(await opened(() => refuse(CONTACT, 400, { message: 'Token wrong.' }))).toMatchObject({
+    failure: incomplete,
+  });
+  expect(await opened(() => refuse(CONTACT, 410, { message: 'This link has ended.' }))).toMatchObject({
     failure: 'This link has ended.',
   });
 });
@@ -79,10 +80,10 @@ test('gives consent only when it is ticked, and only the choices that were made'
 
   await press('Give consent for Anu');
   expect(screen.getByText('Tick the box to agree.')).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   fireEvent.click(screen.getByLabelText(/^I agree for this child/));
   await press('Give consent for Anu');
-  const first = await answer(received, 'POST /api/guardian/consent', {}, 503);
+  const first = await refuse('POST /api/guardian/consent', 503);
 
   expect(first.body).toEqual({
     pass: 'a pass',
@@ -96,7 +97,7 @@ test('gives consent only when it is ticked, and only the choices that were made'
   expect(screen.getByText('Refused.')).toBeDefined();
   fireEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body);
   await press('Give consent for Anu');
-  const second = await answer(received, 'POST /api/guardian/consent', decisions(agreed));
+  const second = await reply('POST /api/guardian/consent', decisions(agreed));
   expect(second.body).toMatchObject({ listed: true, birthday_greeting: false });
   expect(screen.queryByRole('button', { name: 'Give consent for Anu' })).toBeNull();
 });
@@ -107,18 +108,18 @@ test('changes one choice of a guardian and keeps the other, and withdraws only a
   expect([listed?.ariaChecked, birthday?.ariaChecked]).toEqual(['false', 'true']);
 
   await act(async () => fireEvent.click(listed ?? document.body));
-  const saved = await answer(received, 'PUT /api/guardian/choices', {}, 503);
+  const saved = await refuse('PUT /api/guardian/choices', 503);
   expect(saved.body).toEqual({ pass: 'a pass', child: 'c', listed: true, birthday_greeting: true });
   expect(screen.getByText('Refused.')).toBeDefined();
   expect(screen.getAllByRole('switch')[0]?.ariaChecked).toBe('false');
 
   const withdraw = screen.getAllByRole('button', { name: /^Withdraw/ })[0];
   await act(async () => fireEvent.click(withdraw ?? document.body));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   const [confirm] = screen.getAllByRole('button', { name: /^Withdraw/ });
   await act(async () => fireEvent.click(confirm ?? document.body));
-  const gone = { ...agreed, state: 'withdrawn', withdrawn_at: '2026-03-03T20:00:00Z' };
-  const withdrawn = await answer(received, 'POST /api/guardian/withdraw', decisions(gone));
+  const gone = { ...agreed, state: 'withdrawn' as const, withdrawn_at: '2026-03-03T20:00:00Z' };
+  const withdrawn = await reply('POST /api/guardian/withdraw', decisions(gone));
   expect(withdrawn.body).toEqual({ pass: 'a pass', child: 'c' });
   expect(screen.getByText(/4 Mar 2026/)).toBeDefined();
   expect(screen.queryByRole('switch')).toBeNull();
@@ -137,7 +138,7 @@ test('says when no code could be sent', async () => {
 
   await press('Send me a code');
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
-  await answer(received, 'POST /api/guardian/code', { message: undefined }, 500);
+  await refuse('POST /api/guardian/code', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t send the code. Try again.');
 });
@@ -146,30 +147,28 @@ test('sends a lost link again, and shows why a link did not work', async () => {
   await openPage(page, { link: undefined, failure: 'This link has ended.' });
   expect(screen.getByText('This link has ended.')).toBeDefined();
   await press('Send me the link');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   fireEvent.input(screen.getByLabelText(/^Your mobile number or email/), {
     target: { value: '98123 00001' },
   });
 
   await press('Send me the link');
-  const { body } = await answer(received, 'POST /api/guardian/link', { message: 'We sent it.' });
+  const { body } = await reply('POST /api/guardian/link', { message: 'We sent it.' });
 
   expect(body).toEqual({ contact: '98123 00001' });
   expect(screen.getByText('We sent it.')).toBeDefined();
 });
 
 test('agrees to changed texts for a child, only once consent is given', async () => {
-  const asked = [
-    { page: 'terms', version: '2', published_at: '2026-03-01T20:00:00Z', change_note: 'New rules.' },
-  ];
-  await openWith({ ...agreed, asked });
+  const changed = { page: 'terms', version: 2, published_at: '2026-03-01T20:00:00Z' } as const;
+  await openWith({ ...agreed, asked: [{ ...changed, change_note: 'New rules.' }] });
 
   await press('I agree for Anu');
-  const first = await answer(received, 'POST /api/guardian/legal', { message: undefined }, 500);
-  expect(first.body).toEqual({ pass: 'a pass', child: 'c', agreed: [{ page: 'terms', version: '2' }] });
+  const first = await refuse('POST /api/guardian/legal', 500, { message: '' });
+  expect(first.body).toEqual({ pass: 'a pass', child: 'c', agreed: [{ page: 'terms', version: 2 }] });
   expect(screen.getByText('We couldn’t record your agreement. Try again.')).toBeDefined();
   await press('I agree for Anu');
-  await answer(received, 'POST /api/guardian/legal', decisions(agreed));
+  await reply('POST /api/guardian/legal', decisions(agreed));
 
   expect(screen.queryByRole('button', { name: 'I agree for Anu' })).toBeNull();
 });
@@ -178,14 +177,10 @@ test('deletes the account of a child after a question, and keeps it again', asyn
   await openWith({ ...child, runs_account: true });
   expect(screen.getByText(/The account uses your own mobile number/)).toBeDefined();
   await press('Delete Anu’s account');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await press('Delete account');
   const deletion = { erase_at: '2026-04-01T20:00:00Z', by_guardian: true };
-  const deleted = await answer(
-    received,
-    'POST /api/guardian/account-deletion',
-    decisions({ ...child, deletion }),
-  );
+  const deleted = await reply('POST /api/guardian/account-deletion', decisions({ ...child, deletion }));
   expect(deleted.body).toEqual({ pass: 'a pass', child: 'c' });
   expect(
     screen.getByText(/^You asked us to delete Anu’s account. We will delete it on 2 Apr 2026/),
@@ -193,10 +188,10 @@ test('deletes the account of a child after a question, and keeps it again', asyn
   expect(screen.queryByRole('checkbox')).toBeNull();
 
   await press('Keep Anu’s account');
-  await answer(received, 'POST /api/guardian/account-deletion/cancel', { message: undefined }, 500);
+  await refuse('POST /api/guardian/account-deletion/cancel', 500, { message: '' });
   expect(screen.getByText('We couldn’t keep the account. Try again.')).toBeDefined();
   await press('Keep Anu’s account');
-  await answer(received, 'POST /api/guardian/account-deletion/cancel', decisions(child));
+  await reply('POST /api/guardian/account-deletion/cancel', decisions(child));
   expect(screen.getByRole('button', { name: 'Give consent for Anu' })).toBeDefined();
 });
 
@@ -207,7 +202,7 @@ test('says when the child asked to delete the account, and when deleting failed'
 
   await press('Delete Ravi’s account');
   await press('Delete account');
-  await answer(received, 'POST /api/guardian/account-deletion', { message: undefined }, 500);
+  await refuse('POST /api/guardian/account-deletion', 500, { message: '' });
   expect(screen.getByText('We couldn’t delete the account. Try again.')).toBeDefined();
 });
 

@@ -1,20 +1,11 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
 import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const consent = { version: '1', text: 'I agree for this child.' };
 const unknown: GuardianState = {
@@ -39,16 +30,12 @@ const guardian = {
 };
 
 async function open(state: GuardianState, path = '/') {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = GuardianPage as ComponentType;
-  const Site = createRoutesStub([{ path: '/', Component, loader: () => state, action: clientAction }]);
-  await act(async () => render(<Site initialEntries={[path]} />));
+  await openSite([{ path: '/', Component: GuardianPage, loader: () => state, action: clientAction }], path);
   await screen.findByRole('heading', { name: 'Parent or guardian' });
 }
 
 const control = (label: RegExp) => screen.getByLabelText(label);
 const type = (label: RegExp, value: string) => fireEvent.input(control(label), { target: { value } });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 function fillAll() {
   type(/Full name/, 'Sunita Rao');
@@ -149,15 +136,15 @@ test('shows an adult that no consent is needed', async () => {
 });
 
 test.each([
-  ['requested', 'Send the link again'],
-  ['agreed', 'Withdraw the consent', 'Withdraw consent'],
-] as const)('says why an act of a child whose guardian is %s failed', async (state, ...buttons) => {
+  ['requested', 'POST /api/user/guardian/resend', 'Send the link again'],
+  ['agreed', 'DELETE /api/user/guardian', 'Withdraw the consent', 'Withdraw consent'],
+] as const)('says why an act of a child whose guardian is %s failed', async (state, to, ...buttons) => {
   await open({ ...child, guardian: { ...guardian, state, mobile: null, email: 'sunita@rao.example' } });
   if (state === 'requested')
     expect(screen.getByText(/^We sent a link to sunita@rao.example\./)).toBeDefined();
 
   for (const button of buttons) await press(button);
-  await act(async () => received[0]?.answer(503, { success: false, message: 'Try later.' }));
+  await refuse(to, 503, { message: 'Try later.' });
 
   expect(screen.getByText('Try later.')).toBeDefined();
 });
@@ -169,7 +156,8 @@ test.each([
   await open({ ...child, guardian: { ...guardian, state } });
 
   for (const button of buttons) await press(button);
-  await act(async () => received[0]?.answer(401, { success: false, message: 'Please log in.' }));
+  const to = state === 'agreed' ? 'DELETE /api/user/guardian' : 'POST /api/user/guardian/resend';
+  await refuse(to, 401, { message: 'Please log in.' });
 
   expect(screen.getByText(hint)).toBeDefined();
   expect(screen.queryByText('Please log in.')).toBeNull();
@@ -180,7 +168,7 @@ test('confirms that the link was sent again', async () => {
 
   await press('Send the link again');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' }).disabled).toBe(true);
-  await act(async () => received[0]?.answer(200, { success: true, message: 'We sent it again.' }));
+  await reply('POST /api/user/guardian/resend', { message: 'We sent it again.' });
 
   expect(screen.getByText('We sent it again.')).toBeDefined();
 });

@@ -1,17 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { email, newPassword, panNumber } from '#features/accounts/identity/identity-fields.ts';
 import { readSession, storeTalent } from '#session/store.ts';
-
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
+import { press } from '#testing/controls.ts';
 
 const fields = [email, panNumber, newPassword];
 
@@ -49,8 +45,6 @@ function fill() {
   fireEvent.input(screen.getByLabelText(/PAN/), { target: { value: 'ABCPE1234F' } });
   fireEvent.input(screen.getByLabelText(/Password \*/), { target: { value: 'a long sentence' } });
 }
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('keeps passwords and identity numbers out of drafts', async () => {
   await show(async () => ({}));

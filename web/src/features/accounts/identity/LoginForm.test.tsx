@@ -1,20 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { houseSession } from '#testing/sample-session.ts';
 
 function Elsewhere() {
   const { pathname, state } = useLocation();
@@ -37,8 +29,7 @@ function show(path = '/production/login') {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />);
 }
 
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
-const accept = () => answer(200, { token: 'token', production_house: { company_name: 'Films' } });
+const accept = () => reply('POST /api/production/login', houseSession());
 
 async function fillAndSend(identifier: string) {
   await userEvent.type(await screen.findByLabelText('Email or mobile number'), identifier);
@@ -78,7 +69,7 @@ test('leads an unverified account to the verification with its email', async () 
   show();
 
   await fillAndSend('asha@example.com');
-  await answer(403, { message: 'Please verify your account first' });
+  await refuse('POST /api/production/login', 403, { message: 'Please verify your account first' });
   await userEvent.click(await screen.findByRole('link', { name: 'Verify your account' }));
 
   expect(await screen.findByText('At /production/verify with {"email":"asha@example.com"}')).toBeDefined();
@@ -88,13 +79,14 @@ test('shows any other error and keeps what was typed', async () => {
   show();
 
   await fillAndSend('asha@example.com');
-  await answer(401, { message: 'Invalid credentials' });
+  await refuse('POST /api/production/login', 401, { message: 'Invalid credentials' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
   expect(screen.getByDisplayValue('asha@example.com')).toBeDefined();
 });
 
-const needsCode = () => answer(401, { message: 'Enter it', fields: { code: 'Enter it' } });
+const needsCode = () =>
+  refuse('POST /api/production/login', 401, { message: 'Enter it', fields: { code: 'Enter it' } });
 const sentBodies = () => received.map(({ body }) => body);
 
 test('asks for a code when two-step login is on and keeps the password', async () => {
@@ -105,7 +97,10 @@ test('asks for a code when two-step login is on and keeps the password', async (
   await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '111111');
   expect(screen.queryByText('Enter it')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await answer(401, { message: 'Enter it', fields: { code: 'This code is not right.' } });
+  await refuse('POST /api/production/login', 401, {
+    message: 'Enter it',
+    fields: { code: 'This code is not right.' },
+  });
   expect(await screen.findByText('This code is not right.')).toBeDefined();
   await userEvent.clear(screen.getByLabelText('Code from your authenticator app'));
   await userEvent.type(screen.getByLabelText('Code from your authenticator app'), '123456');

@@ -1,19 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const passed = { email: 'asha@example.com', codeSent: true };
@@ -28,10 +22,8 @@ async function show(state?: object, area = 'production') {
   await act(async () => render(<RouterProvider router={router} />));
 }
 
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
@@ -63,7 +55,7 @@ test('shows the success panel for the right code and the login two seconds later
     to: 'POST /api/production/verify',
     body: { email: 'asha@example.com', otp: '123456' },
   });
-  await answer(200, { message: 'Verified.' });
+  await reply('POST /api/production/verify', { message: 'Verified.' });
   expect(screen.getByText('Your account is verified.')).toBeDefined();
 
   await wait(2000);
@@ -78,7 +70,7 @@ test('sends the code with the registration made in this tab', async () => {
   await press('Verify');
 
   expect(received[0]?.body).toEqual({ email: 'asha@example.com', otp: '123456', attempt: 'mine' });
-  await answer(200, { message: 'Verified.' });
+  await reply('POST /api/production/verify', { message: 'Verified.' });
   expect(findAttempt('asha@example.com')).toBeUndefined();
 });
 
@@ -97,7 +89,7 @@ test('shows our own message when a rejection has none', async () => {
   type('Code', '123456');
 
   await press('Verify');
-  await answer(502, {});
+  await refuse('POST /api/production/verify', 502, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('OTP verification failed');
 });
@@ -113,7 +105,7 @@ test('allows another code after sixty seconds, and again after sixty more', asyn
     to: 'POST /api/production/resend',
     body: { email: 'asha@example.com' },
   });
-  await answer(200, { message: 'A new code is on its way.' });
+  await reply('POST /api/production/resend', { message: 'A new code is on its way.' });
 
   expect(screen.getByText('A new code is on its way.')).toBeDefined();
   expect(screen.getByText('You can request a new code in 60 seconds.')).toBeDefined();
@@ -124,7 +116,7 @@ test("shows the server's message when it does not send a code yet", async () => 
   await show({ email: 'asha@example.com' });
 
   await press('Resend Code');
-  await answer(429, { message: soon });
+  await refuse('POST /api/production/resend', 429, { message: soon });
 
   expect(screen.getByRole('alert').textContent).toBe(soon);
 });
@@ -133,7 +125,7 @@ test('shows our own message when resending fails without one', async () => {
   await show({ email: 'asha@example.com' });
 
   await press('Resend Code');
-  await answer(502, {});
+  await refuse('POST /api/production/resend', 502, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('Failed to resend OTP');
 });
@@ -159,7 +151,7 @@ test('offers the code by text message and says where it was sent', async () => {
     to: 'POST /api/user/resend',
     body: { email: 'asha@example.com', attempt: 'own', by: 'sms' },
   });
-  await answer(200, { message: 'Sent.' });
+  await reply('POST /api/user/resend', { message: 'Sent.' });
 
   expect(screen.getByText(/we sent by text message to/).textContent).toContain(to);
   type('Code', '123456');
@@ -170,7 +162,7 @@ test('offers the code by text message and says where it was sent', async () => {
 test('takes the code of the email that arrives after the text message', async () => {
   await show({ ...passed, attempt: 'own', text_message_to: '+91 •••••• 3210' }, 'user');
   await press('Send a text message');
-  await answer(200, { message: 'Sent.' });
+  await reply('POST /api/user/resend', { message: 'Sent.' });
 
   await press('Enter the code from the email instead');
   type('Code', '123456');

@@ -1,30 +1,21 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import LoginPage from '#features/accounts/identity/LoginPage.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
+import { received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { houseSession, talentSession } from '#testing/sample-session.ts';
 
 async function open(path: string, loaded: object = {}) {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = LoginPage as unknown as ComponentType;
   const Start = () => <h1>Start</h1>;
-  const Site = createRoutesStub([
-    { path, Component, loader: () => loaded, action: pageAction(loginWrites) },
-    { path: '*', Component: Start },
-  ]);
-  await act(async () => render(<Site initialEntries={[path]} />));
+  await openSite(
+    [
+      { path, Component: LoginPage, loader: () => loaded, action: pageAction(loginWrites) },
+      { path: '*', Component: Start },
+    ],
+    path,
+  );
 }
 
 async function logIn() {
@@ -61,34 +52,27 @@ test('links from the production login to Google only where Google is configured'
 });
 
 test('stores the token and the user after a talent logs in', async () => {
-  const user = {
-    id: '1',
-    name: 'Asha',
-    profile_photo: null,
-    profileType: null,
-    image: null,
-    updated_at: null,
-  };
+  const session = talentSession();
   await open('/user/login');
 
   await logIn();
-  await act(async () => received[0]?.answer(200, { token: 'of Asha', user }));
+  await reply('POST /api/user/login', session);
 
   expect(received[0]?.to).toBe('POST /api/user/login');
-  expect(localStorage.getItem('token')).toBe('of Asha');
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user);
+  expect(localStorage.getItem('token')).toBe(session.token);
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(session.user);
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
 });
 
 test('stores the token and the house after a house logs in', async () => {
-  const production_house = { company_name: 'Films', type_of_work: 'Other', profile_photo: null, image: null };
+  const session = houseSession();
   await open('/production/login', { google: false });
 
   await logIn();
-  await act(async () => received[0]?.answer(200, { token: 'of Films', production_house }));
+  await reply('POST /api/production/login', session);
 
   expect(received[0]?.to).toBe('POST /api/production/login');
-  expect(localStorage.getItem('token')).toBe('of Films');
-  expect(JSON.parse(localStorage.getItem('production_house') ?? '')).toEqual(production_house);
+  expect(localStorage.getItem('token')).toBe(session.token);
+  expect(JSON.parse(localStorage.getItem('production_house') ?? '')).toEqual(session.production_house);
   expect(await screen.findByRole('heading', { name: 'Start' })).toBeDefined();
 });

@@ -1,29 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import RegisterPage from '#features/accounts/identity/RegisterPage.tsx';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { press } from '#testing/controls.ts';
+import { received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 async function open(Page: unknown, pathname: string, state?: object) {
   // Without Google, as most installations are.
   const Loaded = Page as ComponentType<{ loaderData: object }>;
   const Component = () => <Loaded loaderData={{ google: false }} />;
-  const Site = createRoutesStub([{ path: pathname, Component, action: clientAction }]);
-  await act(async () => render(<Site initialEntries={[{ pathname, state }]} />));
+  await openSite([{ path: pathname, Component, action: clientAction }], { pathname, state });
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const wrongFields = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((control) => control.getAttribute('name'));
 
@@ -67,7 +57,7 @@ test('also offers a verified talent the login of production houses', async () =>
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '123456' } });
 
   await press('Verify');
-  await act(async () => received[0]?.answer(200, { success: true, message: 'Verified.' }));
+  await reply('POST /api/user/verify', { message: 'Verified.' });
 
   expect(screen.getByText('Your account is verified.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Client Login' }).getAttribute('href')).toBe('/production/login');

@@ -1,19 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import RegisterPage, { clientAction } from '#features/accounts/identity/RegisterPage.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
 function Verify() {
   return <p>Verify {JSON.stringify(useLocation().state)}</p>;
@@ -30,7 +21,6 @@ function show() {
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/user/register'] })} />);
 }
 
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 const field = (label: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name: label });
 
 async function fillAndSend({ typedEmail = 'asha@example.com', pan = 'ABCPE1234F' } = {}) {
@@ -74,7 +64,7 @@ test('leads to the code with the email it was sent to', async () => {
   show();
 
   await fillAndSend();
-  await answer(200, { attempt: 'mine' });
+  await reply('POST /api/user/register', { attempt: 'mine', text_message_to: null });
 
   expect(
     await screen.findByText(
@@ -100,7 +90,7 @@ test("shows the server's errors beside their fields and keeps what was typed", a
   show();
 
   await fillAndSend();
-  await answer(409, { message: taken, fields: { mobile: taken } });
+  await refuse('POST /api/user/register', 409, { message: taken, fields: { mobile: taken } });
 
   expect(await screen.findByText(taken)).toBeDefined();
   expect(document.activeElement).toBe(await field(/Mobile/));
@@ -111,7 +101,7 @@ test('shows our own message when a failure has none', async () => {
   show();
 
   await fillAndSend();
-  await answer(502, {});
+  await refuse('POST /api/user/register', 502, { message: '' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
 });

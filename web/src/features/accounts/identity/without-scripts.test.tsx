@@ -1,20 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Posted } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-
-beforeEach(() => {
-  mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function Elsewhere() {
   const { pathname, state } = useLocation();

@@ -1,34 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub, MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { useWrite } from '#api/use-write.ts';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  letDialogsOpen();
-  received = mockServer();
-});
 const asked = [
   {
-    page: 'terms',
+    page: 'terms' as const,
     version: 3,
     published_at: '2026-11-23T10:00:00Z',
     change_note: 'Videos are kept for a year.',
   },
 ];
-
-/** Answers the latest request to an address. */
-async function answer(to: string, body: object) {
-  const request = received.findLast((one) => one.to === to);
-  await act(async () => request?.answer(200, { success: true, ...body }));
-  return request;
-}
 
 async function open() {
   const Component = () => (
@@ -37,22 +24,21 @@ async function open() {
       <input aria-label="Cover letter" />
     </>
   );
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component }]);
   fireEvent.change(screen.getByLabelText('Cover letter'), { target: { value: 'Dear house' } });
 }
 
 test('says what changed, can be put off, and records the agreement to the version shown', async () => {
   await open();
-  await answer('GET /api/account/legal', { asked, by_guardian: false });
+  await reply('GET /api/account/legal', { asked, by_guardian: false });
 
   expect(screen.getByText('Videos are kept for a year.')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Read what changed' }));
   fireEvent.click(screen.getByRole('button', { name: 'I agree' }));
-  const sent = await answer('POST /api/account/legal', { message: 'Thank you.' });
-  await answer('GET /api/account/legal', { asked: [], by_guardian: false });
+  const sent = await reply('POST /api/account/legal', { message: 'Thank you.' });
+  await reply('GET /api/account/legal', { asked: [], by_guardian: false });
 
   expect(sent?.body).toEqual({ agreed: [{ page: 'terms', version: 3 }] });
   expect(screen.queryByText(/have changed/)).toBeNull();
@@ -72,24 +58,23 @@ test('asks when a write is refused because the texts changed a moment ago', asyn
       </>
     );
   };
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(writes) }]);
-  await act(async () => render(<Site />));
-  await answer('GET /api/account/legal', { asked: [], by_guardian: false });
+  await openSite([{ path: '/', Component, action: pageAction(writes) }]);
+  await reply('GET /api/account/legal', { asked: [], by_guardian: false });
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
-  const refusal = { success: false, code: 'agreement_needed', message: 'Our terms have changed.' };
-  await act(async () => received.at(-1)?.answer(403, refusal));
-  await answer('GET /api/account/legal', { asked, by_guardian: false });
+  const refusal = { code: 'agreement_needed', message: 'Our terms have changed.' } as const;
+  await refuse('POST /api/account/legal/guardian', 403, refusal);
+  await reply('GET /api/account/legal', { asked, by_guardian: false });
 
   expect(screen.getByText('Videos are kept for a year.')).toBeDefined();
 });
 
 test('offers a child to send the guardian the link, and nothing to agree to', async () => {
   await open();
-  await answer('GET /api/account/legal', { asked, by_guardian: true });
+  await reply('GET /api/account/legal', { asked, by_guardian: true });
 
   fireEvent.click(screen.getByRole('button', { name: 'Send the link to my guardian' }));
-  await answer('POST /api/account/legal/guardian', { message: 'Sent.' });
+  await reply('POST /api/account/legal/guardian', { message: 'Sent.' });
 
   expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Read what changed' })).toBeDefined();
@@ -105,7 +90,7 @@ test('asks only a person who is logged in, also once they log in', async () => {
   expect(received).toHaveLength(0);
 
   rerender(<Site isLoggedIn />);
-  await answer('GET /api/account/legal', { asked, by_guardian: false });
+  await reply('GET /api/account/legal', { asked, by_guardian: false });
 
   expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -1,23 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx';
 import { passkeyLoginWrites, passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { houseSession, talentSession } from '#testing/sample-session.ts';
 import { currentToasts } from '#ui/toast-list.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
 
 /** Lets this device answer with a passkey; jsdom has none. */
 function haveDevice() {
@@ -39,17 +31,18 @@ function haveDevice() {
 const options = { challenge: 'AAAA', user: { id: 'AAAA', name: 'a', displayName: 'a' }, rp: {} };
 
 async function show(children: ReactNode, at = '/') {
-  const Site = createRoutesStub([
-    {
-      path: '/',
-      Component: () => children,
-      action: pageAction({ ...passkeyWrites, ...passkeyLoginWrites }),
-    },
-    { path: '*', Component: () => <h1>Elsewhere</h1> },
-  ]);
-  await act(async () => render(<Site initialEntries={[at]} />));
+  await openSite(
+    [
+      {
+        path: '/',
+        Component: () => children,
+        action: pageAction({ ...passkeyWrites, ...passkeyLoginWrites }),
+      },
+      { path: '*', Component: () => <h1>Elsewhere</h1> },
+    ],
+    at,
+  );
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
@@ -62,8 +55,8 @@ test('adds a passkey with the password and the code, and empties the form', asyn
   type(/^Code from your app/, '123456');
 
   await press('Add a passkey');
-  const asked = await answer(received, 'POST /api/production/passkeys/options', { options });
-  const sent = await answer(received, 'POST /api/production/passkeys', { message: 'Passkey added.' });
+  const asked = await reply('POST /api/production/passkeys/options', { options });
+  const sent = await reply('POST /api/production/passkeys', { message: 'Passkey added.' });
 
   expect(asked.body).toEqual({ password: 'the old one', code: '123456' });
   expect(sent.body).toMatchObject({ name: 'My phone', credential: { type: 'public-key' } });
@@ -78,7 +71,7 @@ test('keeps what was typed when no passkey was made, and asks for no code withou
   type(/^Your password/, 'the old one');
 
   await press('Add a passkey');
-  const asked = await answer(received, 'POST /api/user/passkeys/options', { options });
+  const asked = await reply('POST /api/user/passkeys/options', { options });
 
   expect(asked.body).toEqual({ password: 'the old one' });
   expect((await screen.findByRole('alert')).textContent).toBe('No passkey was added. Try again.');
@@ -97,28 +90,23 @@ test('lists the passkeys with their use and removes one after a question', async
   expect(screen.getByText('Added on 2 Mar 2026, last used on 6 Mar 2026')).toBeDefined();
 
   await press('Remove the passkey My key');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await press('Remove passkey');
 
-  expect(received[0]?.to).toBe('DELETE /api/user/passkeys/p2');
+  expect(pending[0]?.to).toBe('DELETE /api/user/passkeys/p2');
 });
 
 test.each([
-  ['talent', '/api/user/passkey-login', { user: { id: '1', name: 'Asha' } }],
-  ['production', '/api/production/passkey-login', { production_house: { company_name: 'Films' } }],
+  ['talent', '/api/user/passkey-login', talentSession('mine')],
+  ['production', '/api/production/passkey-login', houseSession({}, 'mine')],
 ] as const)('logs a %s in with a passkey and opens the page that asked', async (role, path, opened) => {
   haveDevice();
   await show(<PasskeyLogin accountRole={role} />, '/?return=%2Fuser%2Fsomewhere');
 
   await press('Log in with a passkey');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Logging in...' }).disabled).toBe(true);
-  await answer(received, `POST ${path}/options`, { options: { challenge: 'AAAA' } });
-  await answer(received, `POST ${path}`, {
-    token: 'mine',
-    language: 'en',
-    deletion_cancelled: true,
-    ...opened,
-  });
+  await reply(`POST ${path}/options`, { options: { challenge: 'AAAA' } });
+  await reply(`POST ${path}`, { ...opened, deletion_cancelled: true });
 
   expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeDefined();
   expect(localStorage.getItem('token')).toBe('mine');
@@ -128,13 +116,13 @@ test.each([
 test('says that no passkey was used, or why the server refused', async () => {
   await show(<PasskeyLogin accountRole="talent" />);
   await press('Log in with a passkey');
-  await answer(received, 'POST', { options: { challenge: 'AAAA' } });
+  await reply('POST /api/user/passkey-login/options', { options: { challenge: 'AAAA' } });
   expect(await screen.findByText(/^No passkey was used/)).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
   cleanup();
 
   await show(<PasskeyLogin accountRole="talent" />);
   await press('Log in with a passkey');
-  await answer(received, 'POST', { message: undefined }, 500);
+  await refuse('POST /api/user/passkey-login/options', 500, { message: '' });
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t log you in. Try again.');
 });

@@ -1,21 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Posted } from '#api/form-action.ts';
 import ForgotPasswordPage, { clientAction } from '#features/accounts/password-reset/ForgotPasswordPage.tsx';
 import { readSession, storeHouse, storeTalent } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const email = 'asha@example.com';
@@ -37,8 +30,6 @@ async function show(state?: object, posted?: Posted) {
 
 const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: RegExp, value: string) => fireEvent.change(control(label), { target: { value } });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 const shows = (text: string) => expect(screen.getByText(text)).toBeDefined();
 
 test('requires the email', async () => {
@@ -55,7 +46,7 @@ test('shows that a code could not be sent and keeps the email', async () => {
   type(/Email/, email);
 
   await press('Send code');
-  await answer(502, {});
+  await refuse('POST /api/user/forgot-password', 502, { message: '' });
 
   shows('Failed to send OTP');
   expect(control(/Email/).value).toBe(email);
@@ -67,7 +58,7 @@ test('leads from the email to the code and back with the email still filled in',
 
   await press('Send code');
   expect(received[0]).toMatchObject({ to: 'POST /api/user/forgot-password', body: { email } });
-  await answer(200, { success: true });
+  await reply('POST /api/user/forgot-password');
   shows('Enter the code');
 
   await act(() => router.navigate(-1));
@@ -92,7 +83,7 @@ test('rejects a wrong code and keeps it to be corrected', async () => {
   type(/Code/, '123456');
 
   await press('Continue');
-  await answer(502, {});
+  await refuse('POST /api/user/forgot-password', 502, { message: '' });
 
   shows('Invalid OTP');
   expect(control(/Code/).value).toBe('123456');
@@ -114,7 +105,7 @@ test('leads from the right code to the new password and keeps its token out of t
 
   await press('Continue');
   expect(received[0]?.body).toEqual({ email, otp: '123456' });
-  await answer(200, { success: true, reset_token });
+  await reply('POST /api/user/forgot-password', { reset_token });
 
   shows('Choose a new password');
   expect(router.state.location).toMatchObject({ pathname: '/user/forgot-password', search: '', hash: '' });
@@ -144,7 +135,7 @@ test('confirms a new password and opens the login two seconds later', async () =
     to: 'POST /api/user/reset-password',
     body: { email, newPassword: ' a long sentence ', reset_token },
   });
-  await answer(200, { success: true });
+  await reply('POST /api/user/reset-password');
   shows('Your password has been changed.');
 
   await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -157,7 +148,7 @@ test('shows that a password could not be set and keeps it to be sent again', asy
   type(/^New password again/, 'a long sentence');
 
   await press('Set new password');
-  await answer(500, {});
+  await refuse('POST /api/user/reset-password', 500, { message: '' });
 
   shows('Failed to reset password');
   expect(control(/^New password \*/).value).toBe('a long sentence');
@@ -169,7 +160,7 @@ test('ends the session of the account whose password was changed, and no other',
     type(/^New password \*/, 'a long sentence');
     type(/^New password again/, 'a long sentence');
     await press('Set new password');
-    await answer(200, { success: true });
+    await reply('POST /api/user/reset-password');
     cleanup();
   };
   storeHouse('of the house', { company_name: 'Reel', type_of_work: null } as never);
@@ -228,7 +219,10 @@ test.each(['newPassword', 'repeated_password'])(
     type(/^New password again/, 'a long sentence');
 
     await press('Set new password');
-    await answer(400, { message: 'Check the marked field.', fields: { [name]: 'Choose another one.' } });
+    await refuse('POST /api/user/reset-password', 400, {
+      message: 'Check the marked field.',
+      fields: { [name]: 'Choose another one.' },
+    });
 
     shows('Choose another one.');
     expect(screen.queryByText('Check the marked field.')).toBeNull();

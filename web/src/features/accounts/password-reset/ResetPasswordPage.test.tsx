@@ -1,45 +1,35 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import ResetPasswordPage, {
   clientAction,
   shouldRevalidate,
 } from '#features/accounts/password-reset/ResetPasswordPage.tsx';
 import { takeFragment } from '#session/take-fragment.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const email = 'asha@example.com';
 
 /** The token is in the URL only when the page is loaded first. */
 async function show(linkToken?: string) {
   let fragment = linkToken;
-  // The router passes only params and the loader's data, whatever other props the page's type requires.
-  const Component = ResetPasswordPage as ComponentType;
-  const Site = createRoutesStub([
-    {
-      path: '/production/reset-password/:email',
-      Component,
-      loader: () => {
-        const token = fragment;
-        fragment = undefined;
-        return { linkToken: token };
+  await openSite(
+    [
+      {
+        path: '/production/reset-password/:email',
+        Component: ResetPasswordPage,
+        loader: () => {
+          const token = fragment;
+          fragment = undefined;
+          return { linkToken: token };
+        },
+        action: clientAction,
+        shouldRevalidate,
       },
-      action: clientAction,
-      shouldRevalidate,
-    },
-    { path: '/production/login', Component: () => <h1>Login</h1> },
-  ]);
-  await act(async () => render(<Site initialEntries={[`/production/reset-password/${email}`]} />));
+      { path: '/production/login', Component: () => <h1>Login</h1> },
+    ],
+    `/production/reset-password/${email}`,
+  );
 }
 
 async function fillAndSend() {
@@ -66,7 +56,7 @@ test('keeps the token of the link after a rejected password', async () => {
 
   await fillAndSend();
   const fields = { newPassword: 'This password is in a list of stolen passwords.' };
-  await act(async () => received[0]?.answer(400, { message: 'No.', fields }));
+  await refuse('POST /api/production/reset-password', 400, { message: 'No.', fields });
   expect(screen.getByText(fields.newPassword)).toBeDefined();
 
   await fillAndSend();
@@ -90,7 +80,7 @@ test("confirms a house's new password and opens its login two seconds later", as
   await show('token');
 
   await fillAndSend();
-  await act(async () => received[0]?.answer(200, { success: true, message: 'Changed.' }));
+  await reply('POST /api/production/reset-password', { message: 'Changed.' });
   expect(screen.getByText('Your password has been changed.')).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(1999));
   expect(screen.queryByRole('heading', { name: 'Login' })).toBeNull();

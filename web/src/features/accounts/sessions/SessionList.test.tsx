@@ -1,17 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
 const here = { id: 'a', device: 'Firefox on Linux', current: true, ...days };
@@ -19,10 +13,8 @@ const phone = { id: 'b', device: 'Chrome on Android', current: false, ...days };
 
 async function show(sessions = [here, phone]) {
   const Component = () => <SessionList accountRole="talent" sessions={sessions} />;
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(sessionWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction(sessionWrites) }]);
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
 test('logs one device out after a question, and confirms it', async () => {
@@ -31,13 +23,13 @@ test('logs one device out after a question, and confirms it', async () => {
 
   await press('Log out Chrome on Android');
   expect(screen.getByText('Log out Chrome on Android?')).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await press('Log out device');
   expect([isDisabled('Log out Chrome on Android'), isDisabled('Log out all other devices')]).toEqual([
     true,
     true,
   ]);
-  await answer(received, 'DELETE /api/user/sessions/b', { message: 'Logged out.' });
+  await reply('DELETE /api/user/sessions/b', { message: 'Logged out.' });
 
   expect(await screen.findByText('Logged out.')).toBeDefined();
 });
@@ -49,20 +41,20 @@ test('logs all other devices out after a question, and says when that failed', a
   expect(screen.getByText(/^Log out all other devices\? Your API keys/)).toBeDefined();
   await press('Log out other devices');
   expect(isDisabled('Log out Chrome on Android')).toBe(true);
-  await answer(received, 'DELETE /api/user/sessions', { message: undefined }, 500);
+  await refuse('DELETE /api/user/sessions', 500, { message: '' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t log out this device. Try again.');
 });
 
 test.each([
-  ['Log out Chrome on Android', 'Log out device'],
-  ['Log out all other devices', 'Log out other devices'],
-])('asks to log in again when this device was logged out (%s)', async (button, confirm) => {
+  ['Log out Chrome on Android', 'Log out device', 'DELETE /api/user/sessions/b'],
+  ['Log out all other devices', 'Log out other devices', 'DELETE /api/user/sessions'],
+] as const)('asks to log in again when this device was logged out (%s)', async (button, confirm, to) => {
   await show();
 
   await press(button);
   await press(confirm);
-  await answer(received, 'DELETE', {}, 401);
+  await refuse(to, 401);
 
   expect(await screen.findByText('This device was logged out.')).toBeDefined();
   expect(screen.queryByRole('listitem')).toBeNull();

@@ -1,17 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const setup = {
   setup_url: 'otpauth://totp/Kirdaar:films%40example.com?secret=ABCDEFGHIJKLMNOP&issuer=Kirdaar',
   setup_key: 'ABCDEFGHIJKLMNOP',
@@ -22,12 +18,9 @@ async function show(active: boolean, recoveryCodesLeft = 0) {
   const Component = () => (
     <TwoStepLogin accountRole="production" active={active} recoveryCodesLeft={recoveryCodesLeft} />
   );
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(twoFactorWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction(twoFactorWrites) }]);
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const enterCode = (value: string) =>
@@ -37,7 +30,7 @@ async function begin() {
   await show(false);
   type(/^Your password/, 'the old one');
   await press('Set up two-step login');
-  await answer(200, setup);
+  await reply('POST /api/production/second-factor', setup);
 }
 
 test('offers to set up the app by camera, by key or on this device after the password', async () => {
@@ -64,7 +57,10 @@ test('turns it on with a right code and shows the recovery codes until they are 
     to: 'POST /api/production/second-factor/confirm',
     body: { code: '123456' },
   });
-  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+  await reply('POST /api/production/second-factor/confirm', {
+    message: 'Two-step login is on.',
+    recovery_codes,
+  });
 
   expect(screen.getByText('Two-step login is on.')).toBeDefined();
   const [shown, printed] = screen
@@ -84,7 +80,10 @@ test('shows a wrong code beside its field, where it can be corrected', async () 
 
   enterCode('123456');
   await press('Turn on two-step login');
-  await answer(400, { message: 'No.', fields: { code: 'This code is not right.' } });
+  await refuse('POST /api/production/second-factor/confirm', 400, {
+    message: 'No.',
+    fields: { code: 'This code is not right.' },
+  });
 
   expect(screen.getByText('This code is not right.')).toBeDefined();
   expect(screen.getByDisplayValue('123456')).toBeDefined();
@@ -96,7 +95,10 @@ test('copies the recovery codes', async () => {
   await begin();
   enterCode('123456');
   await press('Turn on two-step login');
-  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+  await reply('POST /api/production/second-factor/confirm', {
+    message: 'Two-step login is on.',
+    recovery_codes,
+  });
 
   await press('Copy codes');
 
@@ -118,7 +120,7 @@ test('turns it off with password and code after a confirmation', async () => {
       body: { password: 'the old one', code: 'abcde-fgh01' },
     },
   ]);
-  await answer(200, { message: 'Two-step login is off.' });
+  await reply('POST /api/production/second-factor/remove', { message: 'Two-step login is off.' });
   expect(screen.getByText('Two-step login is off.')).toBeDefined();
 });
 
@@ -151,7 +153,7 @@ test('leaves two-step login on when asked, and says when it could not be turned 
   type(/^Your password/, 'the old one');
   type(/^Code from your app/, '123456');
   await press('Turn off');
-  await answer(502, {});
+  await refuse('POST /api/production/second-factor/remove', 502, { message: '' });
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t turn off two-step login. Try again.');
 });
 
@@ -162,7 +164,7 @@ test('copies the key, and gives the set-up up', async () => {
 
   await press('Copy key');
   expect(writeText).toHaveBeenCalledWith(setup.setup_key);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Key copied']);
+  expect(toasts()).toEqual(['Key copied']);
   writeText.mockRejectedValueOnce(new Error('denied'));
   await press('Copy key');
   expect(currentToasts().at(-1)?.text).toBe('We couldn’t copy it. Write it down instead.');
@@ -177,7 +179,7 @@ test('asks to log in again when the session ends during the set-up', async () =>
   enterCode('123456');
   await press('Turn on two-step login');
   expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
-  await answer(401, { message: 'Please log in.' });
+  await refuse('POST /api/production/second-factor/confirm', 401, { message: 'Please log in.' });
 
   expect(screen.getByText('Start again after you log in.')).toBeDefined();
 });
@@ -188,7 +190,10 @@ test('prints the recovery codes instead of the page', async () => {
   await begin();
   enterCode('123456');
   await press('Turn on two-step login');
-  await answer(200, { message: 'Two-step login is on.', recovery_codes });
+  await reply('POST /api/production/second-factor/confirm', {
+    message: 'Two-step login is on.',
+    recovery_codes,
+  });
 
   expect(screen.getByText('Save these recovery codes.')).toBeDefined();
   await press('Print codes');

@@ -1,18 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import * as page from '#features/admin/announcements/AnnouncementsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { button, press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const running = {
   ...{ id: 'a', state: 'running', audience: 'talent', text_en: 'Back soon', text_hi: 'जल्द वापस', link: null },
@@ -20,8 +11,6 @@ const running = {
 };
 const period = '1 Mar 2026, 3:30 pm IST to 2 Mar 2026, 3:30 pm IST';
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -61,7 +50,7 @@ test('announces for a day from now unless other times are chosen', async () => {
   await press('Save announcement');
   expect(button('Save announcement').disabled).toBe(true);
   const fields = { text_hi: 'Write it in Hindi.' };
-  const sent = await answer(received, 'POST /api/admin/announcements', { fields }, 400);
+  const sent = await refuse('POST /api/admin/announcements', 400, { fields });
 
   expect(sent.body).toEqual({
     ...{ audience: 'production', text_en: 'Back soon', text_hi: 'जल्द वापस', link: '/plans' },
@@ -70,7 +59,7 @@ test('announces for a day from now unless other times are chosen', async () => {
   expect(field(/^Text in Hindi/).ariaInvalid).toBe('true');
   expect(field(/^Text in English/).value).toBe('Back soon');
   await press('Save announcement');
-  await answer(received, 'POST /api/admin/announcements');
+  await reply('POST /api/admin/announcements');
   expect(button('New announcement')).toBeDefined();
 });
 
@@ -85,7 +74,7 @@ test('changes an announcement in its place', async () => {
   await press('Change Back soon');
   type(/^End date/, '2026-03-05');
   await press('Save announcement');
-  const sent = await answer(received, 'PUT /api/admin/announcements/a');
+  const sent = await reply('PUT /api/admin/announcements/a');
 
   expect(sent.body).toMatchObject({ link: '', until_day: '2026-03-05', from_day: '2026-03-01' });
   expect(button('Change Back soon')).toBeDefined();
@@ -100,5 +89,5 @@ test.each([
   await press(name);
   await press(confirm);
 
-  expect(received[0]?.to).toBe('POST /api/admin/announcements/a/end');
+  expect(pending[0]?.to).toBe('POST /api/admin/announcements/a/end');
 });

@@ -1,15 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/admin/audit-log/AuditLogPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const entry = {
   ...{ place: 8, happened_at: '2026-03-01T10:00:00Z', staff: 'Ravi', action: 'approved_call' },
   ...{ subject: 'call', subject_id: 'c', details: { version: 3, note: '', until: '2026-03-02T10:00:00Z' } },
@@ -52,7 +46,7 @@ test('keeps the search, and goes on to earlier entries with it', async () => {
 test('asks the server for what the address says', async () => {
   const request = new Request('https://kirdaar.example/admin/audit-log?text=reel&before=8');
   const loading = page.clientLoader({ request } as never);
-  await answer(received, 'GET /api/admin/audit-log?text=reel&before=8', { entries: [], people, more: false });
+  await reply('GET /api/admin/audit-log?text=reel&before=8', { entries: [], people, more: false });
 
   expect(await loading).toMatchObject({ query: { text: 'reel', before: '8' } });
 });
@@ -65,7 +59,7 @@ test.each([
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Verify' })));
   expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveProperty('disabled', true);
-  await answer(received, 'POST /api/admin/audit-log/verify', { changed, entries: 9, head: 'abc' });
+  await reply('POST /api/admin/audit-log/verify', { changed, entries: 9, head: 'abc' });
 
   const notice = screen.getByText(/entries are unchanged|was changed/).closest('[role]') ?? document.body;
   expect(notice.textContent).toMatch(text);

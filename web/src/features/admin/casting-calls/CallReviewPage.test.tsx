@@ -1,29 +1,13 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
 import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import {
-  expectNextItem,
-  fill,
-  key,
-  letItemsBeShown,
-  offers,
-  openItem,
-  pass,
-  press,
-} from '#testing/queue-item.ts';
+import { expectNextItem, fill, key, letItemsBeShown, offers, openItem, pass } from '#testing/queue-item.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
 letItemsBeShown();
-beforeEach(() => {
-  received = mockServer();
-});
 const dialog = () => screen.queryByRole('dialog');
 const at = '2026-03-01T10:00:00Z';
 const ID = '11111111-1111-4111-8111-111111111111';
@@ -62,12 +46,12 @@ test('approves by a key the version of a casting call that was read, and leads o
   ]);
 
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey', 'repeat']) await key('a', { [modifier]: true });
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await key('A');
 
-  const sent = await answer(received, `POST /api/admin/jobs/${ID}/approve`);
+  const sent = await reply(`POST /api/admin/jobs/${ID}/approve`);
   expect(sent.body).toEqual({ version: 3 });
-  await expectNextItem(received, ID);
+  await expectNextItem(ID);
 });
 
 test('ignores keys and clicks until a casting call has been on the screen for a moment', async () => {
@@ -76,12 +60,12 @@ test('ignores keys and clicks until a casting call has been on the screen for a 
   await press('Approve');
   await pass(MIN_SHOWN_MS - 1);
   await key('a');
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
 
   await pass(1);
   await key('a');
 
-  expect(received).toHaveLength(1);
+  expect(pending).toHaveLength(1);
 });
 
 test('asks once more before it approves a casting call that may cast children', async () => {
@@ -94,12 +78,12 @@ test('asks once more before it approves a casting call that may cast children', 
   expect(fireEvent.keyDown(confirm(), { key: 'Enter', repeat: true })).toBe(false);
   await act(async () => fireEvent.click(confirm()));
   await key('a');
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   await pass();
   expect(fireEvent.keyDown(confirm(), { key: 'Enter' })).toBe(true);
   await act(async () => fireEvent.click(confirm()));
 
-  const sent = await answer(received, `POST /api/admin/jobs/${ID}/approve`);
+  const sent = await reply(`POST /api/admin/jobs/${ID}/approve`);
   expect(sent.body).toEqual({ version: 3 });
 });
 
@@ -129,7 +113,7 @@ test.each([
 
   expect(screen.getByText(text)).toBeDefined();
   expect(offers()).toEqual(buttons);
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test('asks a house for a change with a reason, while the keys of the page rest', async () => {
@@ -143,7 +127,7 @@ test('asks a house for a change with a reason, while the keys of the page rest',
   await press('Describe the role and the project in more detail.');
   await press('Send');
 
-  expect(received.map(({ to, body }) => [to, body])).toEqual([
+  expect(pending.map(({ to, body }) => [to, body])).toEqual([
     [
       `POST /api/admin/jobs/${ID}/refuse`,
       { version: 3, reason: 'Describe the role and the project in more detail.' },
@@ -162,7 +146,7 @@ test('offers for a casting call only what its state allows', async () => {
   await press('Take down');
   fill('It is fake.');
   fireEvent.submit(screen.getByRole('textbox').closest('form') ?? document.body);
-  const sent = await answer(received, `POST /api/admin/jobs/${ID}/take-down`);
+  const sent = await reply(`POST /api/admin/jobs/${ID}/take-down`);
   expect(sent.body).toEqual({ reason: 'It is fake.' });
 });
 

@@ -1,16 +1,10 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import ContentPiecePage, { clientAction } from '#features/admin/content/ContentPiecePage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const words = { features: ['Alerts', 'Ten photos', 'A video'] };
 const hindi = { 'features.1': 'दस फ़ोटो' };
 const piece: ContentPiece = {
@@ -24,10 +18,7 @@ const piece: ContentPiece = {
 };
 
 async function open(shown: ContentPiece = piece) {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = ContentPiecePage as ComponentType;
-  const Site = createRoutesStub([{ path: '/', Component, loader: () => shown, action: clientAction }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: ContentPiecePage, loader: () => shown, action: clientAction }]);
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -75,7 +66,7 @@ test('moves and removes a translation with its text', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Move feature 2 up' }));
   fireEvent.change(screen.getByLabelText(/^Feature 1/), { target: { value: 'Ten pictures' } });
   const moved = await save();
-  await act(async () => moved?.answer(200, { success: true, message: 'Draft saved.', revision: 'r2' }));
+  await reply('PUT /api/admin/content/draft', { message: 'Draft saved.', revision: 'r2' });
   received.length = 0;
   fireEvent.click(screen.getByRole('button', { name: 'Remove feature 2' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove feature 1' }));
@@ -93,9 +84,9 @@ test('shows an error of the Hindi beside its text', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'हिंदी' }));
   fireEvent.change(screen.getByLabelText('Feature 3'), { target: { value: 'एक वीडियो' } });
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
-  const sent = await save();
+  await save();
   const fields = { 'content.translations.hi.features.2': 'At most 200 characters.' };
-  await act(async () => sent?.answer(400, { success: false, message: 'At most 200 characters.', fields }));
+  await refuse('PUT /api/admin/content/draft', 400, { message: 'At most 200 characters.', fields });
   fireEvent.click(await screen.findByRole('button', { name: 'हिंदी (with an error)' }));
 
   expect(screen.getByLabelText('Feature 3')).toHaveProperty('ariaInvalid', 'true');

@@ -1,26 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
+import { expect, test } from 'vitest';
+import { button, press } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openContent, saveDraft } from '#testing/open-content.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const choosePicture = (label: string) =>
   act(async () => chooseFiles(field(label), new File(['x'], 'new.png', { type: 'image/png' })));
-
-const savedWords = (...reply: [reply?: object, status?: number]) => saveDraft(received, ...reply);
 
 test('describes a project, of whose year only the digits count', async () => {
   const project = {
@@ -34,9 +22,9 @@ test('describes a project, of whose year only the digits count', async () => {
   type(/^Type/, 'Movies');
   type(/^Year/, 'in 20245');
   type(/^About the project/, 'Three sisters.');
-  const sent = await savedWords();
+  const sent = await saveDraft();
   type(/^Year/, '');
-  expect(await savedWords()).toMatchObject({ released_year: null });
+  expect(await saveDraft()).toMatchObject({ released_year: null });
 
   expect(sent).toEqual({
     ...project,
@@ -44,7 +32,7 @@ test('describes a project, of whose year only the digits count', async () => {
   });
   await press('Remove from the site');
   await press('Remove project');
-  const removed = await answer(received, 'POST /api/admin/content/remove');
+  const removed = await reply('POST /api/admin/content/remove');
   expect(removed.body).toEqual({ kind: 'project', key: 'p1', revision: 'r' });
   expect(screen.getByRole('heading').textContent).toBe('At /admin/content');
 });
@@ -57,7 +45,7 @@ test('cannot remove a project that is not public, and shows its errors beside th
   type(/^Genre/, 'Drama');
   const names = ['film_title', 'type', 'released_year', 'about_project', 'image_url'];
   const fields = Object.fromEntries(names.map((name) => [`content.words.${name}`, `Wrong ${name}.`]));
-  await savedWords({ fields }, 400);
+  await saveDraft(fields);
 
   for (const name of names) expect(screen.getByText(`Wrong ${name}.`)).toBeDefined();
   const wrong = [/^Title/, /^Type/, /^Year/, /^About the project/].map((label) => field(label).ariaInvalid);
@@ -78,7 +66,7 @@ test('adds, orders and removes clients', async () => {
   await press('Move Reel down');
   await press('Add a client');
   type(/^Name of client 2/, 'Reels');
-  expect(await savedWords()).toEqual({
+  expect(await saveDraft()).toEqual({
     clients: [
       clients[1],
       { ...clients[0], name: 'Reels' },
@@ -87,7 +75,7 @@ test('adds, orders and removes clients', async () => {
   });
   await press('Remove new client');
   await press('Remove Lamp');
-  expect(await savedWords()).toEqual({ clients: [{ ...clients[0], name: 'Reels' }] });
+  expect(await saveDraft()).toEqual({ clients: [{ ...clients[0], name: 'Reels' }] });
 });
 
 test('crops a chosen picture and puts its URL in the place', async () => {
@@ -101,15 +89,15 @@ test('crops a chosen picture and puts its URL in the place', async () => {
   type('Up or down', '70');
   await press('Use this picture');
   expect(button('Saving...').disabled).toBe(true);
-  const failed = await answer(received, 'POST /api/admin/content/pictures', { message: 'Too small.' }, 400);
+  const failed = await refuse('POST /api/admin/content/pictures', 400, { message: 'Too small.' });
   expect(Object.fromEntries(failed.form)).toMatchObject({ use: 'banner', across: '20', down: '70' });
   expect(screen.getByRole('alert').textContent).toBe('Too small.');
   await press('Use this picture');
-  await answer(received, 'POST /api/admin/content/pictures', { url: '/media/public/new.webp' });
+  await reply('POST /api/admin/content/pictures', { url: '/media/public/new.webp' });
 
   expect(screen.queryByRole('dialog')).toBeNull();
   type(/^What picture 1 shows/, 'A full stage');
-  expect(await savedWords()).toEqual({ banners: [{ url: '/media/public/new.webp', alt: 'A full stage' }] });
+  expect(await saveDraft()).toEqual({ banners: [{ url: '/media/public/new.webp', alt: 'A full stage' }] });
 });
 
 test('does not crop a logo, and leaves the picture when the dialog is closed', async () => {
@@ -123,7 +111,7 @@ test('does not crop a logo, and leaves the picture when the dialog is closed', a
   await press('Close');
 
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
 });
 
 test('allows two banners', async () => {
@@ -136,7 +124,7 @@ test('allows two banners', async () => {
     'content.words.banners.1.alt': 'Say it.',
     'content.words.banners.0.url': 'Choose a picture.',
   };
-  await savedWords({ fields }, 400);
+  await saveDraft(fields);
   expect([field(/^What picture 1/).ariaInvalid, field(/^What picture 2/).ariaInvalid]).toEqual([
     'false',
     'true',

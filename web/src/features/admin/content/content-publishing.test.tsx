@@ -1,20 +1,12 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as list from '#features/admin/content/ContentPage.tsx';
 import * as page from '#features/admin/content/ContentPiecePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { button } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
 
 const read = { kind: 'services', key: 'site', revision: 'r1' } as const;
 const services = [
@@ -25,7 +17,6 @@ const saved = { saved_by: 'Ishani', saved_at: '2026-06-01T10:00:00.000Z', publis
 const draft = { words: { services }, preview: 'signed', ...saved };
 const piece: ContentPiece = { ...read, title: null, live: { services }, draft, history: [] };
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -43,7 +34,7 @@ test('publishes the draft only once it is saved', async () => {
   expect(screen.getByText('Save the draft before you publish it.')).toBeDefined();
   await press('Save draft');
   expect(button('Saving...').disabled).toBe(true);
-  const sent = await answer(received, 'PUT /api/admin/content/draft', { revision: 'r2' });
+  const sent = await reply('PUT /api/admin/content/draft', { revision: 'r2' });
   expect(sent.body).toEqual({
     ...{ key: 'site', revision: 'r1' },
     content: { kind: 'services', words: { services: [{ category: 'MODELS', text: 'Looks' }, services[1]] } },
@@ -53,7 +44,7 @@ test('publishes the draft only once it is saved', async () => {
   await press('Publish now');
 
   expect(button('Publish now').disabled).toBe(true);
-  const published = await answer(received, 'POST /api/admin/content/publish');
+  const published = await reply('POST /api/admin/content/publish');
   expect(published.body).toEqual(read);
 });
 
@@ -62,14 +53,14 @@ test('plans a publication at a time in India, and shows that the time is wrong b
 
   await press('Schedule');
   const fields = { publishes_at: 'Invalid ISO datetime' };
-  const untimed = await answer(received, 'POST /api/admin/content/publish', { fields }, 400);
+  const untimed = await refuse('POST /api/admin/content/publish', 400, { fields });
   expect(untimed.body).toEqual({ ...read, publishes_at: 'no-time' });
   expect(screen.getByText('Choose a day and a time in the future, within a year.')).toBeDefined();
   type('Day', '2031-03-01');
   type('Time in India', '10:30');
   await press('Schedule');
 
-  expect(received[0]?.body).toEqual({ ...read, publishes_at: '2031-03-01T05:00:00.000Z' });
+  expect(pending[0]?.body).toEqual({ ...read, publishes_at: '2031-03-01T05:00:00.000Z' });
 });
 
 test('only cancels what is planned', async () => {
@@ -79,7 +70,7 @@ test('only cancels what is planned', async () => {
   await press('Cancel the schedule');
 
   expect(button('Cancel the schedule').disabled).toBe(true);
-  const sent = await answer(received, 'POST /api/admin/content/unschedule');
+  const sent = await reply('POST /api/admin/content/unschedule');
   expect(sent.body).toEqual(read);
 });
 
@@ -95,10 +86,10 @@ test('discards the draft and starts again from what is public', async () => {
 
   await press('Discard draft');
   expect(screen.getByText('Discard the draft?')).toBeDefined();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   await press('Discard draft');
   shown = { ...piece, draft: null };
-  const sent = await answer(received, 'POST /api/admin/content/discard');
+  const sent = await reply('POST /api/admin/content/discard');
 
   expect(sent.body).toEqual(read);
   expect(screen.getByLabelText(/^MODELS/)).toHaveProperty('value', 'Faces');
@@ -111,8 +102,10 @@ test('keeps what was typed when somebody else has changed the piece', async () =
 
   type(/^DANCERS/, 'Moves');
   await press('Save draft');
-  const reply = { code: 'content_changed_elsewhere', message: 'Somebody has changed this.' };
-  await answer(received, 'PUT /api/admin/content/draft', reply, 409);
+  await refuse('PUT /api/admin/content/draft', 409, {
+    code: 'content_changed_elsewhere',
+    message: 'Somebody has changed this.',
+  });
 
   expect(screen.getByRole('alert').textContent).toBe('Somebody has changed this.');
   expect(screen.getByLabelText(/^DANCERS/)).toHaveProperty('value', 'Moves');
@@ -175,8 +168,8 @@ test('shows what was public before, and publishes it again after a confirmation'
   await press('Publish again: version of 1 May 2026, 3:30 pm IST');
   await press('Publish version');
 
-  expect(received[0]?.to).toBe('POST /api/admin/content/restore');
-  expect(received[0]?.body).toEqual({ ...read, version: 'v1' });
+  expect(pending[0]?.to).toBe('POST /api/admin/content/restore');
+  expect(pending[0]?.body).toEqual({ ...read, version: 'v1' });
 });
 
 test('shows the draft in a frame of the width of a phone or of a desktop', async () => {

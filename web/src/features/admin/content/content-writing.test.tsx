@@ -1,28 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { expect, test, vi } from 'vitest';
+import { button, press } from '#testing/controls.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openContent, saveDraft } from '#testing/open-content.ts';
-
-let received: ReturnType<typeof mockServer>;
 
 // jsdom has no layout, to which the editor scrolls.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
-
-const savedWords = (...reply: [reply?: object, status?: number]) => saveDraft(received, ...reply);
 
 const artist = { profile_type: 'MODELS', city: 'Pune', is_public: true };
 
@@ -30,7 +17,7 @@ test('features talent that is found by name', async () => {
   vi.useFakeTimers();
   await openContent('featured', { talent_ids: ['a'] });
   const known = { talent: [{ ...artist, id: 'a', name: 'Asha', profile_type: null, is_public: false }] };
-  await answer(received, 'GET /api/admin/content/talent?ids=', known);
+  await reply('GET /api/admin/content/talent?ids=', known);
   expect(screen.getByRole('listitem').textContent).toBe(
     'AshaPune · not shown, because this profile is not public',
   );
@@ -39,13 +26,13 @@ test('features talent that is found by name', async () => {
   type('Find talent by name', 'I');
   type('Find talent by name', 'Im');
   await wait();
-  await answer(received, 'GET /api/admin/content/talent?text=Im', {
+  await reply('GET /api/admin/content/talent?text=Im', {
     talent: [
       { ...artist, id: 'a', name: 'Asha' },
       { ...artist, id: 'i', name: 'Imran' },
     ],
   });
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   expect([button('Add Asha').disabled, button('Add Imran').disabled]).toEqual([true, false]);
   expect(fireEvent.keyDown(field('Find talent by name'), { key: 'Enter' })).toBe(false);
   expect(fireEvent.keyDown(field('Find talent by name'), { key: 'a' })).toBe(true);
@@ -56,25 +43,25 @@ test('features talent that is found by name', async () => {
     'AshaPune · not shown, because this profile is not public',
     'ImranMODELS, Pune',
   ]);
-  expect(await savedWords()).toEqual({ talent_ids: ['a', 'i'] });
+  expect(await saveDraft()).toEqual({ talent_ids: ['a', 'i'] });
 });
 
 test('says that nobody is featured or found, and shows no result of an earlier text', async () => {
   vi.useFakeTimers();
   await openContent('featured', { talent_ids: [] });
   expect(screen.getByText(/^No talent chosen/)).toBeDefined();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   const wait = () => act(() => vi.advanceTimersByTimeAsync(250));
 
   type('Find talent by name', 'Im');
   await wait();
   type('Find talent by name', 'Imr');
-  await answer(received, 'GET /api/admin/content/talent?text=Im', {
+  await reply('GET /api/admin/content/talent?text=Im', {
     talent: [{ ...artist, id: 'i', name: 'Im' }],
   });
   expect(screen.queryByRole('listitem')).toBeNull();
   await wait();
-  await answer(received, 'GET /api/admin/content/talent?text=Imr', { talent: [] });
+  await reply('GET /api/admin/content/talent?text=Imr', { talent: [] });
   expect(screen.getByText('No talent found.')).toBeDefined();
   type('Find talent by name', ' ');
 
@@ -108,9 +95,9 @@ test('edits the text about us with its headings, lists and links', async () => {
 
   await press('Heading');
   expect(button('Heading').ariaPressed).toBe('true');
-  const headed = (await savedWords()) as { html: string };
+  const headed = (await saveDraft()) as { html: string };
   await press('Undo');
-  const undone = (await savedWords()) as { html: string };
+  const undone = (await saveDraft()) as { html: string };
 
   expect(headed.html).toBe(edited.replace('<p>Loose <em>text</em>.</p>', '<h2>Loose <em>text</em>.</h2>'));
   expect(undone.html).toBe(edited);
@@ -125,12 +112,12 @@ test('asks for the change of a legal text, and for a note only when people agree
   type(/^Introduction/, 'What applies now.');
   fireEvent.click(field(/^It changes what people agree to/));
   type(/^What changed/, 'Refunds.');
-  expect(await savedWords()).toEqual({
+  expect(await saveDraft()).toEqual({
     ...words,
     ...{ lead: 'What applies now.', asks_again: true, change_note: 'Refunds.' },
   });
   fireEvent.click(field('It only corrects the wording'));
 
   expect(screen.queryByLabelText(/^What changed/)).toBeNull();
-  expect(await savedWords()).toMatchObject({ asks_again: false });
+  expect(await saveDraft()).toMatchObject({ asks_again: false });
 });

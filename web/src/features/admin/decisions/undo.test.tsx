@@ -1,23 +1,14 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import * as layout from '#app/StaffPagesLayout.tsx';
 import * as calls from '#features/admin/casting-calls/CallReviewPage.tsx';
 import * as today from '#features/admin/today/TodayPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { key, letItemsBeShown, pass } from '#testing/queue-item.ts';
+import { pending, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { key, letItemsBeShown, pass, waitingItem } from '#testing/queue-item.ts';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
 letItemsBeShown();
-beforeEach(() => {
-  received = mockServer();
-});
 const undo = () => screen.queryByRole('button', { name: /^Undo/ });
 const at = '2026-03-01T10:00:00Z';
 
@@ -40,6 +31,10 @@ const call = (id: string) => ({
   flags: [],
   house: { id: 'h', name: 'Reel', verified: false, since: at, calls: 1, open_reports: 0 },
 });
+const callTwo = {
+  items: [waitingItem({ kind: 'call', id: 'two' })],
+  ...{ more: 0, needs_moderator: false },
+};
 const decision = {
   id: 'd',
   item: 'call:one',
@@ -55,30 +50,30 @@ const decision = {
 /** Opens the first of two casting calls within the pages of the staff area. */
 async function openCalls() {
   let decisions: object[] = [];
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const shown = (page: { default: unknown }) => page.default as ComponentType;
-  const Site = createRoutesStub([
-    {
-      id: 'layout',
-      Component: shown(layout),
-      loader: () => decisions,
-      children: [
-        {
-          path: '/admin',
-          Component: shown(today),
-          loader: () => ({ items: [] }),
-          action: today.clientAction as never,
-        },
-        {
-          path: '/admin/calls/:id',
-          Component: shown(calls),
-          loader: ({ params }) => call(String(params.id)),
-          action: calls.clientAction as never,
-        },
-      ],
-    },
-  ]);
-  await act(async () => render(<Site initialEntries={['/admin/calls/one']} />));
+  await openSite(
+    [
+      {
+        id: 'layout',
+        Component: layout.default,
+        loader: () => decisions,
+        children: [
+          {
+            path: '/admin',
+            Component: today.default,
+            loader: () => ({ items: [] }),
+            action: today.clientAction,
+          },
+          {
+            path: '/admin/calls/:id',
+            Component: calls.default,
+            loader: ({ params }: { params: { id: string } }) => call(params.id),
+            action: calls.clientAction,
+          },
+        ],
+      },
+    ],
+    '/admin/calls/one',
+  );
   return (listed: object[]) => {
     decisions = listed;
   };
@@ -90,14 +85,14 @@ test('decides only the first of two casting calls when its key is pressed twice'
   await key('a');
   await key('a');
   list([decision]);
-  const approved = await answer(received, 'POST /api/admin/jobs/one/approve');
+  const approved = await reply('POST /api/admin/jobs/one/approve');
   await key('a');
-  await answer(received, 'GET /api/admin/today', { items: [{ kind: 'call', id: 'two', taken_by: null }] });
+  await reply('GET /api/admin/today', callTwo);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Call two');
   await key('a');
 
   expect(approved.body).toEqual({ version: 1 });
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   expect(undo()?.textContent).toBe('Undo8 s');
 });
 
@@ -106,15 +101,15 @@ test('takes a decision back, leads to what waits again, and offers it only as lo
   list([decision, { ...decision, id: 'e', title: null, undo_ms: 2000 }]);
   await pass();
   await key('a');
-  await answer(received, 'POST /api/admin/jobs/one/approve');
-  await answer(received, 'GET /api/admin/today', { items: [{ kind: 'call', id: 'two', taken_by: null }] });
+  await reply('POST /api/admin/jobs/one/approve');
+  await reply('GET /api/admin/today', callTwo);
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);
   await pass(2000);
   expect(undo()?.textContent).toBe('Undo6 s');
 
   await act(async () => fireEvent.click(undo() ?? document.body));
   list([]);
-  await answer(received, 'POST /api/admin/decisions/d/take-back', { message: 'Undone.' });
+  await reply('POST /api/admin/decisions/d/take-back', { message: 'Undone.' });
 
   expect(currentToasts().at(-1)?.text).toBe('Undone.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Call one');

@@ -3,17 +3,14 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Chart } from 'chart.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as page from '#features/admin/figures/FiguresPage.tsx';
-import { clearStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { storeStaffToken } from '#features/admin/staff-token.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
 const { getContext } = HTMLCanvasElement.prototype;
 
 beforeEach(() => {
-  received = mockServer();
   // jsdom draws nothing.
   vi.stubGlobal(
     'ResizeObserver',
@@ -30,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   HTMLCanvasElement.prototype.getContext = getContext;
-  clearStaffToken();
 });
 
 const figure: Figure = {
@@ -43,7 +39,7 @@ const quiet: Figure = {
   ...{ answer_hours: null, orders: 0, revenue_paise: 0, refunded_paise: 0, messages: [] },
 };
 const found = {
-  ...{ from: '2026-03-02', to: '2026-03-03', by: 'day', errors: {} },
+  ...{ from: '2026-03-02', to: '2026-03-03', by: 'day' },
   figures: [figure, quiet],
   funnel: { registered: 8, whole_profile: 6, applied: 4, shortlisted: 1, cast: 0 },
 };
@@ -59,7 +55,7 @@ const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent);
 
 test('shows the numbers of each period as a table', async () => {
-  await openPage(page, found);
+  await openPage(page, { ...found, errors: {} });
 
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(cells(rows[0]).slice(0, 6)).toEqual([
@@ -79,7 +75,7 @@ test('shows the numbers of each period as a table', async () => {
 });
 
 test('shows the numbers as charts, and how far talent has got', async () => {
-  await openPage(page, found);
+  await openPage(page, { ...found, errors: {} });
 
   expect(chartOf('Registrations')).toEqual({
     labels: ['2 Mar', '3 Mar'],
@@ -116,13 +112,13 @@ test('shows the numbers as charts, and how far talent has got', async () => {
 
 test('names weeks and months, and shows shares of nothing as none', async () => {
   const nobody = { registered: 0, whole_profile: 0, applied: 0, shortlisted: 0, cast: 0 };
-  await openPage(page, { ...found, by: 'month', funnel: nobody });
+  await openPage(page, { ...found, errors: {}, by: 'month', funnel: nobody });
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Month');
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('Mar 2026');
   expect(screen.getByText('Registered').nextSibling?.textContent).toBe('0 (0%)');
   cleanup();
 
-  await openPage(page, { ...found, by: 'week' });
+  await openPage(page, { ...found, errors: {}, by: 'week' });
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Week from');
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('2 Mar');
 });
@@ -142,14 +138,14 @@ test('asks for the span of the address, by day unless it names another', async (
     page.clientLoader({ request: new Request(`https://kirdaar.example/admin${search}`) } as never);
 
   const months = load('?from=2026-01-01&to=2026-03-01&by=month');
-  await answer(received, 'GET /api/admin/figures?from=2026-01-01&to=2026-03-01&by=month', { by: 'month' });
+  await reply('GET /api/admin/figures?from=2026-01-01&to=2026-03-01&by=month', { ...found, by: 'month' });
   expect(await months).toMatchObject({ by: 'month', errors: {} });
   const wrong = load('?by=year');
   const fields = { from: 'Choose a day.' };
-  await answer(received, 'GET /api/admin/figures?from=&to=&by=day', { fields }, 400);
+  await refuse('GET /api/admin/figures?from=&to=&by=day', 400, { fields });
   expect(await wrong).toMatchObject({ from: '', to: '', by: 'day', figures: undefined, errors: fields });
   const failed = load('').catch(({ status }) => status);
-  await answer(received, 'GET /api/admin/figures', {}, 500);
+  await refuse('GET /api/admin/figures', 500);
 
   expect(await failed).toBe(500);
 });
@@ -161,7 +157,7 @@ test('downloads the shown span, and says when that failed', async () => {
     asked.push(url, new Headers(headers).get('authorization'));
     throw new TypeError('Failed to fetch');
   });
-  await openPage(page, found);
+  await openPage(page, { ...found, errors: {} });
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' })));
 

@@ -1,15 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/admin/flag-rules/FlagRulesPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { button, press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const fee = { phrase: 'fee*', kind: 'money', weight: 10 };
 const chat = { phrase: 'whatsapp me', kind: 'contact', weight: 4 };
@@ -24,8 +18,6 @@ const loaded = {
   ],
 };
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label);
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const tryOn = () => screen.getByRole('button', { name: /^Try on the last/ });
@@ -43,7 +35,7 @@ test('tries changed phrases before they are saved', async () => {
   expect(button('Save rules').disabled).toBe(true);
   const call = { id: 'c', title: 'Lead role', by: 'Reel', phrases: ['fees', 'deposit'] };
   const trial = { calls: 500, flagged_now: 4, flagged_then: 5 };
-  const tried = await answer(received, 'POST /api/admin/flag-rules/try', {
+  const tried = await reply('POST /api/admin/flag-rules/try', {
     ...trial,
     ...{ added: [call], removed: [{ ...call, id: 'd', title: 'Extra', by: null, phrases: ['x'] }] },
   });
@@ -59,7 +51,7 @@ test('tries changed phrases before they are saved', async () => {
   expect(status.getByRole('link', { name: /^Lead role/ }).getAttribute('href')).toBe('/admin/calls/c');
   await press('Save rules');
   expect(button('Saving...').disabled).toBe(true);
-  const sent = await answer(received, 'PUT /api/admin/flag-rules');
+  const sent = await reply('PUT /api/admin/flag-rules');
   expect(sent.body).toEqual({ threshold: 12, phrases, based_on: 3 });
   expect(screen.getByRole('heading').textContent).toBe('At /admin/flag-rules');
 });
@@ -69,17 +61,12 @@ test('shows what is wrong with the rules and keeps them', async () => {
 
   type('Unsafe for talent', '*');
   await press('Save rules');
-  await answer(
-    received,
-    'PUT /api/admin/flag-rules',
-    { fields: { 'phrases.2.phrase': 'Too short: *' } },
-    400,
-  );
+  await refuse('PUT /api/admin/flag-rules', 400, { fields: { 'phrases.2.phrase': 'Too short: *' } });
 
   expect(screen.getByRole('alert').textContent).toBe('Too short: *');
   expect(field('Unsafe for talent').value).toBe('*');
   await press('Save rules');
-  await answer(received, 'PUT /api/admin/flag-rules', { fields: { threshold: 'Enter a number.' } }, 400);
+  await refuse('PUT /api/admin/flag-rules', 400, { fields: { threshold: 'Enter a number.' } });
   expect(field(/^Flag a casting call/).ariaInvalid).toBe('true');
 });
 
@@ -106,7 +93,7 @@ test('bases a save of an earlier version on the one in use', async () => {
 
   await press('Save rules');
 
-  expect(received[0]?.body).toEqual({ threshold: 8, phrases: [fee], based_on: 3 });
+  expect(pending[0]?.body).toEqual({ threshold: 8, phrases: [fee], based_on: 3 });
 });
 
 test.each([
@@ -115,5 +102,5 @@ test.each([
 ])('reads the rules that the address %s asks for', (search, asked) => {
   void page.clientLoader({ request: new Request(`https://kirdaar.example/${search}`) } as never);
 
-  expect(received[0]?.to).toBe(asked);
+  expect(pending[0]?.to).toBe(asked);
 });

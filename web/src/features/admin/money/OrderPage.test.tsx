@@ -1,18 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import * as orders from '#features/admin/money/OrderPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const at = '2026-03-01T10:00:00Z';
@@ -71,9 +63,9 @@ test('refunds a part once, also when the first answer is lost', async () => {
   type(/^Amount/, '10.5');
   type(/^Reason/, 'Paid twice.');
   await press('Refund ₹10.50');
-  const lost = await answer(received, 'POST /api/admin/payments/p/refunds', {}, 500);
+  const lost = await refuse('POST /api/admin/payments/p/refunds', 500);
   await press('Refund ₹10.50');
-  const second = await answer(received, 'POST /api/admin/payments/p/refunds');
+  const second = await reply('POST /api/admin/payments/p/refunds');
 
   expect(lost.body).toMatchObject({ amount_paise: 1050, reason: 'Paid twice.' });
   expect(second.body).toEqual(lost.body);

@@ -1,24 +1,17 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as gst from '#features/admin/money/GstPage.tsx';
 import * as order from '#features/admin/money/OrderPage.tsx';
 import * as orders from '#features/admin/money/OrdersPage.tsx';
 import * as prices from '#features/admin/money/PlanPricesPage.tsx';
 import { clearStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(clearStaffToken);
 
 const as = (role: string) => ({ context: { role } });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const rows = () =>
   screen
     .getAllByRole('listitem')
@@ -75,7 +68,7 @@ test('says that no order matches, and leads finance to GST and prices', async ()
   ).toEqual([...['Orders', 'GST', 'Prices']]);
   const request = new Request('https://kirdaar.example/admin/orders?text=Asha');
   const loaded = orders.clientLoader({ request } as never);
-  await answer(received, 'GET /api/admin/orders?text=Asha', { orders: [], more: false });
+  await reply('GET /api/admin/orders?text=Asha', { orders: [], more: false });
   expect(await loaded).toMatchObject({ orders: [], query: { text: 'Asha' } });
 });
 
@@ -119,7 +112,7 @@ test('shows the taxes of a month by state, and downloads them', async () => {
     ...['/api/admin/gst/b2cs.csv?month=2026-03', 'Bearer secret'],
     ...['/api/admin/gst/documents.csv?month=2026-03', 'Bearer secret'],
   ]);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Too many.', 'Too many.']);
+  expect(toasts()).toEqual(['Too many.', 'Too many.']);
 });
 
 test('says that a month has no invoices', async () => {
@@ -137,13 +130,13 @@ test('plans and withdraws prices as an owner', async () => {
   expect(screen.getByRole('listitem').textContent).toMatch(/^From 1 Apr 2031 ₹3,499/);
 
   await press('Withdraw the price of Pro from 1 Apr 2031');
-  const withdrawn = await answer(received, 'POST /api/admin/plan-prices/withdraw');
+  const withdrawn = await reply('POST /api/admin/plan-prices/withdraw');
   expect(withdrawn.body).toEqual({ plan_id: 'pro', holds_from: '2031-04-01' });
   fireEvent.change(screen.getByLabelText(/^New price in rupees/), { target: { value: '3999' } });
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2031-05-01' } });
   await press('Save price');
   const fields = { price: 'Too much.' };
-  const saved = await answer(received, 'PUT /api/admin/plan-prices', { fields }, 400);
+  const saved = await refuse('PUT /api/admin/plan-prices', 400, { fields });
 
   expect(saved.body).toEqual({ plan_id: 'pro', price: 3999, holds_from: '2031-05-01' });
   expect(screen.getByText('Too much.')).toBeDefined();
@@ -190,7 +183,7 @@ test('shows what an order cost, its refunds and its documents, and compares it w
 
   await press('Compare with the gateway');
   expect(screen.getByRole('button', { name: 'Comparing...' })).toHaveProperty('disabled', true);
-  await answer(received, 'POST /api/admin/orders/o/compare');
+  await reply('POST /api/admin/orders/o/compare', { changed: false });
   cleanup();
 
   await openPage(order, paid, as('owner'));

@@ -1,17 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/admin/people/PersonPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { button, press } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
 const samplePerson = {
   ...{ id: 'p', name: 'Meera Joshi', role: 'talent', house: null, house_id: null, state: 'active' },
   ...{ email: 'm•••@one.example', mobile: '••••223', mobile_verified: true, is_child: false, plan: 'Pro' },
@@ -24,8 +17,6 @@ async function open(fields: object = {}, { role = 'support' } = {}) {
   await openPage(page, { ...samplePerson, ...fields }, { context: { role } });
 }
 
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const inDialog = () => within(screen.getByRole('dialog'));
 const pressInDialog = (name: string) =>
   act(async () => fireEvent.click(inDialog().getByRole('button', { name })));
@@ -69,7 +60,7 @@ test('shows the email and mobile for a reason, once', async () => {
   await pressInDialog('Show email and mobile');
   expect(inDialog().getByRole('button', { name: 'Show email and mobile' })).toHaveProperty('disabled', true);
   const contact = { email: 'meera@one.example', mobile: '+919812300223' };
-  const sent = await answer(received, 'POST /api/admin/people/p/contact', contact);
+  const sent = await reply('POST /api/admin/people/p/contact', contact);
 
   expect(sent.body).toEqual({ reason: 'They asked us for help, and we write or call back.' });
   expect(facts()).toMatchObject({ Email: 'meera@one.example', Mobile: '+919812300223' });
@@ -82,14 +73,14 @@ test.each([
   ['Turn two-step login off', 'reset-two-step-login'],
   ['Record identity check', 'check-identity'],
   ['Keep this account', 'restore'],
-])('helps for a reason that is kept: %s', async (name, endpoint) => {
+] as const)('helps for a reason that is kept: %s', async (name, endpoint) => {
   await open({ two_step_login: true, deletion: { erase_at: samplePerson.created_at, by_guardian: false } });
   expect(facts()['Will be deleted']).toBe(shownAt);
 
   await press(name);
   fireEvent.change(inDialog().getByRole('textbox'), { target: { value: 'They called.' } });
   await pressInDialog(name);
-  const sent = await answer(received, `POST /api/admin/people/p/${endpoint}`);
+  const sent = await reply(`POST /api/admin/people/p/${endpoint}`);
 
   expect(sent.body).toEqual({ reason: 'They called.' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -129,13 +120,13 @@ test('records what a person asked for by post', async () => {
   await pressInDialog('Record request');
   expect(inDialog().getByRole('button', { name: 'Record request' })).toHaveProperty('disabled', true);
   const fields = { note: 'Say more.' };
-  const refused = await answer(received, 'POST /api/admin/people/p/requests', { fields }, 400);
+  const refused = await refuse('POST /api/admin/people/p/requests', 400, { fields });
   expect(refused.body).toEqual({
     ...{ kind: 'export', channel: 'post', received_on: '2026-03-01', note: 'Folder 7.' },
   });
   expect(inDialog().getByText('Say more.')).toBeDefined();
   await pressInDialog('Record request');
-  await answer(received, 'POST /api/admin/people/p/requests');
+  await reply('POST /api/admin/people/p/requests');
 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -157,14 +148,14 @@ test('carries out or refuses an open request', async () => {
   expect(screen.queryByText(/^Nothing recorded/)).toBeNull();
 
   await press('Prepare the data');
-  await answer(received, 'POST /api/admin/person-requests/e/carry-out');
+  await reply('POST /api/admin/person-requests/e/carry-out');
   await press('Delete account in 30 days');
-  await answer(received, 'POST /api/admin/person-requests/r/carry-out');
+  await reply('POST /api/admin/person-requests/r/carry-out');
   const [refuse] = screen.getAllByRole('button', { name: 'Reject' });
   await act(async () => fireEvent.click(refuse ?? document.body));
   await pressInDialog('We could not confirm that the request came from you.');
   await pressInDialog('Reject request');
-  const refused = await answer(received, 'POST /api/admin/person-requests/r/refuse');
+  const refused = await reply('POST /api/admin/person-requests/r/refuse');
 
   expect(refused.body).toEqual({ reason: 'We could not confirm that the request came from you.' });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,15 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as list from '#features/admin/people/PeoplePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { refuse } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const found = {
   id: 'q',
@@ -45,7 +38,7 @@ test('lists the people that a search found, with their state', async () => {
 test('shows an error of the search beside it', async () => {
   const request = new Request('https://kirdaar.example/admin/people?text=x');
   const loading = list.clientLoader({ request } as never);
-  await answer(received, 'GET /api/admin/people?text=x', { fields: { text: 'Type more.' } }, 400);
+  await refuse('GET /api/admin/people?text=x', 400, { fields: { text: 'Type more.' } });
 
   await openPage(list, await loading);
 

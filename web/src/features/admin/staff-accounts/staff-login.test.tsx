@@ -1,27 +1,19 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
 import * as join from '#features/admin/staff-accounts/StaffJoinPage.tsx';
 import * as login from '#features/admin/staff-accounts/StaffLoginPage.tsx';
 import * as passkeys from '#features/admin/staff-passkeys/StaffPasskeysPage.tsx';
-import { clearStaffToken, readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { openPage } from '#testing/open-page.tsx';
+import { readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
+import { button, press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openPage, openSite } from '#testing/open-page.tsx';
+import { staffSession } from '#testing/sample-session.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
-  clearStaffToken();
   vi.restoreAllMocks();
 });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: RegExp, value: string) => fireEvent.input(field(label), { target: { value } });
 const code = (value: string) => fireEvent.change(field(/^Code from/), { target: { value } });
@@ -36,18 +28,18 @@ async function logIn() {
 test('logs in with a password and then a code', async () => {
   await openPage(login, {});
   await logIn();
-  const first = await answer(received, 'POST /api/admin/login', needsCode, 401);
+  const first = await refuse('POST /api/admin/login', 401, needsCode);
   expect(first.body).toEqual({ email: 'ravi@kirdaar.example', password: 'a long password' });
   expect(screen.queryByText('Enter the code.')).toBeNull();
 
   code('111111');
   await press('Log in');
-  await answer(received, 'POST /api/admin/login', needsCode, 401);
+  await refuse('POST /api/admin/login', 401, needsCode);
   expect(screen.getByText('Enter the code.')).toBeDefined();
   expect(readStaffToken()).toBeNull();
   code('222222');
   await press('Log in');
-  const last = await answer(received, 'POST /api/admin/login', { token: 'secret' });
+  const last = await reply('POST /api/admin/login', staffSession());
 
   expect(last.body).toMatchObject({ email: 'ravi@kirdaar.example', code: '222222' });
   expect(readStaffToken()).toBe('secret');
@@ -57,7 +49,7 @@ test('logs in with a password and then a code', async () => {
 test('says that the password is wrong, and asks for no code', async () => {
   await openPage(login, {});
   await logIn();
-  await answer(received, 'POST /api/admin/login', { message: 'Wrong email or password.' }, 401);
+  await refuse('POST /api/admin/login', 401, { message: 'Wrong email or password.' });
 
   expect(screen.getByText('Wrong email or password.')).toBeDefined();
   expect(screen.queryByLabelText(/^Code from/)).toBeNull();
@@ -66,15 +58,15 @@ test('says that the password is wrong, and asks for no code', async () => {
 test('says that there is no passkey, and goes back to the password', async () => {
   await openPage(login, {});
   await logIn();
-  await answer(received, 'POST /api/admin/login', needsCode, 401);
+  await refuse('POST /api/admin/login', 401, needsCode);
 
   await press('Use a passkey instead');
   expect(button('Logging in...').disabled).toBe(true);
-  await answer(received, 'POST /api/admin/login/options', { options: null });
+  await reply('POST /api/admin/login/options', { options: null });
   expect(screen.getByText('You have no passkey yet. Enter a code, then add one.')).toBeDefined();
   expect(screen.getByRole('heading').textContent).toBe('Staff login');
   await press('Use a passkey instead');
-  await answer(received, 'POST /api/admin/login/options', { message: 'Too many attempts.' }, 429);
+  await refuse('POST /api/admin/login/options', 429, { message: 'Too many attempts.' });
   expect(screen.getByText('Too many attempts.')).toBeDefined();
   await press('Back');
 
@@ -85,8 +77,8 @@ test('says that there is no passkey, and goes back to the password', async () =>
 test('sets up a login from an invitation', async () => {
   window.history.replaceState(null, '', '/admin/join#token=abc');
   const loading = join.clientLoader();
-  const invited = { email: 'ravi@kirdaar.example', role: 'support' };
-  expect((await answer(received, 'POST /api/admin/invitation', invited)).body).toEqual({ token: 'abc' });
+  const invited = { email: 'ravi@kirdaar.example', role: 'support' } as const;
+  expect((await reply('POST /api/admin/invitation', invited)).body).toEqual({ token: 'abc' });
   await openPage(join, await loading);
   expect(screen.getByText(/^ravi@kirdaar.example, Support: helps talent/)).toBeDefined();
 
@@ -94,13 +86,13 @@ test('sets up a login from an invitation', async () => {
   type(/^Password/, 'a long password');
   await press('Continue');
   const setup = { setup_url: 'otpauth://totp/x', setup_key: 'ABCDEFGHIJ' };
-  const chosen = await answer(received, 'POST /api/admin/invitation/accept', setup);
+  const chosen = await reply('POST /api/admin/invitation/accept', setup);
   expect(chosen.body).toEqual({ token: 'abc', name: 'Ravi', password: 'a long password' });
   expect(screen.getByText('ABCD EFGH IJ')).toBeDefined();
   expect(screen.queryByLabelText(/^Your name/)).toBeNull();
   code('123456');
   await press('Finish');
-  const confirmed = await answer(received, 'POST /api/admin/invitation/confirm', { token: 'secret' });
+  const confirmed = await reply('POST /api/admin/invitation/confirm', staffSession());
 
   expect(confirmed.body).toEqual({ token: 'abc', code: '123456' });
   expect(readStaffToken()).toBe('secret');
@@ -109,12 +101,7 @@ test('sets up a login from an invitation', async () => {
 
 test('says that an invitation no longer works', async () => {
   const loading = join.clientLoader();
-  const sent = await answer(
-    received,
-    'POST /api/admin/invitation',
-    { message: 'This link has expired.' },
-    404,
-  );
+  const sent = await refuse('POST /api/admin/invitation', 404, { message: 'This link has expired.' });
   expect(sent.body).toEqual({ token: '' });
 
   await openPage(join, await loading);
@@ -133,7 +120,7 @@ test('lists own passkeys and removes one after a confirmation', async () => {
 
   await press('Remove the passkey Laptop');
   await press('Remove passkey');
-  expect(received[0]?.to).toBe('DELETE /api/admin/passkeys/k');
+  expect(pending[0]?.to).toBe('DELETE /api/admin/passkeys/k');
   cleanup();
 
   await openPage(passkeys, []);
@@ -142,18 +129,20 @@ test('lists own passkeys and removes one after a confirmation', async () => {
 
 async function fail(error: unknown) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Site = createRoutesStub([
-    {
-      path: '/admin/people',
-      Component: () => null,
-      ErrorBoundary: StaffErrorBoundary,
-      loader: () => {
-        throw error;
+  await openSite(
+    [
+      {
+        path: '/admin/people',
+        Component: () => null,
+        ErrorBoundary: StaffErrorBoundary,
+        loader: () => {
+          throw error;
+        },
       },
-    },
-    { path: '/admin/login', Component: () => <h1>Login</h1> },
-  ]);
-  await act(async () => render(<Site initialEntries={['/admin/people?text=asha']} />));
+      { path: '/admin/login', Component: () => <h1>Login</h1> },
+    ],
+    '/admin/people?text=asha',
+  );
 }
 
 test('says why a page cannot load, or that the server answered nothing', async () => {

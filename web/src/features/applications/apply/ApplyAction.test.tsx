@@ -1,13 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
 import { type StoredTalent, storeTalent } from '#session/store.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-
-afterEach(() => {
-  localStorage.clear();
-});
 
 const job = sampleJob({ id: 'job-1' });
 const asha: StoredTalent = {

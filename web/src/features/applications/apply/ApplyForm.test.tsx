@@ -1,20 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { control, fill, fillAll, openForm, submit, toastTexts } from '#testing/apply-form.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { fill, fillAll, openForm, submit } from '#testing/apply-form.tsx';
+import { control, toasts } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-});
-
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 test('names the first empty field in a toast and beside it, and focuses it', async () => {
@@ -35,7 +29,7 @@ test('treats blanks as an empty field', async () => {
 
   await submit();
 
-  expect(toastTexts()).toContain('❌ Please fill the field: Location');
+  expect(toasts()).toContain('❌ Please fill the field: Location');
 });
 
 test('treats a file field without a file as empty', async () => {
@@ -45,7 +39,7 @@ test('treats a file field without a file as empty', async () => {
 
   await submit();
 
-  expect(toastTexts()).toContain('❌ Please fill the field: Headshot');
+  expect(toasts()).toContain('❌ Please fill the field: Headshot');
 });
 
 test('rejects a file that is not a picture as soon as it is chosen', async () => {
@@ -65,7 +59,7 @@ test('sends nothing without all consents', async () => {
 
   await submit();
 
-  expect(toastTexts()).toContain('❌ You must agree to all consents before submitting.');
+  expect(toasts()).toContain('❌ You must agree to all consents before submitting.');
   expect(document.activeElement).toBe(control('consent-sharing'));
   expect(received).toHaveLength(0);
 });
@@ -106,7 +100,7 @@ test('confirms success, goes back one page and deletes the draft', async () => {
   fillAll();
   await submit();
 
-  received[0]?.answer(200, { success: true, message: '', already_applied: false });
+  await reply('POST /api/user/job-apply', { message: '', already_applied: false });
 
   expect(await screen.findByText('✅ Application submitted successfully!')).toBeTruthy();
   expect(await screen.findByText('The page before')).toBeTruthy();
@@ -118,7 +112,7 @@ test("shows the server's message after a rejection and keeps what was typed", as
   fillAll();
   await submit();
 
-  received[0]?.answer(409, { success: false, message: 'This casting call is closed.' });
+  await refuse('POST /api/user/job-apply', 409, { message: 'This casting call is closed.' });
 
   expect(await screen.findByText('This casting call is closed.')).toBeTruthy();
   expect(control('fullName').value).toBe('My fullName');
@@ -134,7 +128,7 @@ test.each([
   fillAll();
   await submit();
 
-  received[0]?.answer(status, { success: false, message: '' });
+  await refuse('POST /api/user/job-apply', status, { message: '' });
 
   expect(await screen.findByText(text)).toBeTruthy();
   expect(control('headshot').files).toHaveLength(1);
@@ -145,8 +139,7 @@ test("shows the server's errors beside their fields", async () => {
   fillAll();
   await submit();
 
-  received[0]?.answer(400, {
-    success: false,
+  await refuse('POST /api/user/job-apply', 400, {
     message: 'Please check.',
     fields: { 'details.email': 'Wrong email.' },
   });

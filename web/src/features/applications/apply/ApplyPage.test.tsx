@@ -1,9 +1,9 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { act, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
 import ApplyPage, {
   clientAction,
   clientLoader,
@@ -11,21 +11,17 @@ import ApplyPage, {
 } from '#features/applications/apply/ApplyPage.tsx';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
-import { type StoredTalent, storeHouse, storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
+import { storeHouse, storeTalent } from '#session/store.ts';
 import { storedPhoto } from '#testing/apply-form.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
+import { sampleLibrary } from '#testing/sample-media.ts';
+import { noPlan } from '#testing/sample-plans.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
+import { sampleUser } from '#testing/sample-session.ts';
 
-const user: StoredTalent = {
-  id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
-  name: 'Asha Rao',
-  profile_photo: null,
-  profileType: null,
-  image: null,
-  updated_at: null,
-};
+const user = sampleUser();
 
 const job = sampleJob({ id: 'job-1', application_deadline: null });
 
@@ -52,21 +48,13 @@ function sent(status: 'applied' | 'withdrawn'): OwnApplication {
   };
 }
 
-afterEach(() => {
-  localStorage.clear();
-});
-
 function open(loaded: { job: Job | undefined; application?: OwnApplication; sent?: object } | undefined) {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = ApplyPage as ComponentType;
-  const Site = createRoutesStub([
-    { path: '/', Component, loader: () => loaded && { user, prefill, application: undefined, ...loaded } },
-  ]);
-  render(<Site />);
+  const loader = () => loaded && { user, prefill, application: undefined, ...loaded };
+  return openSite([{ path: '/', Component: ApplyPage, loader }]);
 }
 
 test('shows the casting call and fills in the known name', async () => {
-  open({ job });
+  await open({ job });
 
   expect(await screen.findByRole('heading', { name: job.title })).toBeTruthy();
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Full Name/ })).value).toBe(
@@ -75,21 +63,21 @@ test('shows the casting call and fills in the known name', async () => {
 });
 
 test('does not accept an application to a closed casting call', async () => {
-  open({ job: { ...job, application_deadline: '2020-01-01' } });
+  await open({ job: { ...job, application_deadline: '2020-01-01' } });
 
   expect(await screen.findByText('This casting call is closed to new applications.')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('does not accept a second application to the same casting call', async () => {
-  open({ job, application: sent('applied') });
+  await open({ job, application: sent('applied') });
 
   expect(await screen.findByText('You have already applied to this casting call.')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('does not accept an application after a withdrawal', async () => {
-  open({ job, application: sent('withdrawn') });
+  await open({ job, application: sent('withdrawn') });
 
   expect(
     await screen.findByText('You withdrew your application to this casting call, so you can’t apply again.'),
@@ -99,20 +87,20 @@ test('does not accept an application after a withdrawal', async () => {
 });
 
 test('offers to send a withdrawn application again', async () => {
-  open({ job, application: { ...sent('withdrawn'), can_send_again: true } });
+  await open({ job, application: { ...sent('withdrawn'), can_send_again: true } });
 
   expect(await screen.findByRole('button', { name: /^Send again/ })).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
 test('shows that a casting call does not exist', async () => {
-  open({ job: undefined });
+  await open({ job: undefined });
 
   expect(await screen.findByText('Job not found.')).toBeTruthy();
 });
 
 test('shows that the job id is missing in a URL without a casting call', async () => {
-  open(undefined);
+  await open(undefined);
 
   expect(
     await screen.findByText('❌ Job ID is missing. Please try again from a valid casting call.'),
@@ -120,7 +108,7 @@ test('shows that the job id is missing in a URL without a casting call', async (
 });
 
 test('does not accept an application to a casting call that takes none now', async () => {
-  open({ job: { ...job, applications_stopped: true } });
+  await open({ job: { ...job, applications_stopped: true } });
 
   expect(await screen.findByText('This casting call is not taking applications now.')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
@@ -128,7 +116,7 @@ test('does not accept an application to a casting call that takes none now', asy
 
 test('lets the talent correct an application that was not opened yet', async () => {
   const answers = { role_specific_info: 'I ride.', travel: true, availability: true, details: {} };
-  open({ job, application: sent('applied'), sent: answers });
+  await open({ job, application: sent('applied'), sent: answers });
 
   const correct = await screen.findByText('Correct your application');
   expect(correct.closest('details')?.open).toBe(false);
@@ -142,18 +130,15 @@ function Elsewhere() {
 
 /** Opens the page with its loader, as a talent or a house. */
 async function visit(at: string) {
-  const received = mockServer();
-  const loader = ({ params, request }: object & { params: object; request: Request }) =>
-    clientLoader({ params, request } as never);
-  const Component = ApplyPage as unknown as ComponentType;
-  const page = { Component, loader: loader as never, action: clientAction, shouldRevalidate };
-  const Site = createRoutesStub([
-    { path: '/user/castingapplicaton/:userId/:jobId', ...page },
-    { path: '/apply', ...page },
-    { path: '*', Component: Elsewhere },
-  ]);
-  await act(async () => render(<Site initialEntries={[at]} />));
-  return received;
+  const page = { Component: ApplyPage, loader: clientLoader, action: clientAction, shouldRevalidate };
+  await openSite(
+    [
+      { path: '/user/castingapplicaton/:userId/:jobId', ...page },
+      { path: '/apply', ...page },
+      { path: '*', Component: Elsewhere },
+    ],
+    at,
+  );
 }
 
 test('sends everyone but a talent to the login', async () => {
@@ -165,15 +150,16 @@ test('sends everyone but a talent to the login', async () => {
 
 test('loads what the talent needs to apply, with the voice sample first for a voice', async () => {
   storeTalent('t', user);
-  const received = await visit('/user/castingapplicaton/someone/job-1?jobType=Film');
-  const voice = { ...storedPhoto('v'), kind: 'voice_sample', caption: 'My voice' };
-  const video = { ...storedPhoto('w'), kind: 'audition_video', caption: 'My video' };
-  await answer(received, 'GET /api/user/job-applications', { data: [] });
-  await answer(received, 'GET /api/user/media', { media: [video, voice] });
-  await answer(received, 'GET /api/user/profile', { user: sampleProfile() });
-  await answer(received, 'GET /api/user/application-kits', { kits: [] });
-  await answer(received, 'GET /api/user/plan/current', { usage: [] });
-  await answer(received, 'GET /api/production/jobs/job-1', { job: { ...job, category: 'VOICE OVER' } });
+  await visit('/user/castingapplicaton/someone/job-1?jobType=Film');
+  const voice = { ...storedPhoto('v'), kind: 'voice_sample' as const, caption: 'My voice' };
+  const video = { ...storedPhoto('w'), kind: 'audition_video' as const, caption: 'My video' };
+  const counts = { answer: 0, sent: 0, shortlisted: 0, audition: 0, selected: 0, ended: 0 };
+  await reply('GET /api/user/job-applications', { data: [], total: 0, counts });
+  await reply('GET /api/user/media', sampleLibrary([video, voice]));
+  await reply('GET /api/user/profile', { user: sampleProfile() });
+  await reply('GET /api/user/application-kits', { kits: [] });
+  await reply('GET /api/user/plan/current', noPlan);
+  await reply('GET /api/production/jobs/job-1', { job: { ...job, category: 'VOICE OVER', siblings: [] } });
 
   const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'My voice' });
   expect(chosen.checked).toBe(true);
@@ -181,16 +167,14 @@ test('loads what the talent needs to apply, with the voice sample first for a vo
 
 test('loads a withdrawn application again after it was sent again', async () => {
   const application = { ...sent('withdrawn'), can_send_again: true };
-  const received = mockServer();
   let found: object = { user, prefill, job, application };
   const Component = ApplyPage as ComponentType;
   const page = { Component, loader: () => found, action: clientAction, shouldRevalidate };
-  const Site = createRoutesStub([{ path: '/', ...page }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', ...page }]);
   found = { user, prefill, job, application: sent('applied') };
 
   await userEvent.click(screen.getByRole('button', { name: /^Send again/ }));
-  await answer(received, 'POST /api/user/job-applications/a1/send-again');
+  await reply('POST /api/user/job-applications/a1/send-again');
 
   expect(await screen.findByText('You have already applied to this casting call.')).toBeTruthy();
 });

@@ -1,19 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
-import { answer } from '#testing/answer.ts';
 import { answerOf } from '#testing/apply-form.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 /** Every text that was sent; lists have the first of their options. */
 const details = Object.fromEntries(
@@ -34,10 +27,10 @@ test('shows what was sent and sends it corrected', async () => {
   await userEvent.type(role, ' I also fence.');
   await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
 
-  await waitFor(() => expect(received[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
-  expect(received[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
+  await waitFor(() => expect(pending[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
+  expect(pending[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
   const message = 'The production house has already seen this application, so you can’t correct it.';
-  received[0]?.answer(409, { success: false, message });
+  await refuse('PUT /api/user/job-applications/a1/sent', 409, { message });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(role.value).toBe('I ride. I also fence.');
 });
@@ -48,7 +41,7 @@ test('sends no correction with an empty field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
 
   expect(screen.getByText('❌ Please fill the field: Role Information')).toBeTruthy();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });
 
 test('shows the server’s error beside its answer, and confirms a correction', async () => {
@@ -59,14 +52,14 @@ test('shows the server’s error beside its answer, and confirms a correction', 
   await save();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
   const fields = { role_specific_info: 'Do not ask for money.', 'details.height': 'Enter a height.' };
-  await answer(received, 'PUT', { fields }, 400);
+  await refuse('PUT /api/user/job-applications/a1/sent', 400, { fields });
   expect(role.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Do not ask for money.')).toBeTruthy();
   expect(screen.getByText('Enter a height.')).toBeTruthy();
 
   await userEvent.type(role, '!');
   await save();
-  await answer(received, 'PUT', { message: 'Corrected.' });
+  await reply('PUT /api/user/job-applications/a1/sent', { message: 'Corrected.' });
   expect(await screen.findByText('Corrected.')).toBeTruthy();
 });
 
@@ -78,5 +71,5 @@ test('sends that the talent can no longer travel', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Save corrections' }));
 
-  expect(received[0]?.body).toMatchObject({ travel: false, availability: true });
+  expect(pending[0]?.body).toMatchObject({ travel: false, availability: true });
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PublicApplyActions } from '#features/applications/apply/PublicApplyActions.tsx';
-import { clearSession, storeHouse, storeTalent } from '#session/store.ts';
+import { storeHouse, storeTalent } from '#session/store.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 
 const job = sampleJob();
@@ -21,10 +21,6 @@ const house = {
   image: null,
   updated_at: null,
 } as const;
-
-afterEach(() => {
-  clearSession();
-});
 
 function show(fields: { closed?: boolean; status?: 'applied' | 'withdrawn' } = {}) {
   render(<PublicApplyActions job={job} closed={false} status={undefined} {...fields} />, {

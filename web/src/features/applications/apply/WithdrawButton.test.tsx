@@ -1,18 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 function show(status: OwnApplication['status']) {
   const sent = {
@@ -44,7 +38,7 @@ test('withdraws an application only after a confirmation', async () => {
 
   expect(received[0]?.to).toBe('POST /api/user/job-applications/a1/withdraw');
   const message = 'The production house has already decided, so there is nothing to withdraw.';
-  received[0]?.answer(409, { success: false, message });
+  await refuse('POST /api/user/job-applications/a1/withdraw', 409, { message });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 

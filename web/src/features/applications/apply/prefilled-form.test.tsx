@@ -1,28 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  control,
-  fill,
-  fillAll,
-  noMedia,
-  openForm,
-  storedPhoto,
-  submit,
-  toastTexts,
-} from '#testing/apply-form.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { control, toasts } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { received, refuse } from '#testing/mock-server.ts';
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-});
-
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 test('sends a stored file by its id and accepts a new file in its place', async () => {
@@ -44,7 +29,7 @@ test('treats a stored file that was not chosen as an empty field', async () => {
 
   await submit();
 
-  expect(toastTexts()).toContain('❌ Please fill the field: Full Photo');
+  expect(toasts()).toContain('❌ Please fill the field: Full Photo');
   expect(document.activeElement).toBe(control('fullPhoto'));
 });
 
@@ -68,9 +53,9 @@ test('leads a talent without applications left to the plans', async () => {
   await submit();
 
   const message = 'Without a plan you have 5 applications a year. See the plans at /user/plans for more.';
-  received[0]?.answer(403, { success: false, message });
+  await refuse('POST /api/user/job-apply', 403, { message });
 
   const link = await screen.findByRole('link', { name: 'See the plans' });
   expect(link.getAttribute('href')).toBe('/user/plans');
-  expect(toastTexts()).toContain(message);
+  expect(toasts()).toContain(message);
 });

@@ -1,20 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { voiceFirst } from '#features/applications/apply/prefill.ts';
-import { control, fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { control } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { received } from '#testing/mock-server.ts';
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-});
-
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 /** What a profile says. */

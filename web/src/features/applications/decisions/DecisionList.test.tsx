@@ -1,25 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { DecisionList } from '#features/applications/decisions/DecisionList.tsx';
 import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
 import type { Decisions } from '#features/applications/decisions/find-decisions.ts';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const person = { image_url: null, send_at: null, scheduled_by: null };
 const rejected = {
   kind: 'not_selected',
@@ -63,9 +52,9 @@ test('rejects only who is ticked, once for each time it is pressed', async () =>
 
   await press('Send 2 emails now');
 
-  const sent = await answer(received, SEND, {}, 503);
+  const sent = await refuse(SEND, 503);
   expect(sent.body).toEqual({ request_id: expect.any(String), application_ids: ['a', 'c'] });
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Refused.']);
+  expect(toasts()).toEqual(['Refused.']);
   for (const name of ['Asha', 'Chitra']) fireEvent.click(screen.getByLabelText(name));
   expect(screen.getByRole('button', { name: /^Send 0/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
@@ -82,7 +71,7 @@ test('sends an own text tomorrow at ten in India, and shows the error of the tex
   await press('Send tomorrow at 10:00 am');
   vi.useRealTimers();
 
-  const sent = await answer(received, SEND, { fields: { text: 'Too short.' } }, 400);
+  const sent = await refuse(SEND, 400, { fields: { text: 'Too short.' } });
   expect(sent.body).toMatchObject({
     application_ids: ['a', 'b', 'c'],
     text: 'Sorry.',
@@ -97,7 +86,7 @@ test('takes back only what is scheduled', async () => {
 
   await press('Cancel scheduled emails');
 
-  const sent = await answer(received, `${SEND}/cancel`);
+  const sent = await reply(`${SEND}/cancel`, { cancelled: 1 });
   expect(sent.body).toEqual({ application_ids: ['b'] });
 });
 
@@ -125,14 +114,11 @@ test('confirms what was sent, and what is not sent any more', async () => {
   await open();
   await press('Send 3 emails now');
   expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
-  await answer(received, SEND, { message: 'Three sent.' });
+  await reply(SEND, { message: 'Three sent.', sent: 3, scheduled: 0, not_sent: [] });
   await press('Cancel scheduled emails');
-  await answer(received, `${SEND}/cancel`, { message: undefined }, 500);
+  await refuse(`${SEND}/cancel`, 500, { message: '' });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual([
-    'Three sent.',
-    'We couldn’t cancel the scheduled emails. Try again.',
-  ]);
+  expect(toasts()).toEqual(['Three sent.', 'We couldn’t cancel the scheduled emails. Try again.']);
 });
 
 test('switches the emails about shortlists on', async () => {
@@ -143,9 +129,12 @@ test('switches the emails about shortlists on', async () => {
   );
   await act(async () => fireEvent.click(automatic));
 
-  const { body } = await answer(received, 'PUT /api/production/shortlist-emails', { message: 'Saved.' });
+  const { body } = await reply('PUT /api/production/shortlist-emails', {
+    message: 'Saved.',
+    sends_shortlists: true,
+  });
   expect(body).toEqual({ sends_shortlists: true });
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Saved.']);
+  expect(toasts()).toEqual(['Saved.']);
 });
 
 test('names five of those without an invitation, and each of those without an offer', async () => {

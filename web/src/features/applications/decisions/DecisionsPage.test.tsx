@@ -1,33 +1,25 @@
-import { act, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import DecisionsPage, { clientLoader } from '#features/applications/decisions/DecisionsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-
 async function open() {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = DecisionsPage as unknown as ComponentType;
-  const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
-  const Site = createRoutesStub([{ path: '/:id', Component, loader: loader as never }]);
-  await act(async () => render(<Site initialEntries={['/job-1']} />));
+  await openSite([{ path: '/:id', Component: DecisionsPage, loader: clientLoader }], '/job-1');
 }
 
 test('shows what a house has decided and not told', async () => {
   await open();
   expect(screen.getByText('Loading...')).toBeDefined();
 
-  await answer(received, 'GET /api/production/jobs/job-1', { job: sampleJob({ title: 'Dancer' }) });
-  const none = { emails: [], total: 0, sends_shortlists: true, to_invite: [], to_offer: [] };
-  await answer(received, 'GET /api/production/jobs/job-1/decisions', none);
+  await reply('GET /api/production/jobs/job-1', { job: { ...sampleJob({ title: 'Dancer' }), siblings: [] } });
+  const none = { emails: [], total: 0, to_invite: [], to_offer: [] };
+  await reply('GET /api/production/jobs/job-1/decisions', {
+    ...none,
+    someone_selected: false,
+    sends_shortlists: true,
+  });
 
   expect(await screen.findByText(/^Dancer: applicants learn of a decision only when/)).toBeDefined();
   expect(screen.getByText(/^There is nothing to send/)).toBeDefined();
@@ -36,8 +28,8 @@ test('shows what a house has decided and not told', async () => {
 test('finds no decisions about a casting call that the house does not have', async () => {
   await open();
 
-  await answer(received, 'GET /api/production/jobs/job-1', { code: 'job_not_found' }, 404);
+  await refuse('GET /api/production/jobs/job-1', 404, { code: 'job_not_found' });
 
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

@@ -1,21 +1,15 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
 import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
-let received: ReturnType<typeof mockServer>;
 type Invitation = ComponentProps<typeof ReceivedInvitations>['invitations'][number];
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 function show(fields: object = {}) {
   const invitation = {
@@ -51,7 +45,7 @@ test('declines an invitation, one answer at a time', async () => {
   await press('Decline: Dancer');
   const stop = screen.getByRole<HTMLButtonElement>('button', { name: 'Stop invitations from Lamp Films' });
   expect(stop.disabled).toBe(true);
-  await answer(received, 'POST /api/user/casting-invitations/i1/decline', { message: 'Declined.' });
+  await reply('POST /api/user/casting-invitations/i1/decline', { message: 'Declined.' });
 
   expect(await screen.findByText('Declined.')).toBeDefined();
 });
@@ -61,9 +55,9 @@ test('stops the invitations of a house after a question, and says when that fail
 
   await press('Stop invitations from Lamp Films');
   expect(screen.getByText('Stop invitations from Lamp Films?')).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await press('Stop invitations');
-  await answer(received, 'POST /api/user/casting-invitations/i1/mute', { message: undefined }, 500);
+  await refuse('POST /api/user/casting-invitations/i1/mute', 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t stop these invitations. Try again.')).toBeDefined();
 });
@@ -81,7 +75,7 @@ test('allows the invitations of a house again', async () => {
   ]);
 
   await userEvent.click(screen.getAllByText('Allow invitations')[0] ?? document.body);
-  await answer(received, 'DELETE /api/user/muted-houses/h1', { message: 'Allowed.' });
+  await reply('DELETE /api/user/muted-houses/h1', { message: 'Allowed.' });
 
   expect(await screen.findByText('Allowed.')).toBeDefined();
 });

@@ -1,23 +1,11 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import {
-  control,
-  fill,
-  fillAll,
-  noMedia,
-  openForm,
-  storedPhoto,
-  submit,
-  toastTexts,
-} from '#testing/apply-form.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
+import { control, toasts } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
 const kit = (name: string, media_id: string): ApplicationKit => ({
   id: name,
@@ -28,13 +16,7 @@ const kit = (name: string, media_id: string): ApplicationKit => ({
 const media = { ...noMedia, headshot: [storedPhoto('one'), storedPhoto('two'), storedPhoto('three')] };
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-  letDialogsOpen();
-});
-
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 test('a kit fills in its files and note in one tap, and another one takes its place', async () => {
@@ -78,9 +60,13 @@ test('saves what is in the form as a kit, under a name', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Name of the kit/ }), 'Dance');
   await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
 
-  const saved = { name: 'Dance', note: 'I dance.', media: [{ field: 'headshot', media_id: 'one' }] };
+  const saved = {
+    name: 'Dance',
+    note: 'I dance.',
+    media: [{ field: 'headshot' as const, media_id: 'one' }],
+  };
   expect(received[0]).toMatchObject({ to: 'POST /api/user/application-kits', body: saved });
-  received[0]?.answer(200, { success: true, message: 'Kit saved.', kits: [{ id: 'k1', ...saved }] });
+  await reply('POST /api/user/application-kits', { message: 'Kit saved.', kits: [{ id: 'k1', ...saved }] });
   expect(await screen.findByRole('button', { name: 'Dance' })).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -99,13 +85,16 @@ test('changes and deletes a kit', async () => {
     to: 'PUT /api/user/application-kits/Dance',
     body: { name: 'Dance', note: 'My Dance.', media: [] },
   });
-  received[0]?.answer(400, { success: false, message: '', fields: { name: 'Choose another name.' } });
+  await refuse('PUT /api/user/application-kits/Dance', 400, {
+    message: '',
+    fields: { name: 'Choose another name.' },
+  });
   expect(await changing.findByText('Choose another name.')).toBeTruthy();
 
   await userEvent.click(changing.getByRole('button', { name: 'Delete kit' }));
   await userEvent.click(changing.getByRole('button', { name: 'Delete kit' }));
   expect(received[1]?.to).toBe('DELETE /api/user/application-kits/Dance');
-  received[1]?.answer(200, { success: true, message: 'Kit deleted.', kits: [] });
+  await reply('DELETE /api/user/application-kits/Dance', { message: 'Kit deleted.', kits: [] });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dance' })).toBeNull());
 });
 
@@ -118,14 +107,14 @@ test('confirms a saved kit, and shows why one could not be saved', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Name of the kit/ }), ' Dance ');
   await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
-  await answer(received, 'POST', { message: 'You have too many kits.' }, 409);
+  await refuse('POST /api/user/application-kits', 409, { message: 'You have too many kits.' });
   expect(await dialog.findByText('You have too many kits.')).toBeTruthy();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
   expect(received[0]?.body).toMatchObject({ name: 'Dance', note: 'I dance.' });
-  await answer(received, 'POST', { message: 'Kit saved.', kits: [kit('Dance', 'one')] });
+  await reply('POST /api/user/application-kits', { message: 'Kit saved.', kits: [kit('Dance', 'one')] });
 
-  await waitFor(() => expect(toastTexts()).toEqual(['Kit saved.']));
+  await waitFor(() => expect(toasts()).toEqual(['Kit saved.']));
 });
 
 test('a kit without a note leaves what was written, and fills in over blanks', async () => {

@@ -3,23 +3,23 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, reply } from '#testing/mock-server.ts';
 
 const nothing = { pick: null, rating: null, comment: null };
 
 test('saves a pick and a comment one after the other, each with all that was said', async () => {
-  const received = await pickAndComment();
+  await pickAndComment();
 
   expect(received).toHaveLength(1);
   expect(received[0]?.body).toMatchObject({ pick: 'maybe', comment: null });
-  received[0]?.answer(200, { success: true });
+  await reply('PUT /api/shared-board/response', { response: nothing });
 
   await waitFor(() => expect(received).toHaveLength(2));
   expect(received[1]?.body).toMatchObject({ pick: 'maybe', comment: 'A warm voice' });
 });
 
 test('sends what was not saved with the next answer, and shows what is stored when that fails too', async () => {
-  const received = await pickAndComment();
+  await pickAndComment();
 
   received[0]?.lose();
   await waitFor(() => expect(received).toHaveLength(2));
@@ -34,7 +34,6 @@ test('sends what was not saved with the next answer, and shows what is stored wh
 });
 
 async function pickAndComment() {
-  const received = mockServer();
   const Stub = createRoutesStub([
     {
       path: '/shared/:token',
@@ -45,5 +44,4 @@ async function pickAndComment() {
   await userEvent.click(screen.getByRole('button', { name: 'Maybe' }));
   await userEvent.type(screen.getByRole('textbox'), 'A warm voice');
   await userEvent.click(screen.getByRole('button', { name: 'Save comment' }));
-  return received;
 }

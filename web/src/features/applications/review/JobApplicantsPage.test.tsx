@@ -1,12 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/applications/review/JobApplicantsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { receivedApplication } from '#testing/sample-application.ts';
 import { sampleJob } from '#testing/sample-job.ts';
-
-const user = (name: string) => ({ id: name, name, city: null, age: 24, gender: null, image_url: null });
 
 function load(search = '') {
   const request = new Request(`https://kirdaar.example/production/applicants/job-1${search}`);
@@ -14,11 +12,10 @@ function load(search = '') {
 }
 
 test('shows the applicants as cards, page by page', async () => {
-  const received = mockServer();
   const loaded = load('?page=2');
-  await answer(received, 'GET /api/production/jobs/job-1', { job: sampleJob({ title: 'Dancer' }) });
-  const { to } = await answer(received, 'GET /api/production/applications/job-1', {
-    data: [{ user: user('Asha') }, { user: user('Bina') }],
+  await reply('GET /api/production/jobs/job-1', { job: { ...sampleJob({ title: 'Dancer' }), siblings: [] } });
+  const { to } = await reply('GET /api/production/applications/job-1', {
+    data: [receivedApplication('Asha'), receivedApplication('Bina')],
     total: 60,
   });
   await openPage(page, loaded ?? {});
@@ -37,8 +34,6 @@ test('shows the applicants as cards, page by page', async () => {
 });
 
 test('leaves the board to load its own applicants', () => {
-  const received = mockServer();
-
   expect(load('?view=board')).toBeUndefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

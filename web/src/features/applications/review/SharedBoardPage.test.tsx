@@ -1,11 +1,9 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import SharedBoardPage, { meta } from '#features/applications/review/SharedBoardPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 function person(name: string, fields: Partial<SharedPerson> = {}): SharedPerson {
   return {
@@ -21,10 +19,10 @@ async function open(people: SharedPerson[] | undefined, house: string | null = '
     ...{ label: 'Saffron Soap', title: 'Lead role', production_house_name: house, people },
     expires_at: '2026-03-08T20:00:00Z',
   };
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = SharedBoardPage as unknown as ComponentType;
-  const Site = createRoutesStub([{ path: '/shared/:token', Component, loader: () => ({ found }) }]);
-  await act(async () => render(<Site initialEntries={['/shared/secret']} />));
+  await openSite(
+    [{ path: '/shared/:token', Component: SharedBoardPage, loader: () => ({ found }) }],
+    '/shared/secret',
+  );
 }
 
 test('says who shares with whom, and until when', async () => {
@@ -81,25 +79,25 @@ test('puts the name of the recipient on the place of a missing picture', async (
 });
 
 test('takes a pick and a score back when they are chosen again', async () => {
-  const received = mockServer();
   await open([person('Asha', { response: { pick: 'yes', rating: 4, comment: 'Warm.' } as never })]);
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-  const SAY = 'PUT /api/shared-board/response';
+  const response = { pick: null, rating: null, comment: null };
+  const say = () => reply('PUT /api/shared-board/response', { response });
   expect(screen.getByRole('button', { name: 'Yes', pressed: true })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Save comment' })).toBeNull();
 
   await press('Yes');
-  expect((await answer(received, SAY)).body).toEqual({
+  expect((await say()).body).toEqual({
     ...{ token: 'secret', application_id: 'asha', pick: null, rating: 4, comment: 'Warm.' },
   });
   await press('4 of 5');
-  expect((await answer(received, SAY)).body).toMatchObject({ rating: null });
+  expect((await say()).body).toMatchObject({ rating: null });
   await press('2 of 5');
-  expect((await answer(received, SAY)).body).toMatchObject({ rating: 2 });
+  expect((await say()).body).toMatchObject({ rating: 2 });
   expect(screen.getByRole('button', { name: '2 of 5', pressed: true })).toBeDefined();
   fireEvent.change(screen.getByLabelText('Comment on Asha'), { target: { value: '  ' } });
   await press('Save comment');
-  expect((await answer(received, SAY)).body).toMatchObject({ comment: null });
+  expect((await say()).body).toMatchObject({ comment: null });
 });
 
 test.each([{ label: 'Saffron Soap', title: 'Lead role' }, undefined])(

@@ -1,23 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { openDecisionQueue } from '#features/applications/review/decision-queue.ts';
 import { UnsentDecisions } from '#features/applications/review/UnsentDecisions.tsx';
 import { housePath } from '#house-paths.ts';
 import { storeHouse } from '#session/store.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
 
-letDialogsOpen();
 const send = vi.fn<() => Promise<void>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
   storeHouse('a token', { company_name: 'Reel', type_of_work: null } as never);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 /** Opens the applicants of a casting call with decisions whose first attempts fail. */
@@ -44,7 +39,6 @@ async function openWith(status: number, decisions = 1) {
   });
   return { queue, router };
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const follow = (name: string) => act(async () => fireEvent.click(screen.getByRole('link', { name })));
 /** Lets the decisions through, so that nothing waits after the test. */
 const finish = () => {

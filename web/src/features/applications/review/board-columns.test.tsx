@@ -1,25 +1,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts } from '#ui/toast-list.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+import { expect, test } from 'vitest';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 
 const MOVES = 'POST /api/production/review/moves';
 const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const column = () => within(screen.getByRole('region', { name: /^New/ }));
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const card = () => column().getByRole('listitem');
@@ -30,7 +16,7 @@ test('shows the facts of a card, what matches and what differs, and no more than
     reasons: ['Speaks Hindi', 'Sings', 'Rides'],
     differences: ['Age', 'City', 'Tall', 'Hair'],
   };
-  await openBoard(received, [boardCard('Asha', { city: 'Pune', gender: 'Female', match })]);
+  await openBoard([boardCard('Asha', { city: 'Pune', gender: 'Female', match })]);
 
   expect(column().getByText('24 · Female · Pune')).toBeDefined();
   expect(column().getByText('Speaks Hindi · Sings')).toBeDefined();
@@ -46,11 +32,11 @@ test('shows the facts of a card, what matches and what differs, and no more than
 test('marks a card with scores, a note, a tape and that it was not opened', async () => {
   const team_score = { average: 4.5, count: 2, lowest: 4, highest: 5 };
   const marks = { score: 4, team_score, has_note: true, self_tape: 'overdue' as const };
-  await openBoard(received, [boardCard('Asha', marks)]);
+  await openBoard([boardCard('Asha', marks)]);
   expect(card().textContent).toMatch(/\(not opened yet\).*Tape overdue.*Score 4.*Team 4\.5.*Note/);
   cleanup();
 
-  await openBoard(received, [boardCard('Asha', { opened: true })]);
+  await openBoard([boardCard('Asha', { opened: true })]);
   expect(card().textContent).not.toMatch(/not opened|Tape|Score|Team|Note|Differs/);
 });
 
@@ -58,13 +44,13 @@ test.each([
   [{ score: 4 }, 'Score 4'],
   [{ has_note: true }, 'Note'],
 ])('marks a card that has only %j', async (fields, text) => {
-  await openBoard(received, [boardCard('Asha', fields)]);
+  await openBoard([boardCard('Asha', fields)]);
 
   expect(card().textContent).toContain(text);
 });
 
 test('selects a whole column and clears it again', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   const all = () => box('Select all loaded in New');
   expect(all().checked).toBe(false);
 
@@ -84,7 +70,7 @@ test('selects a whole column and clears it again', async () => {
 });
 
 test('selects from one card to another with Shift', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
 
   fireEvent.click(box('Select Asha'));
   fireEvent.click(box('Select Chitra'), { shiftKey: true });
@@ -93,16 +79,16 @@ test('selects from one card to another with Shift', async () => {
 });
 
 test('loads more of a column once at a time, and says when that fails', async () => {
-  await openBoard(received, three, { next: 'page-2', count: 4 });
+  await openBoard(three, { next: 'page-2', count: 4 });
   const BOARD = 'GET /api/production/jobs/job-1/board';
 
   await press('Show more');
   await press('Show more');
-  expect(received).toHaveLength(1);
-  await answer(received, BOARD, { message: undefined }, 500);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t load more applicants. Try again.']);
+  expect(pending).toHaveLength(1);
+  await refuse(BOARD, 500, { message: '' });
+  expect(toasts()).toEqual(['We couldn’t load more applicants. Try again.']);
   await press('Show more');
-  const { to } = await answer(received, BOARD, { cards: [boardCard('Devi')], next: null });
+  const { to } = await reply(BOARD, boardPage([boardCard('Devi')]));
 
   expect(to).toMatch(/status=applied.*after=page-2|after=page-2.*status=applied/);
   expect(column().getByRole('link', { name: /^Devi/ })).toBeDefined();
@@ -110,19 +96,19 @@ test('loads more of a column once at a time, and says when that fails', async ()
 });
 
 test('shows one column at a time as photos', async () => {
-  await openBoard(received, three, { at: '?view=grid' });
+  await openBoard(three, { at: '?view=grid' });
   expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Photos' }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'One by one' }).getAttribute('href')).toContain('/review/asha');
   cleanup();
 
-  await openBoard(received, three);
+  await openBoard(three);
   expect(screen.getAllByRole('region', { name: /^(New|Shortlisted|Withdrawn)/ })).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'Board' }).getAttribute('aria-current')).toBe('page');
 });
 
 test('says when nobody matches', async () => {
-  await openBoard(received, []);
+  await openBoard([]);
 
   expect(screen.getByText('No applicants found.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
@@ -130,7 +116,7 @@ test('says when nobody matches', async () => {
 });
 
 test('moves the selected to any stage that is possible for one of them', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   fireEvent.click(box('Select Asha'));
   const menu = screen.getByLabelText<HTMLSelectElement>('Move to');
   const stages = [...menu.options].map(({ value }) => value);
@@ -140,7 +126,7 @@ test('moves the selected to any stage that is possible for one of them', async (
 
   await act(async () => fireEvent.change(menu, { target: { value: 'on_hold' } }));
 
-  expect((await answer(received, MOVES, { not_moved: [] })).body).toMatchObject({
+  expect((await reply(MOVES, { moved: [], not_moved: [] })).body).toMatchObject({
     application_ids: ['asha'],
     status: 'on_hold',
   });
@@ -148,7 +134,7 @@ test('moves the selected to any stage that is possible for one of them', async (
 });
 
 test('moves nobody who has decided, whatever column they are in', async () => {
-  await openBoard(received, [boardCard('Asha', { told: 'withdrawn' }), boardCard('Bina')]);
+  await openBoard([boardCard('Asha', { told: 'withdrawn' }), boardCard('Bina')]);
   fireEvent.click(box('Select Asha'));
   expect(screen.getByText('1 selected')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull();
@@ -156,16 +142,17 @@ test('moves nobody who has decided, whatever column they are in', async () => {
 
   await press('Shortlist');
 
-  expect((await answer(received, MOVES, { not_moved: [] })).body).toMatchObject({
+  expect((await reply(MOVES, { moved: [], not_moved: [] })).body).toMatchObject({
     application_ids: ['bina'],
   });
 });
 
 test('keeps the decision of a colleague when asked to', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   fireEvent.click(box('Select Asha'));
   await press('Reject');
-  await answer(received, MOVES, {
+  await reply(MOVES, {
+    moved: [],
     not_moved: [{ application_id: 'asha', status: 'on_hold', reason: 'Ravi did.', needs_confirm: true }],
   });
 
@@ -175,14 +162,14 @@ test('keeps the decision of a colleague when asked to', async () => {
   expect(
     within(screen.getByRole('region', { name: /^On hold/i })).getByRole('link', { name: /^Asha/ }),
   ).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });
 
 test('keeps what was written to the selected until it is sent', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   const write = async () => {
     await press('Message');
-    await answer(received, 'GET /api/production/review-presets', { presets: [] });
+    await reply('GET /api/production/review-presets', { presets: [] });
     return screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
   };
   fireEvent.click(box('Select Asha'));
@@ -192,8 +179,8 @@ test('keeps what was written to the selected until it is sent', async () => {
   expect((await write()).value).toBe('Hello {name}');
 
   await press('Send to 1 applicant');
-  await answer(received, 'POST /api/production/conversations/messages', { sent: 1, not_sent: [] });
+  await reply('POST /api/production/conversations/messages', { sent: 1, not_sent: [] });
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Message sent to 1 applicant.']);
+  expect(toasts()).toEqual(['Message sent to 1 applicant.']);
   expect((await write()).value).toBe('');
 });

@@ -1,41 +1,37 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { boardCard, openBoard } from '#testing/open-board.tsx';
+import type { Reply } from '@kirdaar/contract/api';
+import type { ApplicationStage } from '@kirdaar/contract/rules/review';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { mockServer, pending, refuse, reply } from '#testing/mock-server.ts';
+import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';
 
-let received: ReturnType<typeof mockServer>;
-
 beforeEach(() => {
-  received = mockServer({ answersLongPolls: true });
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  mockServer({ answersLongPolls: true });
 });
 
+type News = Reply<'GET /api/production/jobs/:id/board-news'>;
+type Change = News['changes'][number];
 const NEWS = 'GET /api/production/jobs/job-1/board-news';
 const BOARD = 'GET /api/production/jobs/job-1/board?';
 const namesIn = (name: RegExp) =>
   within(screen.getByRole('region', { name }))
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent?.split(' ')[0]);
-const change = (name: string, status: string, moved_by: string | null = 'Ravi') => ({
+const change = (name: string, status: ApplicationStage, moved_by: string | null = 'Ravi'): Change => ({
   ...{ application_id: name, status, told: 'applied', moved_by },
 });
-const news = (seen: string, changes: object[], responses: object[] = [], gone: string[] = []) =>
-  answer(received, NEWS, { seen, responses, changes, gone });
+const news = (seen: string, changes: Change[], responses: News['responses'] = [], gone: string[] = []) =>
+  reply(NEWS, { seen, responses, changes, gone });
 const announced = (text: string) => screen.queryByText(text, { selector: '[role=status]' });
 
 test('moves what a colleague moved, says so, and asks for what comes after', async () => {
-  await openBoard(received, [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')]);
+  await openBoard([boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')]);
 
   await news('1', [change('asha', 'shortlisted')]);
   expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
   expect(announced('Ravi moved Asha to Shortlisted.')).not.toBeNull();
-  expect(received.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
+  expect(pending.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
 
   const next = await news('2', [
     change('asha', 'shortlisted'),
@@ -48,29 +44,27 @@ test('moves what a colleague moved, says so, and asks for what comes after', asy
 });
 
 test('loads the column of somebody who has just applied', async () => {
-  await openBoard(received, [boardCard('Asha')]);
+  await openBoard([boardCard('Asha')]);
 
   await news('1', [change('devi', 'applied', null)]);
-  const page = await answer(received, BOARD, {
-    ...{ cards: [boardCard('Devi')], next: null, unsent: 0, counts: { ...stageCounts, applied: 2 } },
-  });
+  const page = await reply(BOARD, boardPage([boardCard('Devi')], { counts: { ...stageCounts, applied: 2 } }));
 
   expect(page.to).toContain('status=applied');
   expect(namesIn(/^New 2/)).toEqual(['Asha', 'Devi']);
 });
 
 test('does not add applicants to a board of those who are not opened', async () => {
-  await openBoard(received, [boardCard('Asha')], { at: '?view=board&unopened=1' });
+  await openBoard([boardCard('Asha')], { at: '?view=board&unopened=1' });
 
   await news('1', [change('devi', 'applied', null)]);
   await news('2', []);
 
-  expect(received.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
+  expect(pending.filter(({ to }) => to.startsWith(BOARD))).toEqual([]);
   expect(namesIn(/^New/)).toEqual(['Asha']);
 });
 
 test('takes an application that the house no longer sees off the board', async () => {
-  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+  await openBoard([boardCard('Asha'), boardCard('Bina')]);
 
   await news('1', [], [], ['asha', 'unknown']);
 
@@ -78,7 +72,7 @@ test('takes an application that the house no longer sees off the board', async (
 });
 
 test('shows what clients said of an applicant, and nothing they have taken back', async () => {
-  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+  await openBoard([boardCard('Asha'), boardCard('Bina')]);
   const said = { pick: null, rating: null, comment: null };
 
   await news(
@@ -101,13 +95,13 @@ test('shows what clients said of an applicant, and nothing they have taken back'
 });
 
 test('takes nothing back that the user is deciding at this moment', async () => {
-  await openBoard(received, [boardCard('Asha'), boardCard('Bina')]);
+  await openBoard([boardCard('Asha'), boardCard('Bina')]);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Shortlist' })));
 
   await news('1', [change('asha', 'backup')]);
   expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
-  await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
+  await reply('POST /api/production/review/moves', { moved: [], not_moved: [] });
   const again = await news('2', [change('bina', 'backup')]);
 
   expect(again.to).toBe(NEWS);
@@ -115,10 +109,10 @@ test('takes nothing back that the user is deciding at this moment', async () => 
 });
 
 test('stops asking when the casting call is gone', async () => {
-  await openBoard(received, [boardCard('Asha')]);
+  await openBoard([boardCard('Asha')]);
 
-  await answer(received, NEWS, {}, 404);
+  await refuse(NEWS, 404);
   await act(async () => {});
 
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

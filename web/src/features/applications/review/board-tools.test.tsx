@@ -1,39 +1,24 @@
+import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { expect, test } from 'vitest';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts } from '#ui/toast-list.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 const PRESETS = 'GET /api/production/review-presets';
 const SHARES = 'GET /api/production/jobs/job-1/shares';
-const open = (at = '?view=board') => openBoard(received, [boardCard('Asha'), boardCard('Bina')], { at });
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const open = (at = '?view=board') => openBoard([boardCard('Asha'), boardCard('Bina')], { at });
 const dialog = () => within(screen.getByRole('dialog'));
 const type = (label: RegExp, value: string) =>
   fireEvent.input(dialog().getByLabelText(label), { target: { value } });
-const toasts = () => currentToasts().map(({ text }) => text);
 /** The filters that the board shows, each with a link that removes it. */
 const chips = () => screen.queryAllByRole('link', { name: /^Remove/ }).map(({ textContent }) => textContent);
-const preset = { id: 'p1', kind: 'filter', name: 'From Pune', value: 'city=Pune' };
+const preset = { id: 'p1', kind: 'filter', name: 'From Pune', value: 'city=Pune' } as const;
 
 test('filters by what is typed and chosen, and counts the filters', async () => {
   await open('?view=board&search=tall&sort=newest');
   await press('Filters (1)');
-  await answer(received, PRESETS, { presets: [] });
+  await reply(PRESETS, { presets: [] });
 
   type(/^Age from/, '200');
   await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Show applicants' })));
@@ -52,7 +37,7 @@ test('filters by what is typed and chosen, and counts the filters', async () => 
 test('clears every filter but keeps the order', async () => {
   await open('?view=board&city=Pune&sort=newest');
   await press('Filters (1)');
-  await answer(received, PRESETS, { presets: [] });
+  await reply(PRESETS, { presets: [] });
 
   await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Clear all' })));
 
@@ -84,7 +69,7 @@ test('sorts beside the filters', async () => {
 test('applies, saves and deletes filters of the team', async () => {
   await open('?view=board&gender=Female');
   await press('Filters (1)');
-  await answer(received, PRESETS, {
+  await reply(PRESETS, {
     presets: [preset, { ...preset, id: 'm', kind: 'message', name: 'Text' }],
   });
   expect(dialog().queryByText('Text')).toBeNull();
@@ -96,7 +81,7 @@ test('applies, saves and deletes filters of the team', async () => {
   type(/^Name/, ' Women ');
   await press('Save');
   expect(dialog().getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-  const saved = await answer(received, 'PUT /api/production/review-presets', {
+  const saved = await reply('PUT /api/production/review-presets', {
     presets: [preset, { ...preset, id: 'p2', name: 'Women', value: 'gender=Female' }],
   });
   expect(saved.body).toEqual({ kind: 'filter', name: 'Women', value: 'gender=Female' });
@@ -105,7 +90,7 @@ test('applies, saves and deletes filters of the team', async () => {
   expect(dialog().queryByLabelText(/^Name/)).toBeNull();
 
   await press('Delete Women');
-  await answer(received, 'DELETE /api/production/review-presets/p2', { presets: [preset] });
+  await reply('DELETE /api/production/review-presets/p2', { presets: [preset] });
   expect(dialog().queryByRole('button', { name: 'Women' })).toBeNull();
   expect(toasts().at(-1)).toBe('Women deleted.');
   await press('From Pune');
@@ -116,47 +101,47 @@ test('applies, saves and deletes filters of the team', async () => {
 test('says why filters were not saved or deleted', async () => {
   await open('?view=board&gender=Female');
   await press('Filters (1)');
-  await answer(received, PRESETS, { presets: [preset] });
+  await reply(PRESETS, { presets: [preset] });
   await press('Save the current filters');
   type(/^Name/, 'Women');
   await press('Save');
-  await answer(received, 'PUT /api/production/review-presets', { message: 'You have too many.' }, 409);
+  await refuse('PUT /api/production/review-presets', 409, { message: 'You have too many.' });
   expect(dialog().getByText('You have too many.')).toBeDefined();
   await press('Cancel');
   expect(dialog().queryByLabelText(/^Name/)).toBeNull();
 
   await press('Delete From Pune');
-  await answer(received, 'DELETE /api/production/review-presets/p1', {}, 500);
+  await refuse('DELETE /api/production/review-presets/p1', 500);
   expect(toasts()).toEqual(['We couldn’t delete this filter. Try again.']);
   expect(dialog().getByRole('button', { name: 'From Pune' })).toBeDefined();
 });
 
-const share = {
-  ...{ id: 's1', url: 'https://kirdaar.example/s/1', label: 'Saffron Soap', chosen: null, status: null },
-  ...{ made_at: '2026-03-01T06:30:00Z', expires_at: '2031-03-08T06:30:00Z', revoked_at: null },
-  ...{ revoked_by: null, by: 'Ravi', opened: { count: 0, last_at: null } },
+const share: BoardShare = {
+  ...{ id: 's1', address: 'https://kirdaar.example/s/1', label: 'Saffron Soap', chosen: null, status: null },
+  ...{ created_at: '2026-03-01T06:30:00Z', expires_at: '2031-03-08T06:30:00Z', revoked_at: null },
+  ...{ revoked_by: null, by: 'Ravi', opened: 0 },
 };
 
 test('creates a link for a client once, and lists it', async () => {
   await open();
   await press('Share');
   expect(dialog().getByRole('heading', { name: 'Share applicants' })).toBeDefined();
-  await answer(received, SHARES, { shares: [] });
+  await reply(SHARES, { shares: [] });
   expect(await dialog().findByText('No links yet.')).toBeDefined();
 
   await press('Create link');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   type(/^Who is it for/, 'Saffron Soap');
   fireEvent.change(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
   await press('Create link');
-  const lost = await answer(received, 'POST /api/production/jobs/job-1/shares', {}, 500);
+  const lost = await refuse('POST /api/production/jobs/job-1/shares', 500);
   await press('Create link');
-  const created = await answer(received, 'POST /api/production/jobs/job-1/shares', { share });
+  const created = await reply('POST /api/production/jobs/job-1/shares', { share });
 
   expect(created.body).toEqual(lost.body);
   expect(created.body).toMatchObject({ label: 'Saffron Soap', days: 7, status: 'shortlisted' });
   expect(toasts()).toEqual(['Link created. Copy it from the list.']);
-  await answer(received, SHARES, { shares: [share] });
+  await reply(SHARES, { shares: [share] });
   const list = await waitFor(() => dialog().getByRole('list', { name: 'Links to this board' }));
   expect(list.textContent).toMatch(/Saffron Soap.*All applicants · works until 8 Mar 2031.*by Ravi/);
   expect(dialog().getByLabelText<HTMLInputElement>(/^Who is it for/).value).toBe('');
@@ -166,7 +151,7 @@ test('tells which links work, what they show and who ended them', async () => {
   await open();
   await press('Share');
   const over = { revoked_at: '2026-03-02T06:30:00Z', by: null };
-  await answer(received, SHARES, {
+  await reply(SHARES, {
     shares: [
       { ...share, id: '1', chosen: 3 },
       { ...share, id: '2', status: 'shortlisted', ...over, revoked_by: 'Sita' },
@@ -185,7 +170,7 @@ test('tells which links work, what they show and who ended them', async () => {
 test('says when the links could not be loaded', async () => {
   await open();
   await press('Share');
-  await answer(received, SHARES, { message: undefined }, 500);
+  await refuse(SHARES, 500, { message: '' });
 
   expect((await dialog().findByRole('alert')).textContent).toBe('We couldn’t load the links. Try again.');
 });
@@ -195,12 +180,12 @@ test('shares only the selected applicants', async () => {
   fireEvent.click(screen.getByLabelText('Select Bina'));
   await press('Share selected');
   expect(dialog().getByRole('heading', { name: 'Share 1 selected applicant' })).toBeDefined();
-  await answer(received, SHARES, { shares: [] });
+  await reply(SHARES, { shares: [] });
   expect(dialog().queryByLabelText(/^Which applicants/)).toBeNull();
 
   type(/^Who is it for/, 'Saffron Soap');
   await press('Create link');
-  const { body } = await answer(received, 'POST /api/production/jobs/job-1/shares', { share });
+  const { body } = await reply('POST /api/production/jobs/job-1/shares', { share });
   expect(body).toMatchObject({ applications: ['bina'] });
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -227,7 +212,7 @@ test('shows the shortcuts and switches them off', async () => {
 
   screen.getByRole('link', { name: /^Asha/ }).focus();
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 's' }));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await act(async () => fireEvent.keyDown(document.body, { key: '?' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
 import { openDecisionQueue } from '#features/applications/review/decision-queue.ts';
 import { storeHouse } from '#session/store.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
-
-afterEach(() => localStorage.clear());
 
 /** Opens a queue whose server answers with `failures` first; `sent` lists what the server has accepted. */
 function open(...failures: ApiError[]) {

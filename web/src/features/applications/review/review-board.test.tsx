@@ -1,28 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts } from '#ui/toast-list.ts';
+import { expect, test } from 'vitest';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 import { placeholder_not_known } from '#words/errors/casting-input.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
 // jsdom lays nothing out, so that every element would count as hidden.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });
 
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const three = [boardCard('Asha'), boardCard('Bina'), boardCard('Chitra')];
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const key = (name: string) =>
   act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: name }));
 const column = (name: RegExp) => screen.getByRole('region', { name });
@@ -30,11 +16,10 @@ const namesIn = (name: RegExp) =>
   within(column(name))
     .queryAllByRole('link')
     .flatMap(({ ariaLabel, textContent }) => (ariaLabel ? [] : [textContent]));
-const toasts = () => currentToasts().map(({ text }) => text);
 const MOVES = 'POST /api/production/review/moves';
 
 test('moves the focused applicant with a key, and the focus to the next', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
 
   await key('j');
   await key('j');
@@ -44,7 +29,7 @@ test('moves the focused applicant with a key, and the focus to the next', async 
   expect(namesIn(/^New/)).toEqual(['Asha', 'Chitra']);
   expect(namesIn(/^Shortlisted/)).toEqual(['Bina']);
   expect(document.activeElement?.textContent).toBe('Chitra');
-  const request = await answer(received, MOVES, { moved: [], not_moved: [] });
+  const request = await reply(MOVES, { moved: [], not_moved: [] });
   expect(request.body).toMatchObject({ application_ids: ['bina'], status: 'shortlisted', confirm: false });
 
   await key('k');
@@ -55,37 +40,38 @@ test('moves the focused applicant with a key, and the focus to the next', async 
   await key('j');
   await key('p');
   expect(document.activeElement?.textContent).toBe('Bina');
-  await answer(received, MOVES, { moved: [], not_moved: [] });
+  await reply(MOVES, { moved: [], not_moved: [] });
   await key('j');
   await key('b');
   expect(document.activeElement?.textContent).toBe('Bina');
   expect(namesIn(/^Backup/)).toEqual(['Chitra']);
-  await answer(received, MOVES, { moved: [], not_moved: [] });
+  await reply(MOVES, { moved: [], not_moved: [] });
 });
 
 test('takes a move back that the server refuses, and leaves nothing to undo', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   await key('j');
   await key('s');
 
-  await answer(received, MOVES, { code: 'application_not_found' }, 404);
+  await refuse(MOVES, 404, { code: 'application_not_found' });
 
   expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
   expect(toasts()).toEqual(['Refused.']);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await key('u');
   expect(screen.getByText('Nothing to undo.')).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });
 
 test('asks before a move changes a colleague’s, and shows where the others are', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   fireEvent.click(screen.getByLabelText('Select Bina'));
   await press('Reject');
   expect(screen.queryByText('2 selected')).toBeNull();
 
-  const first = await answer(received, MOVES, {
+  const first = await reply(MOVES, {
+    moved: [],
     not_moved: [
       { application_id: 'asha', status: 'on_hold', reason: 'Ravi put Asha on hold.', needs_confirm: true },
       { application_id: 'bina', status: 'withdrawn', reason: 'Bina withdrew.', needs_confirm: false },
@@ -98,23 +84,23 @@ test('asks before a move changes a colleague’s, and shows where the others are
   expect(screen.getByText('Ravi put Asha on hold.')).toBeDefined();
   await press('Move anyway');
 
-  const second = await answer(received, MOVES, { not_moved: [] });
+  const second = await reply(MOVES, { moved: [], not_moved: [] });
   expect(second.body).toMatchObject({ application_ids: ['asha'], status: 'not_selected', confirm: true });
   expect(namesIn(/^Rejected|^Not selected/i)).toEqual(['Asha']);
   expect(screen.queryByText('Ravi put Asha on hold.')).toBeNull();
 });
 
 test('undoes the last move, and says who was not moved back', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   fireEvent.click(screen.getByLabelText('Select Bina'));
   await press('Shortlist');
-  const moved = await answer(received, MOVES, { not_moved: [] });
+  const moved = await reply(MOVES, { moved: [], not_moved: [] });
 
   expect(screen.getAllByText('2 applicants moved to Shortlisted')).toHaveLength(2);
   await press('Undo');
   expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
-  const undone = await answer(received, 'POST /api/production/review/undo', {
+  const undone = await reply('POST /api/production/review/undo', {
     undone: [{ application_id: 'asha', status: 'applied' }],
     not_undone: [{ application_id: 'bina', status: 'backup', reason: 'Ravi moved Bina since.' }],
   });
@@ -127,48 +113,45 @@ test('undoes the last move, and says who was not moved back', async () => {
 });
 
 test('keeps a move that the server could not undo', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   await key('j');
   await key('s');
-  await answer(received, MOVES, { not_moved: [] });
+  await reply(MOVES, { moved: [], not_moved: [] });
 
   await key('u');
   expect(namesIn(/^Shortlisted/)).toEqual([]);
-  await answer(received, 'POST /api/production/review/undo', {}, 404);
+  await refuse('POST /api/production/review/undo', 404);
 
   expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
   expect(toasts()).toEqual(['Refused.']);
 });
 
 test('scores with a number, removes the score with the same one, and takes a refused one back', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   const SCORE = 'PUT /api/production/review/asha/score';
   const score = () => within(column(/^New/)).queryByText('Score')?.parentElement?.textContent;
 
   await key('j');
   await key('4');
   expect(score()).toBe('Score 4');
-  const set = await answer(received, SCORE, { team_score: null });
+  const set = await reply(SCORE, { score: 4, team_score: null });
   expect(set.body).toEqual({ score: 4 });
 
   await key('4');
   expect(score()).toBeUndefined();
-  await answer(received, SCORE, {}, 404);
+  await refuse(SCORE, 404);
   expect(score()).toBe('Score 4');
   expect(toasts()).toEqual(['Refused.']);
 });
 
 test('selects everyone, also those who are not loaded, and nobody when that fails', async () => {
-  await openBoard(received, three, { next: 'page-2', count: 4 });
+  await openBoard(three, { next: 'page-2', count: 4 });
 
   await press('Select all 4');
-  await answer(received, 'GET /api/production/jobs/job-1/board', {}, 500);
+  await refuse('GET /api/production/jobs/job-1/board', 500);
   expect(screen.queryByText(/selected$/)).toBeNull();
   await press('Select all 4');
-  const page = await answer(received, 'GET /api/production/jobs/job-1/board', {
-    cards: [boardCard('Devi')],
-    next: null,
-  });
+  const page = await reply('GET /api/production/jobs/job-1/board', boardPage([boardCard('Devi')]));
 
   expect(page.to).toContain('after=page-2');
   expect(screen.getByText('4 selected')).toBeDefined();
@@ -179,11 +162,11 @@ test('selects everyone, also those who are not loaded, and nobody when that fail
 });
 
 test('writes to the selected, once, and says who did not get it', async () => {
-  await openBoard(received, three);
+  await openBoard(three);
   fireEvent.click(screen.getByLabelText('Select Asha'));
   fireEvent.click(screen.getByLabelText('Select Bina'));
   await press('Message');
-  await answer(received, 'GET /api/production/review-presets', {
+  await reply('GET /api/production/review-presets', {
     presets: [
       { id: 'p', kind: 'message', name: 'Ours', value: 'Hello {name}' },
       { id: 'f', kind: 'filter', name: 'A filter', value: 'city=Pune' },
@@ -201,7 +184,7 @@ test('writes to the selected, once, and says who did not get it', async () => {
   write('Bring {shoes}');
   await send();
   expect(screen.getByText(placeholder_not_known('{shoes}'))).toBeDefined();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   expect(within(template).queryByText('A filter')).toBeNull();
   write('Bring shoes. ');
   fireEvent.change(template, { target: { value: 'Ours' } });
@@ -209,9 +192,9 @@ test('writes to the selected, once, and says who did not get it', async () => {
 
   await send();
   const CONVERSATIONS = 'POST /api/production/conversations/messages';
-  const lost = await answer(received, CONVERSATIONS, {}, 500);
+  const lost = await refuse(CONVERSATIONS, 500);
   await send();
-  const sent = await answer(received, CONVERSATIONS, {
+  const sent = await reply(CONVERSATIONS, {
     sent: 1,
     not_sent: [{ application_id: 'bina', reason: 'A guardian has not agreed yet.' }],
   });
@@ -230,7 +213,7 @@ test('shows a viewer the applicants without a way to decide', async () => {
   const house = { company_name: 'Reel', type_of_work: null, team_role: 'viewer' };
   localStorage.setItem('token', 'a token');
   localStorage.setItem('production_house', JSON.stringify(house));
-  await openBoard(received, three);
+  await openBoard(three);
 
   await key('j');
   expect(document.activeElement?.textContent).toBe('Asha');
@@ -242,5 +225,5 @@ test('shows a viewer the applicants without a way to decide', async () => {
   for (const name of ['Shortlist', 'Reject', 'Message', 'Share selected', 'Stages'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.queryByLabelText('Message Asha')).toBeNull();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

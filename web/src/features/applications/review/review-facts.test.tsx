@@ -1,44 +1,26 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { currentToasts } from '#ui/toast-list.ts';
+import { reviewedApplication } from '#testing/sample-application.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 const note = { id: 'n1', text: 'Tall.', by: 'Ravi', is_own: true, written_at: '2026-03-02T10:00:00Z' };
 const team_score = { average: 4, count: 2, lowest: 3, highest: 5 };
 
 /** Opens the page of Asha, with what the server knows of her beyond the card. */
-async function open(fields: object = {}, card: object = {}) {
-  await openBoard(received, [boardCard('Asha', { told: 'viewed', ...card }), boardCard('Zara')], {
+async function open(fields: Partial<ReviewedApplication> = {}, card: Partial<BoardCard> = {}) {
+  await openBoard([boardCard('Asha', { told: 'viewed', ...card }), boardCard('Zara')], {
     at: '/review/asha?view=board',
   });
-  const data = {
-    ...boardCard('Asha', { told: 'viewed', ...card }),
-    id: 'asha',
-    job: { id: 'job-1', title: 'Lead role' },
-    ...{ media: [], consent_pending: false, contact_hidden: false, role_specific_info: 'I ride.' },
-    ...{ travel: true, availability: false, details: {}, status_history: [] },
-    profile: { languages: [], skills: [], body_type: null, height: null },
-    ...{ others: [], notes: [], scores: [], last_move: null, self_tape: null, stage_names: [] },
-    ...fields,
-  };
-  await answer(received, 'GET /api/production/review/asha', { data });
+  const { match, score = null, team_score = null, status = 'applied' } = card;
+  const known = { told: 'viewed' as const, ...(match && { match }), score, team_score, status };
+  const data = reviewedApplication('Asha', { ...known, role_specific_info: 'I ride.', ...fields });
+  await reply('GET /api/production/review/asha', { data });
 }
 
 test('shows the facts, what matches and what differs', async () => {
@@ -73,8 +55,9 @@ test('shows none of these while there are none', async () => {
 });
 
 test('lists the other applications of the talent with their stage', async () => {
-  const others = [{ application_id: 'o1', job: { id: 'job-2', title: 'Soap' }, status: 'shortlisted' }];
-  await open({ others });
+  const job = { id: 'job-2', title: 'Soap' };
+  const applied_at = '2026-03-01T10:00:00Z';
+  await open({ others: [{ application_id: 'o1', job, status: 'shortlisted', applied_at }] });
 
   const link = screen.getByRole('link', { name: 'Soap' });
   expect(link.getAttribute('href')).toMatch(/job-2.*o1/);
@@ -128,9 +111,9 @@ test('lets only the writer delete a note, and says when that fails', async () =>
 
   await press('Delete note');
   expect(screen.getByRole('button', { name: 'Delete note' })).toHaveProperty('disabled', true);
-  await answer(received, 'DELETE', { message: undefined }, 500);
+  await refuse('DELETE /api/production/review/notes/n1', 500, { message: '' });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t delete the note. Try again.']);
+  expect(toasts()).toEqual(['We couldn’t delete the note. Try again.']);
   expect(screen.getByText('Tall.')).toBeDefined();
 });
 
@@ -159,7 +142,7 @@ test('leaves the note with Escape, keeps it as a draft and saves it with the Com
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter', metaKey: true }));
   expect(screen.getByRole('button', { name: 'Saving...' })).toHaveProperty('disabled', true);
   expect(document.activeElement).not.toBe(field());
-  const { body } = await answer(received, 'PUT /api/production/review/asha/notes', { note });
+  const { body } = await reply('PUT /api/production/review/asha/notes', { note });
   expect(body).toMatchObject({ text: 'Great voice.' });
   cleanup();
   await open();
@@ -181,9 +164,11 @@ test('scores and moves with the buttons, and opens the next applicant', async ()
   expect(screen.queryByRole('link', { name: 'Audition and offer' })).toBeNull();
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^(Score )?3/ })));
-  expect((await answer(received, 'PUT /api/production/review/asha/score')).body).toEqual({ score: 3 });
+  expect((await reply('PUT /api/production/review/asha/score', { score: 3, team_score })).body).toEqual({
+    score: 3,
+  });
   await act(async () => fireEvent.change(screen.getByLabelText('Move to'), { target: { value: 'backup' } }));
-  expect((await answer(received, 'POST /api/production/review/moves', { not_moved: [] })).body).toMatchObject(
+  expect((await reply('POST /api/production/review/moves', { moved: [], not_moved: [] })).body).toMatchObject(
     {
       application_ids: ['asha'],
       status: 'backup',
@@ -207,8 +192,8 @@ test('shows the portrait without media, a recording that cannot play and the cho
   expect(screen.getByAltText('Portrait of Asha')).toBeDefined();
   cleanup();
 
-  const medium = { state: 'ready', poster: null };
-  const media = [
+  const medium = { state: 'ready', poster: null } as const;
+  const media: ReviewedApplication['media'] = [
     { ...medium, id: '1', field: 'auditionVideo', kind: 'audio', url: '/a.mp3' },
     { ...medium, id: '2', field: 'headshot', kind: 'image', url: '/a.jpg' },
     { ...medium, id: '3', field: 'fullPhoto', kind: 'image', url: null, state: 'failed' },
@@ -225,9 +210,9 @@ test('shows the portrait without media, a recording that cannot play and the cho
 test('undoes a move with a key, and shows the shortcuts', async () => {
   await open({}, { status: 'applied' });
   await key('s');
-  await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
+  await reply('POST /api/production/review/moves', { moved: [], not_moved: [] });
   await key('u');
-  const { body } = await answer(received, 'POST /api/production/review/undo', { undone: [], not_undone: [] });
+  const { body } = await reply('POST /api/production/review/undo', { undone: [], not_undone: [] });
   expect(body).toMatchObject({ request_id: expect.any(String) });
 
   await key('?');
@@ -239,6 +224,6 @@ test('stays with an applicant who has decided, and lets nobody move them', async
   await key('s');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha');
-  expect(received.filter(({ to }) => to.includes('/moves'))).toEqual([]);
+  expect(pending.filter(({ to }) => to.includes('/moves'))).toEqual([]);
   expect(screen.queryByRole('button', { name: 'Reject' })).toBeNull();
 });

@@ -1,59 +1,22 @@
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { expect, test, vi } from 'vitest';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { reviewedApplication } from '#testing/sample-application.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const key = (name: string) => act(async () => fireEvent.keyDown(document.body, { key: name }));
 const shown = () => screen.getByRole('heading', { level: 1 }).textContent;
-const asked = (to: string) => received.filter((request) => request.to.startsWith(to));
+const asked = (to: string) => pending.filter((request) => request.to.startsWith(to));
 const REVIEW = 'GET /api/production/review/';
 const VIEW = 'POST /api/production/applications/';
 const note = { id: 'n1', text: 'Tall.', by: 'Ravi', is_own: false, written_at: '2026-03-02T10:00:00Z' };
 
-/** What the server knows of an applicant beyond the card. */
-function review(name: string, fields: object = {}) {
-  const id = name.toLowerCase();
-  const data = {
-    ...boardCard(name),
-    id,
-    job: { id: 'job-1', title: 'Lead role' },
-    media: [],
-    media_withheld: false,
-    consent_pending: false,
-    role_specific_info: `I am ${name}.`,
-    travel: true,
-    availability: false,
-    details: [],
-    status_history: [],
-    profile: { languages: [], skills: [], body_type: null, height: null },
-    others: [],
-    notes: [],
-    scores: [],
-    last_move: null,
-    self_tape: null,
-    stage_names: [],
-    ...fields,
-  };
-  return { data };
-}
+const review = (...of: Parameters<typeof reviewedApplication>) => ({ data: reviewedApplication(...of) });
 
 async function openReview(names: readonly string[], at: string) {
   await openBoard(
-    received,
     names.map((name) => boardCard(name)),
     { at: `/review/${at}?view=board` },
   );
@@ -61,21 +24,21 @@ async function openReview(names: readonly string[], at: string) {
 
 test('steps through a column one by one, marks each as opened, and ends on the board', async () => {
   await openReview(['Asha', 'Bina'], 'asha');
-  await answer(received, `${REVIEW}asha`, review('Asha'));
+  await reply(`${REVIEW}asha`, review('Asha'));
   expect(screen.getByText('I am Asha.')).toBeDefined();
   expect(screen.getByText('New: 1 of 2')).toBeDefined();
-  await answer(received, `${VIEW}asha/view`, {});
+  await reply(`${VIEW}asha/view`, { status: 'viewed' });
 
   await key('k');
   expect(shown()).toBe('Asha');
   expect(screen.getByText('This is the first applicant in the column.')).toBeDefined();
   await key('j');
   expect(shown()).toBe('Bina');
-  await answer(received, `${REVIEW}bina`, review('Bina'));
+  await reply(`${REVIEW}bina`, review('Bina'));
   expect(screen.queryByText('I am Asha.')).toBeNull();
   await press('Reject');
 
-  const moved = await answer(received, 'POST /api/production/review/moves', { not_moved: [] });
+  const moved = await reply('POST /api/production/review/moves', { moved: [], not_moved: [] });
   expect(moved.body).toMatchObject({ application_ids: ['bina'], status: 'not_selected' });
   expect(shown()).toBe('Applicants');
   expect(screen.getByText('That was the last applicant in the column.')).toBeDefined();
@@ -85,7 +48,7 @@ test('opens nothing for a viewer, who cannot decide either', async () => {
   localStorage.setItem('token', 'a token');
   localStorage.setItem('production_house', JSON.stringify({ company_name: 'Reel', team_role: 'viewer' }));
   await openReview(['Asha', 'Bina'], 'asha');
-  await answer(received, `${REVIEW}asha`, review('Asha'));
+  await reply(`${REVIEW}asha`, review('Asha'));
   await key('s');
 
   expect(shown()).toBe('Asha');
@@ -97,10 +60,9 @@ test('opens nothing for a viewer, who cannot decide either', async () => {
 
 test('says who moved the applicant last and that the talent does not know', async () => {
   const card = boardCard('Asha', { status: 'shortlisted', told: 'viewed', city: 'Pune' });
-  await openBoard(received, [card], { at: '/review/asha?view=board' });
+  await openBoard([card], { at: '/review/asha?view=board' });
   const last_move = { by: null, is_own: false, moved_at: '2026-03-02T10:00:00Z' };
-  const fields = { status: 'shortlisted', last_move, profile: review('Asha').data.profile };
-  await answer(received, `${REVIEW}asha`, review('Asha', fields));
+  await reply(`${REVIEW}asha`, review('Asha', { status: 'shortlisted', last_move }));
 
   expect(
     screen.getByText(/Moved by a former colleague, .* · The talent has not been told yet/),
@@ -112,7 +74,7 @@ test('says who moved the applicant last and that the talent does not know', asyn
 
 test('keeps what is typed as a note, saves it once and shows it', async () => {
   await openReview(['Asha', 'Bina'], 'asha');
-  await answer(received, `${REVIEW}asha`, review('Asha', { notes: [note] }));
+  await reply(`${REVIEW}asha`, review('Asha', { notes: [note] }));
   const field = () => screen.getByLabelText('Write a note');
   const NOTES = 'PUT /api/production/review/asha/notes';
 
@@ -126,28 +88,28 @@ test('keeps what is typed as a note, saves it once and shows it', async () => {
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
   expect(asked(NOTES)).toHaveLength(0);
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
-  const lost = await answer(received, NOTES, {}, 500);
+  const lost = await refuse(NOTES, 500);
   expect(field()).toHaveProperty('value', 'Great voice.');
   await press('Save note');
   const own = { ...note, id: 'n2', text: 'Great voice.', by: 'Me', is_own: true };
-  const saved = await answer(received, NOTES, { note: own });
+  const saved = await reply(NOTES, { note: own });
 
   expect(saved.body).toEqual(lost.body);
   expect(field()).toHaveProperty('value', '');
   expect(screen.getByText('Tall.')).toBeDefined();
   await press('Delete note');
-  await answer(received, 'DELETE /api/production/review/notes/n2', {});
+  await reply('DELETE /api/production/review/notes/n2');
   expect(screen.queryByText('Great voice.')).toBeNull();
   expect(screen.getByText('Tall.')).toBeDefined();
 });
 
 test('offers another try when an applicant does not load, and says when one is gone', async () => {
   await openReview(['Asha', 'Bina'], 'asha');
-  await answer(received, `${REVIEW}asha`, {}, 500);
+  await refuse(`${REVIEW}asha`, 500);
   expect(screen.getByText('We couldn’t load the rest of this application.')).toBeDefined();
 
   await press('Try again');
-  await answer(received, `${REVIEW}asha`, {}, 404);
+  await refuse(`${REVIEW}asha`, 404);
 
   expect(screen.getByText('This application was removed.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -155,13 +117,13 @@ test('offers another try when an applicant does not load, and says when one is g
 
 test('shows the tape first, another medium when chosen, and plays with a key', async () => {
   await openReview(['Asha'], 'asha');
-  const medium = { state: 'ready', poster: null };
-  const media = [
+  const medium = { state: 'ready', poster: null } as const;
+  const media: ReviewedApplication['media'] = [
     { ...medium, id: '1', field: 'headshot', kind: 'image', url: '/a.jpg' },
     { ...medium, id: '2', field: 'selfTape', kind: 'video', url: '/tape.mp4' },
   ];
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  await answer(received, `${REVIEW}asha`, review('Asha', { media }));
+  await reply(`${REVIEW}asha`, review('Asha', { media }));
 
   expect(document.querySelector('video')?.getAttribute('src')).toBe('/tape.mp4');
   await key('v');
@@ -175,7 +137,7 @@ test('shows the tape first, another medium when chosen, and plays with a key', a
 
 test('finds no application of another casting call', async () => {
   await openReview(['Asha'], 'zoya');
-  await answer(received, `${REVIEW}zoya`, review('Zoya', { job: { id: 'job-2', title: 'Other' } }));
+  await reply(`${REVIEW}zoya`, review('Zoya', { job: { id: 'job-2', title: 'Other' } }));
 
   expect(shown()).toBe('Application not found');
 });

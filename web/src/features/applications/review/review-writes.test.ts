@@ -2,19 +2,18 @@ import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, reply } from '#testing/mock-server.ts';
 
 test('sends a message to more applicants than one request takes, and adds up who got it', async () => {
-  const received = mockServer();
   const application_ids = Array.from({ length: 2 * MAX_MOVES }, (_, place) => `a${place}`);
   const message = { request_id: 'request-1', text: 'Please bring your own shoes.' };
 
   const sending = reviewWrites.messageApplicants({ ...message, application_ids });
   const blocked = { application_id: 'a0', reason: 'You are blocked.' };
   await waitFor(() => expect(received).toHaveLength(1));
-  received[0]?.answer(200, { success: true, sent: MAX_MOVES - 1, not_sent: [blocked] });
+  await reply('POST /api/production/conversations/messages', { sent: MAX_MOVES - 1, not_sent: [blocked] });
   await waitFor(() => expect(received).toHaveLength(2));
-  received[1]?.answer(200, { success: true, sent: MAX_MOVES, not_sent: [] });
+  await reply('POST /api/production/conversations/messages', { sent: MAX_MOVES, not_sent: [] });
 
   expect(await sending).toEqual({ sent: 2 * MAX_MOVES - 1, not_sent: [blocked] });
   expect(received.map(({ body }) => body)).toEqual([

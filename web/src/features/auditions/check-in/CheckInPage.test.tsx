@@ -1,51 +1,38 @@
-import { act, render, screen } from '@testing-library/react';
+import type { Reply } from '@kirdaar/contract/api';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import CheckInPage, { clientAction, clientLoader } from '#features/auditions/check-in/CheckInPage.tsx';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
+import { refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const CHECK_IN = '/api/production/check-ins/a1';
 const slot = {
   ...{ id: 's1', starts_at: '2031-03-20T04:30:00.000Z', ends_at: '2031-03-20T05:00:00.000Z' },
   ...{ place: 'Studio 4', contact_name: '', contact_phone: '', bring: '', round: 1 },
 };
-const person = {
+type CheckIn = Reply<'GET /api/production/check-ins/:id'>;
+const person: CheckIn = {
+  success: true,
   application_id: 'a1',
   user: { id: 't1', name: 'Asha Rao', city: null, age: 26, gender: null, image_url: null },
   job: { id: 'job-1', title: 'Younger sister' },
   slot,
-  arrived_at: null as string | null,
+  arrived_at: null,
 };
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 
-async function open(found: object, status = 200) {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = CheckInPage as unknown as ComponentType;
-  const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
-  const Site = createRoutesStub([{ path: '/:id', Component, loader, action: clientAction }]);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={['/a1']} />
-        <Toasts />
-      </>,
-    ),
+async function open(found?: CheckIn) {
+  await openSite(
+    [{ path: '/:id', Component: CheckInPage, loader: clientLoader, action: clientAction }],
+    '/a1',
+    {
+      toasts: true,
+    },
   );
-  await answer(received, `GET ${CHECK_IN}`, found, status);
+  if (found) await reply(`GET ${CHECK_IN}`, found);
+  else await refuse(`GET ${CHECK_IN}`, 404, { code: 'application_not_found' });
 }
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -58,14 +45,14 @@ test('notes that an applicant has arrived, and takes it back', async () => {
 
   await userEvent.click(await button('Asha Rao arrived'));
   expect((await button('Asha Rao arrived')).disabled).toBe(true);
-  await answer(received, `PUT ${CHECK_IN}`);
-  await answer(received, `GET ${CHECK_IN}`, { ...person, arrived_at: '2031-03-20T04:32:00.000Z' });
+  await reply(`PUT ${CHECK_IN}`);
+  await reply(`GET ${CHECK_IN}`, { ...person, arrived_at: '2031-03-20T04:32:00.000Z' });
   expect(await screen.findByText('Arrived 10:02 am')).toBeDefined();
 
   await userEvent.click(await button('Undo: Asha Rao arrived'));
   expect((await button('Undo: Asha Rao arrived')).disabled).toBe(true);
-  await answer(received, `DELETE ${CHECK_IN}`);
-  await answer(received, `GET ${CHECK_IN}`, person);
+  await reply(`DELETE ${CHECK_IN}`);
+  await reply(`GET ${CHECK_IN}`, person);
   expect((await button('Asha Rao arrived')).disabled).toBe(false);
 });
 
@@ -73,7 +60,7 @@ test('says that an arrival could not be saved', async () => {
   await open(person);
 
   await userEvent.click(await button('Asha Rao arrived'));
-  await answer(received, `PUT ${CHECK_IN}`, { message: undefined }, 500);
+  await refuse(`PUT ${CHECK_IN}`, 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t save this. Try again.')).toBeDefined();
 });
@@ -104,7 +91,7 @@ test('sends an applicant without a slot to the timetable', async () => {
 });
 
 test('finds no applicant of another house', async () => {
-  await open({ code: 'application_not_found' }, 404);
+  await open();
 
   expect(await screen.findByText(/^We couldn’t find this applicant/)).toBeDefined();
 });

@@ -1,23 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextSteps.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, received, refuse, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 type Offer = NextStepsOf['offers'][number];
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
 
 function show(
   offers: Offer['status'][],
@@ -84,8 +75,10 @@ test('sends an offer once, however often the button is clicked, and keeps it whe
   message.form?.requestSubmit();
 
   const body = { message: 'The part is yours.', answer_by: '2031-03-05' };
-  expect(received).toMatchObject([{ to: 'POST /api/production/applications/a1/offer', body }]);
-  received[0]?.answer(409, { success: false, message: 'This applicant already has an offer.' });
+  expect(pending).toMatchObject([{ to: 'POST /api/production/applications/a1/offer', body }]);
+  await refuse('POST /api/production/applications/a1/offer', 409, {
+    message: 'This applicant already has an offer.',
+  });
   expect((await screen.findByRole('alert')).textContent).toBe('This applicant already has an offer.');
   expect(message.value).toBe('The part is yours.');
 });
@@ -94,7 +87,10 @@ test('offers the free role to a backup in one act, and asks again if it has no p
   show(['stepped_back'], 'withdrawn', [{ application_id: 'a2', talent_id: 't2', name: 'Mira Sen' }]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Mira Sen' }));
-  received[0]?.answer(409, { success: false, code: 'positions_filled', message: 'The role has 1 position.' });
+  await refuse('POST /api/production/applications/a2/offer', 409, {
+    code: 'positions_filled',
+    message: 'The role has 1 position.',
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Send offer anyway' }));
 
   const body = { message: expect.stringContaining('available again'), answer_by: expect.any(String) };
@@ -110,14 +106,14 @@ test('cancels a role only with a reason, and keeps the reason if that fails', as
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Why are you cancelling the role/);
   await userEvent.type(reason, 'Postponed.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
 
   const to = 'POST /api/production/applications/a1/cancel-role';
-  expect(received).toMatchObject([{ to, body: { reason: 'Postponed.' } }]);
-  received[0]?.answer(500, { success: false });
+  expect(pending).toMatchObject([{ to, body: { reason: 'Postponed.' } }]);
+  await refuse('POST /api/production/applications/a1/cancel-role', 500, { message: '' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t cancel/);
   expect(reason.value).toBe('Postponed.');
 });
@@ -128,7 +124,7 @@ test('confirms an offer that was sent, a role that was cancelled and one that is
   await userEvent.type(screen.getByLabelText(/^Message to the talent/), 'The part is yours.');
   await userEvent.type(screen.getByLabelText(/^Answer by/), '2031-03-05');
   await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
-  await answer(received, 'POST', { message: 'Offer sent.', clashes: [] });
+  await reply('POST /api/production/applications/a1/offer', { message: 'Offer sent.', clashes: [] });
   expect(await screen.findByText('Offer sent.')).toBeDefined();
   cleanup();
 
@@ -140,7 +136,7 @@ test('confirms an offer that was sent, a role that was cancelled and one that is
   await userEvent.type(screen.getByRole('textbox'), 'Postponed.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the role' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Keep the role' }).disabled).toBe(true);
-  await answer(received, 'POST', { message: 'Role cancelled for good.' });
+  await reply('POST /api/production/applications/a1/cancel-role', { message: 'Role cancelled for good.' });
   expect(await screen.findByText('Role cancelled for good.')).toBeDefined();
 });
 
@@ -173,21 +169,21 @@ test('lets only an owner withdraw an open offer, after a confirmation', async ()
   storeHouse('t', { ...house, team_role: 'owner' });
   show(['open']);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw offer' }));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw offer' }));
 
-  await answer(received, 'DELETE /api/production/applications/a1/offer', { message: 'Gone.' });
+  await reply('DELETE /api/production/applications/a1/offer', { message: 'Gone.' });
   expect(await screen.findByText('Gone.')).toBeDefined();
 });
 
 test('invites an applicant to an audition, after a confirmation', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: 'Invite to audition' }));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
 
-  const { body } = await answer(received, 'POST /api/production/auditions/j1/invitations', {}, 409);
+  const { body } = await refuse('POST /api/production/auditions/j1/invitations', 409);
   expect(body).toEqual({ applications: ['a1'] });
   expect(await screen.findByText('Refused.')).toBeDefined();
 });
@@ -224,7 +220,7 @@ test('offers a free role to any of the backups, or leads to the applicants witho
   show(['stepped_back'], 'withdrawn', [backup('Mira'), backup('Nita')]);
   await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Nita instead' }));
   await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Nita' }));
-  expect(received).toMatchObject([{ to: 'POST /api/production/applications/Nita/offer' }]);
+  expect(pending).toMatchObject([{ to: 'POST /api/production/applications/Nita/offer' }]);
   cleanup();
 
   show(['stepped_back'], 'withdrawn', []);

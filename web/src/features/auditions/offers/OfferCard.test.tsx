@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { button } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-04-02', accepted: true };
 
@@ -32,16 +26,14 @@ function show(fields: Partial<OwnRoleOffer> = {}) {
   showWithToasts(<OfferCard offer={offer} />, offerWrites);
 }
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-
 test('accepts an offer once, after a confirmation', async () => {
   show();
 
   await userEvent.click(button(/^Accept the offer/));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await userEvent.click(button('Accept offer'));
 
-  expect(received).toMatchObject([{ to: 'POST /api/user/offers/o1/accept' }]);
+  expect(pending).toMatchObject([{ to: 'POST /api/user/offers/o1/accept' }]);
 });
 
 test('warns about overlapping shoots without preventing the answer', () => {
@@ -58,12 +50,12 @@ test('does not require a reason and keeps it when the answer is rejected', async
   await userEvent.type(field, 'I am away.');
 
   await userEvent.click(button('Decline offer'));
-  expect(received[0]).toMatchObject({
+  expect(pending[0]).toMatchObject({
     to: 'POST /api/user/offers/o1/decline',
     body: { reason: 'I am away.' },
   });
   expect(button('Declining...').disabled).toBe(true);
-  received[0]?.answer(409, { success: false, message: 'This offer is no longer open.' });
+  await refuse('POST /api/user/offers/o1/decline', 409, { message: 'This offer is no longer open.' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('This offer is no longer open.');
   expect(field.value).toBe('I am away.');
@@ -85,7 +77,7 @@ test('says until when to answer, and confirms the answer', async () => {
 
   await userEvent.click(button(/^Accept the offer/));
   await userEvent.click(button('Accept offer'));
-  await answer(received, 'POST', { message: 'You have the role.' });
+  await reply('POST /api/user/offers/o1/accept', { message: 'You have the role.', clashes: [] });
 
   expect(await screen.findByText('You have the role.')).toBeTruthy();
 });
@@ -96,7 +88,7 @@ test('confirms a declined offer and shows the reason given', async () => {
 
   await userEvent.click(button(/^Decline the offer/));
   await userEvent.click(button('Decline offer'));
-  await answer(received, 'POST', { message: 'You declined.' });
+  await reply('POST /api/user/offers/o1/decline', { message: 'You declined.' });
 
   expect(await screen.findByText('You declined.')).toBeTruthy();
 });
@@ -110,7 +102,7 @@ test('steps back from an accepted role with a reason, and confirms it', async ()
   await userEvent.type(screen.getByRole('textbox'), 'I broke a leg.');
   await userEvent.click(button('Step back from this role'));
 
-  const { body } = await answer(received, 'POST /api/user/offers/o1/step-back', { message: 'Noted.' });
+  const { body } = await reply('POST /api/user/offers/o1/step-back', { message: 'Noted.' });
   expect(body).toEqual({ reason: 'I broke a leg.' });
   expect(await screen.findByText('Noted.')).toBeTruthy();
 });

@@ -1,17 +1,12 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
-import { mockServer } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-beforeEach(() => {
-  mockServer();
-});
 
 type Step = OwnApplication['status_history'][number];
 const step = (status: Step['status'], day: string, reason = '') =>

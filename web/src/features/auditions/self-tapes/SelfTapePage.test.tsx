@@ -1,19 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
 import SelfTapePage, { clientAction, clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openPage, openSite } from '#testing/open-page.tsx';
 
 const file = { state: 'ready' as const, url: '/tape.mp4', poster: null };
 
@@ -32,19 +23,15 @@ async function open(fields: Partial<OwnTape> = {}) {
 const decline = () => screen.queryByRole('button', { name: 'Decline this self-tape' });
 const upload = () => screen.queryByText(/^(Upload|Replace) your tape$/)?.textContent;
 
-test.each([
-  ['leads to no invitation', 200, { success: true, tapes: [] }],
-  ['is cut off', 400, { success: false, code: 'invalid_input', message: 'Check the marked field.' }],
-])('tells a talent whose link %s, and leads to the applications', async (_, status, reply) => {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = SelfTapePage as unknown as ComponentType;
-  const loader = ({ params }: { params: object }) => clientLoader({ params } as never);
-  const Site = createRoutesStub([{ path: '/:id', Component, loader }]);
-  render(<Site initialEntries={['/tape-1']} />);
+const TAPES = 'GET /api/user/self-tapes';
 
-  await waitFor(() => expect(received).toHaveLength(1));
-  expect(received[0]?.to).toContain('application_id=tape-1');
-  received[0]?.answer(status, reply);
+test.each([
+  ['leads to no invitation', () => reply(TAPES, { tapes: [] })],
+  ['is cut off', () => refuse(TAPES, 400, { code: 'invalid_input', message: 'Check the marked field.' })],
+] as const)('tells a talent whose link %s, and leads to the applications', async (_, answer) => {
+  await openSite([{ path: '/:id', Component: SelfTapePage, loader: clientLoader }], '/tape-1');
+
+  expect((await answer()).to).toContain('application_id=tape-1');
 
   expect(await screen.findByRole('heading', { name: 'Self-tape not found' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'My Applications' })).toBeDefined();
@@ -106,10 +93,10 @@ test('declines after a note, once, and says when that failed', async () => {
   const busy = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
   expect(busy.disabled).toBe(true);
   await act(async () => busy.form?.requestSubmit());
-  expect(received).toMatchObject([
+  expect(pending).toMatchObject([
     { to: 'POST /api/user/self-tapes/a1/decline', body: { note: 'I am away.' } },
   ]);
-  await answer(received, 'POST', {}, 500);
+  await refuse('POST /api/user/self-tapes/a1/decline', 500);
   expect(await screen.findByRole('button', { name: 'Decline self-tape' })).toBeDefined();
 });
 

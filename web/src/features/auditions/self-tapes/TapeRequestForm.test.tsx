@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { TapeRequestForm } from '#features/auditions/self-tapes/TapeRequestForm.tsx';
-import { answer } from '#testing/answer.ts';
+import { toasts } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { currentToasts } from '#ui/toast-list.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const SAVE = 'PUT /api/production/self-tapes/call-1';
 const job = { id: 'call-1', audition_dates: '2031-03-20' };
@@ -14,17 +13,14 @@ const request = {
   deadline: '2031-03-18T12:30:00.000Z',
   sides_url: '/media/private/sides.pdf?until=1',
 };
-let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
 });
 
 async function open(saved: typeof request | null) {
   const Component = () => <TapeRequestForm job={job} request={saved} hasInvited={saved !== null} />;
-  const Site = createRoutesStub([{ path: '/', Component }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component }]);
 }
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const save = () => act(async () => fireEvent.submit(screen.getByRole('form')));
@@ -32,18 +28,18 @@ const save = () => act(async () => fireEvent.submit(screen.getByRole('form')));
 test('asks for tapes without sides by the day of the audition, unless another is chosen', async () => {
   await open(null);
   await save();
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   fireEvent.change(field(/^Instructions/), { target: { value: 'Read page 1.' } });
   await save();
 
-  const { form } = await answer(received, SAVE);
+  const { form } = await reply(SAVE);
   expect(Object.fromEntries(form)).toEqual({
     instructions: 'Read page 1.',
     day: '2031-03-20',
     time: '18:00',
     current_sides: 'keep',
   });
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Done.']);
+  expect(toasts()).toEqual(['Done.']);
 });
 
 test('sends the chosen sides, removes the current ones when told to, and shows why it was refused', async () => {
@@ -57,7 +53,7 @@ test('sends the chosen sides, removes the current ones when told to, and shows w
   fireEvent.click(field(/^Remove/));
   await save();
 
-  const { form } = await answer(received, SAVE, { message: 'The deadline is over.' }, 409);
+  const { form } = await refuse(SAVE, 409, { message: 'The deadline is over.' });
   expect([(form.get('sides') as File).name, form.get('current_sides')]).toEqual(['scene.pdf', 'remove']);
   expect(screen.getByRole('alert').textContent).toBe('The deadline is over.');
 });

@@ -1,18 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Tapes } from '#features/auditions/self-tapes/own-tapes.ts';
 import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-beforeEach(() => {
-  mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const user = (name: string) => ({ id: name, name, city: null, age: 26, gender: null, image_url: null });

@@ -1,18 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { button } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 };
 
@@ -38,15 +32,13 @@ function show(fields: Partial<OwnAudition> = {}) {
   showWithToasts(<AuditionCard audition={audition} />, auditionWrites);
 }
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-
 test('confirms one of the free times and disables the others meanwhile', async () => {
   show();
   const [first, second] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Confirm' });
 
   await userEvent.click(second ?? document.body);
 
-  expect(received).toMatchObject([{ to: 'POST /api/user/auditions/a1/confirm', body: { slot_id: 's2' } }]);
+  expect(pending).toMatchObject([{ to: 'POST /api/user/auditions/a1/confirm', body: { slot_id: 's2' } }]);
   expect([first?.disabled, second?.disabled]).toEqual([true, true]);
 });
 
@@ -55,7 +47,7 @@ test('asks for a confirmation of the time that the house keeps, beside the other
 
   await userEvent.click(button('Confirm this time'));
 
-  expect(received).toMatchObject([{ body: { slot_id: 's1' } }]);
+  expect(pending).toMatchObject([{ body: { slot_id: 's1' } }]);
   expect(screen.getByText('Choose another time').closest('details')?.querySelectorAll('li')).toHaveLength(1);
 });
 
@@ -81,12 +73,12 @@ test('requires a text to ask for another time and keeps it after a rejection', a
   await userEvent.click(button('Send request'));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Which times suit you/ });
   expect(descriptionOf(field)).toContain('Enter the times that suit you.');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 
   await userEvent.type(field, 'After six?');
   await userEvent.click(button('Send request'));
   const note = 'This is too late to ask.';
-  received[0]?.answer(400, { success: false, message: note, fields: { note } });
+  await refuse('POST /api/user/auditions/a1/ask', 400, { message: note, fields: { note } });
 
   await waitFor(() => expect(descriptionOf(field)).toContain(note));
   expect(field.value).toBe('After six?');
@@ -96,10 +88,10 @@ test('declines an audition after a question, and not before', async () => {
   show();
 
   await userEvent.click(button(/^Decline the audition for/));
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   await userEvent.click(button('Decline audition'));
 
-  expect(received).toMatchObject([{ to: 'POST /api/user/auditions/a1/decline' }]);
+  expect(pending).toMatchObject([{ to: 'POST /api/user/auditions/a1/decline' }]);
 });
 
 test('does not ask again whether a talent comes who has declined', () => {
@@ -150,7 +142,7 @@ test('repeats the request for another time and confirms a new one', async () => 
   await userEvent.type(screen.getByRole('textbox'), 'Before six.');
   await userEvent.click(button('Send request'));
 
-  const { body } = await answer(received, 'POST /api/user/auditions/a1/ask', { message: 'Request sent.' });
+  const { body } = await reply('POST /api/user/auditions/a1/ask', { message: 'Request sent.' });
   expect(body).toEqual({ note: 'Before six.' });
   expect(await screen.findByText('Request sent.')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -159,12 +151,12 @@ test('repeats the request for another time and confirms a new one', async () => 
 test('confirms the answer, or says that it was refused', async () => {
   show();
   await userEvent.click(screen.getAllByRole('button', { name: 'Confirm' })[0] ?? document.body);
-  await answer(received, 'POST', { message: 'This time is taken.' }, 409);
+  await refuse('POST /api/user/auditions/a1/confirm', 409, { message: 'This time is taken.' });
   expect(await screen.findByText('This time is taken.')).toBeTruthy();
 
   await userEvent.click(button(/^Decline the audition for/));
   await userEvent.click(button('Decline audition'));
-  await answer(received, 'POST', { message: 'You declined.' });
+  await reply('POST /api/user/auditions/a1/decline', { message: 'You declined.' });
   expect(await screen.findByText('You declined.')).toBeTruthy();
 });
 

@@ -1,23 +1,12 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { type SelfTapeState, selfTapeStates } from '@kirdaar/contract/rules/self-tapes';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import AuditionsPage, { clientAction, clientLoader } from '#features/auditions/slots/AuditionsPage.tsx';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const AUDITIONS = 'GET /api/production/auditions/job-1';
@@ -60,7 +49,10 @@ function auditionsOf(fields: Partial<Auditions> = {}): Auditions {
   };
 }
 
-const tapes = { success: true, request: null, tapes: [], candidates: [], total: 0, counts: {} };
+const tapes = {
+  ...{ success: true as const, request: null, tapes: [], candidates: [], total: 0 },
+  counts: Object.fromEntries(selfTapeStates.map((state) => [state, 0])) as Record<SelfTapeState, number>,
+};
 
 /** Opens the page of a casting call as a member of its house. */
 async function open(
@@ -70,22 +62,14 @@ async function open(
   storeHouse('t', { ...house, team_role });
   const auditions = auditionsOf(fields);
   if (type) auditions.job.audition_type = type as 'Self-tape';
-  await openSite(() => ({ found: Promise.resolve([auditions, tapes, { made_at }]) }));
+  await openAt(() => ({ found: Promise.resolve([auditions, tapes, { made_at }]) }));
   await screen.findByRole('heading', { name: 'Auditions' });
 }
 
-async function openSite(loader: (args: never) => object, at = '/job-1') {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = AuditionsPage as unknown as ComponentType;
-  const Site = createRoutesStub([{ path: '/:id', Component, loader: loader as never, action: clientAction }]);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={[at]} />
-        <Toasts />
-      </>,
-    ),
-  );
+async function openAt(loader: (args: never) => object, at = '/job-1') {
+  await openSite([{ path: '/:id', Component: AuditionsPage, loader, action: clientAction }], at, {
+    toasts: true,
+  });
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -111,7 +95,7 @@ test('adds slots on the day of the auditions, at the place of the last slot', as
 
   await press('Add slots');
 
-  const { body } = await answer(received, 'POST /api/production/auditions/job-1/slots');
+  const { body } = await reply('POST /api/production/auditions/job-1/slots', { added: 9 });
   expect(body).toEqual({
     ...{ day: '2031-03-20', from: '10:00', to: '13:00', minutes: '20', break_minutes: '5', capacity: '1' },
     ...{ round: '1', place: 'Studio of s2', contact_name: '', contact_phone: '+91 98200 00000', bring: '' },
@@ -125,7 +109,7 @@ test('asks for a place before the first slots', async () => {
   await press('Add slots');
 
   expect(screen.getByLabelText(/^Place or link/).getAttribute('aria-invalid')).toBe('true');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });
 
 test('lists who is invited with the answer and note, but not the times somebody asked for', async () => {
@@ -168,7 +152,7 @@ test('invites those of earlier rounds to the latest one, unless their applicatio
   await userEvent.click(form.getByRole('checkbox', { name: 'Asha' }));
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
 
-  const { body } = await answer(received, 'POST /api/production/auditions/job-1/invitations');
+  const { body } = await reply('POST /api/production/auditions/job-1/invitations', { invited: 1 });
   expect(body).toEqual({ applications: ['Asha'], round: 2 });
   expect(await screen.findByText('Done.')).toBeDefined();
 });
@@ -195,11 +179,14 @@ test('invites to a callback after the tapes whoever is not invited yet', async (
   expect(form.queryByRole('checkbox', { name: 'Asha' })).toBeNull();
   await userEvent.click(form.getByRole('checkbox', { name: 'Bina' }));
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
-  const { body } = await answer(received, 'POST /api/production/auditions/job-1/invitations');
+  const { body } = await reply('POST /api/production/auditions/job-1/invitations', { invited: 1 });
   expect(body).toEqual({ applications: ['Bina'], round: 2 });
 
   await press('Add slots');
-  expect((await answer(received, 'POST')).body).toMatchObject({ round: '2', place: 'Studio of s1' });
+  expect((await reply('POST /api/production/auditions/job-1/slots', { added: 9 })).body).toMatchObject({
+    round: '2',
+    place: 'Studio of s1',
+  });
 });
 
 test('keeps callbacks in person folded until they have slots, and from viewers', async () => {
@@ -216,31 +203,31 @@ test('loads as many pages of a list as its URL says, and stops at its end', asyn
   const loader = ({ request }: { request: Request }) =>
     clientLoader({ params: { id: 'job-1' }, request } as never);
   storeHouse('t', { ...house, team_role: 'reviewer' });
-  await openSite(loader, '/job-1?candidates=4&page=3');
-  const tapesAsked = await answer(received, 'GET /api/production/self-tapes/job-1', tapes);
+  await openAt(loader, '/job-1?candidates=4&page=3');
+  const tapesAsked = await reply('GET /api/production/self-tapes/job-1', tapes);
   expect(tapesAsked.to).toMatch(/\?page=3$/);
-  await answer(received, 'GET /api/production/calendar', { made_at: null });
+  await reply('GET /api/production/calendar', { made_at: null });
 
   const page = (name: string, candidates: string | null) =>
     auditionsOf({ candidates: [candidate(name)], next: { slots: 's', invitations: 'i', candidates } });
-  await answer(received, AUDITIONS, page('Asha', 'end 1'));
-  const second = await answer(received, AUDITIONS, { ...page('Bina', 'end 2'), slots: [] });
-  const third = await answer(received, AUDITIONS, { ...page('Chitra', null), slots: [] });
+  await reply(AUDITIONS, page('Asha', 'end 1'));
+  const second = await reply(AUDITIONS, { ...page('Bina', 'end 2'), slots: [] });
+  const third = await reply(AUDITIONS, { ...page('Chitra', null), slots: [] });
 
   expect([second.to, third.to]).toEqual([`${AUDITIONS}?candidates=end+1`, `${AUDITIONS}?candidates=end+2`]);
   const names = await waitFor(() => region('Invite applicants').getAllByRole('checkbox'));
   expect(names).toHaveLength(3);
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   expect(region('Invite applicants').queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('finds no auditions of a casting call that the house does not have', async () => {
-  await openSite(({ request }: { request: Request }) =>
+  await openAt(({ request }: { request: Request }) =>
     clientLoader({ params: { id: 'job-1' }, request } as never),
   );
-  await answer(received, AUDITIONS, { code: 'job_not_found' }, 404);
-  await answer(received, 'GET /api/production/self-tapes/job-1', { code: 'job_not_found' }, 404);
-  await answer(received, 'GET /api/production/calendar', { made_at: null });
+  await refuse(AUDITIONS, 404, { code: 'job_not_found' });
+  await refuse('GET /api/production/self-tapes/job-1', 404, { code: 'job_not_found' });
+  await reply('GET /api/production/calendar', { made_at: null });
 
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeDefined();
 });

@@ -1,23 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { button } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
-let received: ReturnType<typeof mockServer>;
 const url = 'https://kirdaar.example/c.ics';
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 function show(made_at: string | null, accountRole: 'talent' | 'production' = 'production') {
   showWithToasts(<CalendarFeed made_at={made_at} accountRole={accountRole} />, auditionWrites);
 }
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('creates a new link for calendars, shows it once and copies it', async () => {
   const session = userEvent.setup();
@@ -26,7 +20,11 @@ test('creates a new link for calendars, shows it once and copies it', async () =
 
   await session.click(button('Create a new link'));
   expect(button('Create a new link').disabled).toBe(true);
-  await answer(received, 'POST /api/production/calendar', { message: 'Link created.', url });
+  await reply('POST /api/production/calendar', {
+    message: 'Link created.',
+    url,
+    made_at: '2031-01-02T00:00:00Z',
+  });
 
   expect(screen.getByText(url)).toBeDefined();
   expect(screen.getByText('Link created.')).toBeDefined();
@@ -45,7 +43,7 @@ test('creates the first link of a talent, and says when that failed', async () =
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 
   await userEvent.click(button('Create link'));
-  await answer(received, 'POST /api/user/calendar', { message: '' }, 500);
+  await refuse('POST /api/user/calendar', 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t create the link. Try again.')).toBeDefined();
 });

@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 function candidate(name: string, city: string | null = null) {
   return { application_id: name, user: { id: name, name, city, age: 26, gender: null, image_url: null } };
@@ -56,7 +50,7 @@ test('keeps the ticked applicants after a rejection', async () => {
   await press();
 
   const message = 'Please add times first: there is none to choose from.';
-  received[0]?.answer(409, { success: false, message });
+  await refuse('POST /api/production/auditions/job-1/invitations', 409, { message });
 
   expect(await screen.findByText(message)).toBeTruthy();
   expect([box('Meera').checked, box('Asha').checked]).toEqual([false, true]);

@@ -1,19 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openTimetable, sampleSlot } from '#testing/open-timetable.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-});
 
 const viewer = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 
@@ -35,7 +25,7 @@ test('offers a free slot to the first who waits and has not asked for another ti
   const [offer] = screen.getAllByRole('button', { name: /to Meera$/ });
   await userEvent.click(offer ?? document.body);
 
-  expect(received).toMatchObject([
+  expect(pending).toMatchObject([
     { to: 'PUT /api/production/audition-invitations/Meera/slot', body: { slot_id: 's2' } },
   ]);
 });
@@ -59,7 +49,7 @@ test('fills the free slots from the waiting list', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Fill free slots from the waiting list' }));
 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Filling...' }).disabled).toBe(true);
-  await answer(received, 'POST /api/production/auditions/job-1/fill', { message: 'Two slots filled.' });
+  await reply('POST /api/production/auditions/job-1/fill', { message: 'Two slots filled.', placed: 2 });
   expect(await screen.findByText('Two slots filled.')).toBeTruthy();
 });
 
@@ -75,7 +65,7 @@ test('changes a slot, for all of its day if wished', async () => {
   await userEvent.selectOptions(screen.getByLabelText(/^Contact and what to bring apply to/), 'day');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  const { body } = await answer(received, 'PUT /api/production/audition-slots/s1', { message: 'Moved.' });
+  const { body } = await reply('PUT /api/production/audition-slots/s1', { message: 'Moved.' });
   expect(body).toEqual({
     ...{ day: '2031-03-20', from: '10:00', minutes: '20', capacity: '3', place: 'Studio 4' },
     ...{ contact_name: '', contact_phone: '', bring: '', details_for: 'day' },
@@ -92,11 +82,11 @@ test('cancels a slot after a question that names those in it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Keep slot' }));
   await userEvent.click(taken ?? document.body);
   expect(screen.getByText(/We will notify the applicants in it/)).toBeTruthy();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel slot' }));
 
-  await answer(received, 'DELETE /api/production/audition-slots/s1', { message: 'Slot cancelled.' });
+  await reply('DELETE /api/production/audition-slots/s1', { message: 'Slot cancelled.' });
   expect(await screen.findByText('Slot cancelled.')).toBeTruthy();
 });
 

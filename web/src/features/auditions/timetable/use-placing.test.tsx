@@ -1,16 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
-import { mockServer } from '#testing/mock-server.ts';
+import { expect, test } from 'vitest';
+import { received, reply } from '#testing/mock-server.ts';
 import { openTimetable } from '#testing/open-timetable.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  // jsdom has no layout and does not implement scrollIntoView.
-  Element.prototype.scrollIntoView = () => {};
-  received = mockServer();
-});
 
 const MOVE = 'PUT /api/production/audition-invitations/Asha/slot';
 
@@ -34,7 +26,7 @@ test('moves a dragged person, and a chosen one back to the waiting list', async 
   const [, free] = screen.getAllByRole('listitem');
   fireEvent.drop(free ?? document.body);
   await waitFor(() => expect(received[0]).toMatchObject({ to: MOVE, body: { slot_id: 's2' } }));
-  received[0]?.answer(200, { success: true, message: 'Slot offered.' });
+  await reply('PUT /api/production/audition-invitations/Asha/slot', { message: 'Slot offered.' });
   await screen.findByText('Slot offered.');
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Move Asha to' }), 'Waiting list');
@@ -49,7 +41,7 @@ test('keeps the focus on a person who was moved by keyboard', async () => {
   // The browser drops the focus when the controls of the old slot disappear.
   screen.getByRole('button', { name: 'Move Asha' }).blur();
 
-  received[0]?.answer(200, { success: true, message: 'Slot offered.' });
+  await reply('PUT /api/production/audition-invitations/Asha/slot', { message: 'Slot offered.' });
 
   const grip = screen.getByRole('button', { name: 'Move Asha' });
   await waitFor(() => expect(document.activeElement).toBe(grip));

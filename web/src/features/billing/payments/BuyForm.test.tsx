@@ -1,18 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { samplePlanPrice } from '#testing/sample-plans.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { sampleOrder, samplePlanPrice } from '#testing/sample-plans.ts';
 
 const price = samplePlanPrice();
-let received: ReturnType<typeof mockServer>;
 let left: string[];
 
 beforeEach(() => {
-  received = mockServer();
   left = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(this: HTMLFormElement) {
     left.push(`${this.method} ${this.action} ${[...new FormData(this)].join(' ')}`);
@@ -20,11 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 async function show(state: string | null = 'Kerala') {
-  const Site = createRoutesStub([
+  await openSite([
     {
       path: '/',
       Component: () => <BuyForm price={price} state={state} />,
@@ -32,13 +29,11 @@ async function show(state: string | null = 'Kerala') {
     },
     { path: '/user/my-subscription', Component: () => <h1>My Subscription</h1> },
   ]);
-  await act(async () => render(<Site />));
 }
 
 const pay = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /Pay|Opening/ })));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
-const made = (fields: object = {}) => ({
-  order: { id: 'o1', state: 'open', amount_paise: price.amount_paise, ...fields },
+const made = (fields: Parameters<typeof sampleOrder>[0] = {}) => ({
+  order: sampleOrder({ amount_paise: price.amount_paise, ...fields }),
   checkout: { action: 'https://gateway.example/pay', fields: { order_id: 'order_1' } },
 });
 const sentIds = () => received.map(({ body }) => (body as { request_id: string }).request_id);
@@ -54,7 +49,7 @@ test('creates the order for the chosen State and sends the browser to pay it', a
     to: 'POST /api/user/orders',
     body: { plan_id: price.plan_id, state: 'Goa' },
   });
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
 
   expect(left).toEqual(['post https://gateway.example/pay order_id,order_1']);
 });
@@ -64,7 +59,7 @@ test('makes no second order on a second click, even while the browser is leaving
 
   await pay();
   await pay();
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
   await pay();
 
   expect(received).toHaveLength(1);
@@ -74,10 +69,10 @@ test('makes no second order on a second click, even while the browser is leaving
 test('pays the same order after the back button or a reload', async () => {
   await show();
   await pay();
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
   await act(async () => window.dispatchEvent(new Event('pageshow')));
   await pay();
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
   cleanup();
   await show();
   await pay();
@@ -89,7 +84,7 @@ test('pays the same order after the back button or a reload', async () => {
 test('creates another order for another State', async () => {
   await show();
   await pay();
-  await answer(500, {});
+  await refuse('POST /api/user/orders', 500, { message: '' });
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
   await pay();
 
@@ -99,7 +94,7 @@ test('creates another order for another State', async () => {
 test('does not pay an order that is already paid', async () => {
   await show();
   await pay();
-  await answer(200, made({ state: 'paid' }));
+  await reply('POST /api/user/orders', made({ state: 'paid' }));
 
   expect(screen.getByRole('heading', { name: 'My Subscription' })).toBeDefined();
   expect(left).toEqual([]);
@@ -108,7 +103,7 @@ test('does not pay an order that is already paid', async () => {
 test('does not send the talent to pay a price other than the one shown', async () => {
   await show();
   await pay();
-  await answer(200, made({ amount_paise: 1 }));
+  await reply('POST /api/user/orders', made({ amount_paise: 1 }));
 
   expect(screen.getByRole('alert').textContent).toBe('The price has changed. Check it and try again.');
   expect(left).toEqual([]);
@@ -120,13 +115,13 @@ test('shows why an order is refused and keeps the chosen State for the next atte
   await show();
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
   await pay();
-  await answer(409, { message: 'You already have this plan.' });
+  await refuse('POST /api/user/orders', 409, { message: 'You already have this plan.' });
 
   expect(screen.getByRole('alert').textContent).toBe('You already have this plan.');
   expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe('Goa');
   expect(left).toEqual([]);
   await pay();
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
   expect(received[1]?.body).toEqual(received[0]?.body);
   expect(left).toHaveLength(1);
 });
@@ -135,12 +130,12 @@ test('starts another payment only after confirmation while one is being confirme
   await show();
   await pay();
   const message = 'A payment is still being confirmed. Start another?';
-  await answer(409, { code: 'payment_unconfirmed', message });
+  await refuse('POST /api/user/orders', 409, { code: 'payment_unconfirmed', message });
   expect(screen.getByRole('alert').textContent).toBe(message);
   expect(left).toEqual([]);
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Start another payment' })));
-  await answer(200, made());
+  await reply('POST /api/user/orders', made());
 
   expect(received.map(({ body }) => (body as { start_another: boolean }).start_another)).toEqual([
     false,
@@ -153,7 +148,7 @@ test('starts another payment only after confirmation while one is being confirme
 test('shows when the payment service is unavailable and lets the talent try again', async () => {
   await show();
   await pay();
-  await answer(503, { message: 'The payment service does not answer.' });
+  await refuse('POST /api/user/orders', 503, { message: 'The payment service does not answer.' });
 
   expect(screen.getByRole('alert').textContent).toBe('The payment service does not answer.');
   await pay();

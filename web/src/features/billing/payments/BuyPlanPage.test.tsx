@@ -1,25 +1,14 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/billing/payments/BuyPlanPage.tsx';
 import { storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { samplePlan, samplePlanPrice, upgrade } from '#testing/sample-plans.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const basic = samplePlan({ id: 'basic', name: 'Basic', price: 999 });
 const pro = samplePlan({ id: 'pro' });
-const terms = { payments_enabled: true, test_mode: false, state: 'Goa' };
+const terms = { confirming: null, payments_enabled: true, test_mode: false, state: 'Goa' };
 const prices = [
   samplePlanPrice({ plan_id: 'pro', ...upgrade }),
   samplePlanPrice({
@@ -33,9 +22,8 @@ const prices = [
 
 async function load(id: string) {
   const loaded = page.clientLoader({ params: { id } } as never);
-  await answer(received, 'GET /api/user/plan/prices', { ...terms, prices });
-  const [request] = received.splice(0);
-  request?.answer(200, [basic, pro]);
+  await reply('GET /api/user/plan/prices', { ...terms, prices });
+  await reply('GET /api/plans', [basic, pro]);
   return loaded;
 }
 

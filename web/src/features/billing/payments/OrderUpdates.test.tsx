@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import type { Order } from '#features/billing/payments/read-order.ts';
 
@@ -17,9 +17,6 @@ const order: Order = {
 };
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Shows each of these states in turn, the last one permanently; returns how often the page was loaded. */
 async function show(...states: Order['state'][]) {

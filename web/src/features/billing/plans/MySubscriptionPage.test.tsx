@@ -1,36 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/billing/plans/MySubscriptionPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
+import { noPlan, sampleOrder } from '#testing/sample-plans.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-
-const order = {
-  id: '11111111-1111-4111-8111-111111111111',
-  kind: 'purchase',
-  plan_id: '22222222-2222-4222-8222-222222222222',
-  plan_name: 'Basic',
-  price_paise: 99_900,
-  credit_paise: 0,
-  amount_paise: 99_900,
-  state: 'paid',
-  message: 'Paid.',
-};
-const nothing = {
-  confirming: null,
-  data: null,
-  next: null,
-  usage: [],
-  identity_check: 'none',
-  counted_from: null,
-};
+const order = sampleOrder({ plan_name: 'Basic', amount_paise: 99_900, state: 'paid' });
 
 /** Reads the page as the browser does. */
 function load(search: string) {
@@ -40,9 +16,9 @@ function load(search: string) {
 
 test('shows the order that the payment page led back with, read before what it changed', async () => {
   const loaded = load(`?order=${order.id}`);
-  await answer(received, `GET /api/user/orders/${order.id}`, { order });
-  await answer(received, 'GET /api/user/plan/current', nothing);
-  await answer(received, 'GET /api/user/invoices', { data: [] });
+  await reply(`GET /api/user/orders/${order.id}`, { order });
+  await reply('GET /api/user/plan/current', noPlan);
+  await reply('GET /api/user/invoices', { data: [] });
   await openPage(page, await loaded);
 
   expect(screen.getByText('You have paid for Basic')).toBeDefined();
@@ -50,7 +26,7 @@ test('shows the order that the payment page led back with, read before what it c
 
 test('shows a payment that is being confirmed without being led back, and once when led back to it', async () => {
   const confirming = { ...order, state: 'confirming', message: 'Your bank has reserved ₹999.' };
-  const loaded = { ...nothing, counted_from: '2026-11-21T04:30:00.000Z', confirming, invoices: [] };
+  const loaded = { ...noPlan, confirming, invoices: [] };
   await openPage(page, { ...loaded, order: undefined });
   expect(screen.getByText('Your bank has reserved ₹999.')).toBeDefined();
 
@@ -60,9 +36,9 @@ test('shows a payment that is being confirmed without being led back, and once w
 
 test('shows no order without one, and none of somebody else', async () => {
   const loaded = load('?order=theirs');
-  await answer(received, 'GET /api/user/orders/theirs', { code: 'order_not_found' }, 404);
-  await answer(received, 'GET /api/user/plan/current', nothing);
-  await answer(received, 'GET /api/user/invoices', { data: [] });
+  await refuse('GET /api/user/orders/theirs', 404, { code: 'order_not_found' });
+  await reply('GET /api/user/plan/current', noPlan);
+  await reply('GET /api/user/invoices', { data: [] });
   await openPage(page, await loaded);
 
   expect(screen.queryByText(/You have paid/)).toBeNull();
@@ -74,7 +50,7 @@ const basic = {
   ...{ plan_expiry: '2027-11-21T18:29:59.999Z', payment_method: null, plan_auto_renew: true },
   ...{ plan_status: 'Active', cancelled_at: null, cancellation: 'stop' },
 };
-const shown = { ...nothing, counted_from: '2026-11-21T04:30:00.000Z', order: undefined, invoices: [] };
+const shown = { ...noPlan, order: undefined, invoices: [] };
 const regions = () =>
   screen.getAllByRole('region').map((region) => {
     const [heading] = within(region).getAllByRole('heading');
@@ -114,25 +90,25 @@ test('cancels a plan after a question, and says when that failed', async () => {
 
   await press('Cancel plan');
   await press('Keep plan');
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   await press('Cancel plan');
   await press('Cancel plan');
-  await answer(received, 'POST /api/user/plan/cancel', { message: undefined }, 500);
+  await refuse('POST /api/user/plan/cancel', 500, { message: '' });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t cancel the plan. Try again.']);
+  expect(toasts()).toEqual(['We couldn’t cancel the plan. Try again.']);
   expect(await screen.findByRole('heading', { name: 'At /user/my-subscription' })).toBeDefined();
 });
 
 test('confirms a cancelled plan and a changed renewal', async () => {
   await openPage(page, { ...shown, data: basic });
   await act(async () => fireEvent.click(screen.getByRole('switch')));
-  const { body } = await answer(received, 'PUT /api/user/plan/renewal', { message: 'It ends.' });
+  const { body } = await reply('PUT /api/user/plan/renewal', { message: 'It ends.', plan_auto_renew: false });
   expect(body).toEqual({ auto_renew: false });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' })));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' })));
-  await answer(received, 'POST /api/user/plan/cancel', { message: 'Cancelled.' });
+  await reply('POST /api/user/plan/cancel', { message: 'Cancelled.', refunded: false });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual(['It ends.', 'Cancelled.']);
+  expect(toasts()).toEqual(['It ends.', 'Cancelled.']);
 });
 
 test('lists invoices and credit notes with their amounts', async () => {

@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PlanCard } from '#features/billing/plans/PlanCard.tsx';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { samplePlan, samplePlanPrice, upgrade } from '#testing/sample-plans.ts';
 
-beforeEach(letDialogsOpen);
 const plan = samplePlan();
 
 function show(price: Partial<PlanPrice> = {}, canBuy = true) {

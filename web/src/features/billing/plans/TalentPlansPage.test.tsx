@@ -2,8 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
 import * as page from '#features/billing/plans/TalentPlansPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { samplePlan, samplePlanPrice, upgrade } from '#testing/sample-plans.ts';
 
@@ -12,13 +11,11 @@ const pro = samplePlan({ id: 'pro' });
 
 /** Opens the page with the plans and prices of the server. */
 async function open(prices: Partial<PlanPrice>[], { payments_enabled = true, plans = [basic, pro] } = {}) {
-  const received = mockServer();
   const loaded = page.clientLoader();
-  const terms = { payments_enabled, state: null, test_mode: false };
+  const terms = { confirming: null, payments_enabled, state: null, test_mode: false };
   const priced = prices.map((fields) => samplePlanPrice(fields));
-  await answer(received, 'GET /api/user/plan/prices', { ...terms, prices: priced });
-  const [request] = received.splice(0);
-  request?.answer(200, plans);
+  await reply('GET /api/user/plan/prices', { ...terms, prices: priced });
+  await reply('GET /api/plans', plans);
   await openPage(page, await loaded);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeDefined());
 }

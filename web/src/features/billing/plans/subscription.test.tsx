@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { AutoRenew } from '#features/billing/plans/AutoRenew.tsx';
 import { CancelPlan } from '#features/billing/plans/CancelPlan.tsx';
@@ -9,13 +8,10 @@ import { CurrentPlan, type Subscription } from '#features/billing/plans/CurrentP
 import { NoPlan } from '#features/billing/plans/NoPlan.tsx';
 import { PlanUsage } from '#features/billing/plans/PlanUsage.tsx';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { received, refuse } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const plan: Subscription = {
   plan_id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
   plan_name: 'Basic',
@@ -30,11 +26,9 @@ const plan: Subscription = {
 };
 
 async function show(children: ReactNode) {
-  const Site = createRoutesStub([{ path: '/', Component: () => children, action: pageAction(planWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: () => children, action: pageAction(planWrites) }]);
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const facts = () =>
   screen.getAllByRole('definition').map(({ textContent, previousSibling }) => {
     return `${previousSibling?.textContent}: ${textContent}`;
@@ -105,7 +99,7 @@ test('keeps auto-renew off until it is chosen and explains both settings', async
 test('reverts a choice that could not be saved', async () => {
   await show(<AutoRenew plan={plan} />);
   await act(async () => fireEvent.click(screen.getByRole('switch')));
-  await act(async () => received[0]?.answer(500, {}));
+  await refuse('PUT /api/user/plan/renewal', 500, { message: '' });
 
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
 });

@@ -1,18 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/houses/appeals/AppealsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
 
 const at = '2026-03-01T10:00:00Z';
 const call = {
@@ -48,10 +38,10 @@ test('appeals what was decided about a casting call or the house, once', async (
   for (const [place, job_id] of [undefined, 'j'].entries()) {
     const field = screen.getAllByRole('textbox')[place] ?? document.body;
     await act(async () => fireEvent.submit(field.closest('form') ?? document.body));
-    expect(received).toHaveLength(0);
+    expect(pending).toHaveLength(0);
     await act(async () => fireEvent.input(field, { target: { value: 'We asked for no fees.' } }));
     await act(async () => fireEvent.submit(field.closest('form') ?? document.body));
-    const { body } = await answer(received, 'POST /api/production/appeals');
+    const { body } = await reply('POST /api/production/appeals');
     expect(body).toEqual({ ...(job_id && { job_id }), text: 'We asked for no fees.' });
   }
 });

@@ -1,44 +1,22 @@
-import type { CompanyProfile } from '@kirdaar/contract/houses/company';
 import { companyFlags } from '@kirdaar/contract/rules/company-flags';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import CompanyProfilePage, {
   clientLoader,
   ErrorBoundary,
 } from '#features/houses/company-profile/CompanyProfilePage.tsx';
 import { readSession, storeHouse } from '#session/store.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { sampleCompany, sampleVerification } from '#testing/sample-company.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  received = mockServer();
   readFilesIntoForms();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-  localStorage.clear();
-});
 
-const profile = {
-  company_name: 'Dhanak Films',
-  owner_name: null,
-  email: 'casting@dhanak.example',
-  phone_number: '+912240001234',
-  alternate_contact: null,
-  location: null,
-  website_url: null,
-  type_of_work: 'Film Production',
-  profile_photo: null,
-  image: null,
-  updated_at: null,
-  ...Object.fromEntries(companyFlags.map((flag) => [flag, flag === 'works_tv'])),
-} as CompanyProfile;
+const profile = sampleCompany();
 
 test('shows missing required fields beside the field and sends nothing', async () => {
   await openEditor();
@@ -60,7 +38,8 @@ test('sends all fourteen flags as 1 or 0 and opens the job post form after the s
 
   await save();
   const { form } = last('PUT /api/production/profile');
-  await answer(200, { ...profile, company_name: 'Dhanak Studio', updated_at: '2026-03-02T00:00:00.000Z' });
+  const saved = { ...profile, company_name: 'Dhanak Studio', updated_at: '2026-03-02T00:00:00.000Z' };
+  await reply('PUT /api/production/profile', { message: '', production_house: saved });
 
   expect(companyFlags.filter((flag) => form.get(flag) === '1')).toEqual(['works_tv', 'works_ott']);
   expect(companyFlags.filter((flag) => form.get(flag) === '0')).toHaveLength(12);
@@ -110,7 +89,7 @@ test('shows why a save was rejected and keeps what was typed', async () => {
   await fillNeeded();
 
   await save();
-  await act(async () => last('PUT /api/production/profile').answer(500, { success: false, message: '' }));
+  await refuse('PUT /api/production/profile', 500, { message: '' });
 
   expect(screen.getByText('Failed to update profile')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Owner Name/).value).toBe('Ira Sen');
@@ -119,7 +98,8 @@ test('shows why a save was rejected and keeps what was typed', async () => {
 test('shows that the editor could not load and lets the user try again', async () => {
   await openPage();
 
-  await act(async () => last('GET /api/production/profile').answer(500, { success: false, message: 'No.' }));
+  await refuse('GET /api/production/profile', 500, { message: 'No.' });
+  await reply('GET /api/production/documents', { verification: sampleVerification() });
 
   expect(screen.getByText('Failed to fetch profile')).toBeTruthy();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
@@ -128,18 +108,19 @@ test('shows that the editor could not load and lets the user try again', async (
 });
 
 async function openPage() {
-  const Site = createRoutesStub([
-    {
-      path: '/production/complete-profile',
-      // The router passes only the loader's data, whatever other props the page's type requires.
-      Component: CompanyProfilePage as ComponentType,
-      ErrorBoundary,
-      HydrateFallback: () => null,
-      loader: () => clientLoader(),
-    },
-    { path: '/production/add-job', Component: () => <h1>Add Job Post</h1> },
-  ]);
-  await act(async () => render(<Site initialEntries={['/production/complete-profile']} />));
+  await openSite(
+    [
+      {
+        path: '/production/complete-profile',
+        Component: CompanyProfilePage,
+        ErrorBoundary,
+        HydrateFallback: () => null,
+        loader: clientLoader,
+      },
+      { path: '/production/add-job', Component: () => <h1>Add Job Post</h1> },
+    ],
+    '/production/complete-profile',
+  );
 }
 
 async function openEditor() {
@@ -148,12 +129,9 @@ async function openEditor() {
 }
 
 async function answerLoads() {
-  const document = { kind: 'pan_card', reason: 'Too dark.', sent_at: null, valid_until: null };
-  const verification = { ...document, state: 'refused', may_send: true };
-  await act(async () => {
-    last('GET /api/production/profile').answer(200, { success: true, production_house: profile });
-    last('GET /api/production/documents').answer(200, { success: true, verification });
-  });
+  const verification = sampleVerification({ state: 'refused', kind: 'pan_card', reason: 'Too dark.' });
+  await reply('GET /api/production/profile', { production_house: profile });
+  await reply('GET /api/production/documents', { verification });
 }
 
 async function fillNeeded() {
@@ -166,10 +144,6 @@ async function fillNeeded() {
 }
 
 const save = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save and Go back' })));
-const answer = (status: number, production_house: CompanyProfile) =>
-  act(async () =>
-    last('PUT /api/production/profile').answer(status, { success: true, message: '', production_house }),
-  );
 
 function last(name: string) {
   const request = received.findLast(({ to }) => to === name);

@@ -1,24 +1,22 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { FoundTalent } from '@kirdaar/contract/houses/discovery';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import DiscoverPage, { clientLoader } from '#features/houses/discovery/DiscoverPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { foundTalent } from '#testing/sample-profile.ts';
 
-let received: ReturnType<typeof mockServer>;
 const hidden = vi.fn();
 
 beforeEach(() => {
-  received = mockServer();
   hidden.mockClear();
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = hidden;
 });
 
-const talent = {
-  ...{ id: 'asha', name: 'Asha Rao', image: null, profileType: null, age: null },
-  age_band: '18-24',
-};
+const talent = foundTalent({ id: 'asha' });
 
 /** The page with its address. The router passes only the loader's data. */
 const Page: ComponentType = (props: object) => {
@@ -31,23 +29,23 @@ const Page: ComponentType = (props: object) => {
   );
 };
 
-async function open(search: string, data: object[] = [talent], total = data.length) {
-  const Site = createRoutesStub([
-    {
-      path: '/production/profiles',
-      Component: Page,
-      loader: (of) => clientLoader(of as Parameters<typeof clientLoader>[0]),
-      HydrateFallback: () => null,
-    },
-  ]);
-  await act(async () => render(<Site initialEntries={[`/production/profiles${search}`]} />));
+async function open(search: string, data: FoundTalent[] = [talent], total = data.length) {
+  await openSite(
+    [
+      {
+        path: '/production/profiles',
+        Component: Page,
+        loader: clientLoader,
+        HydrateFallback: () => null,
+      },
+    ],
+    `/production/profiles${search}`,
+  );
   await answer(data, total);
 }
 
-const answer = (data: object[], total = data.length) =>
-  act(async () =>
-    received.at(-1)?.answer(200, { success: true, data, total, total_text: String(total), more: false }),
-  );
+const answer = (data: FoundTalent[], total = data.length) =>
+  reply('POST /api/production/profiles/filter', { data, total, total_text: String(total), more: false });
 const address = () => decodeURIComponent(screen.getByRole('status', { name: 'Address' }).textContent ?? '');
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('link');
 

@@ -1,29 +1,14 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
 import { InviteDialog } from '#features/houses/discovery/InviteDialog.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
-import { clearSession, storeHouse, storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { storeHouse, storeTalent } from '#session/store.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  sessionStorage.clear();
-  clearSession();
-});
-
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const talent = { id: 't', slug: null, name: 'Asha Rao', image: null, skills: [], languages: [] };
 const list = { id: 'l', name: 'Dancers', talents: 3, made_by: 'Ira', created_at: '', has_talent: true };
 
@@ -33,9 +18,9 @@ test('says which talent of a list cannot be seen, and removes one of the others'
   expect(screen.getByText(/^2 /)).toBeDefined();
 
   await press(/^Remove Asha Rao/);
-  await answer(received, 'POST /api/production/talent-lists/l/talents/remove');
+  await reply('POST /api/production/talent-lists/l/talents/remove');
   await press(/^Delete list/);
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   cleanup();
 
   await openPage(listPage, { list: { ...list, talents: 0, made_by: null }, entries: [], history: [] });
@@ -66,13 +51,14 @@ const openDialog = () =>
 
 test('invites a talent to the open casting calls to which they are not invited', async () => {
   await openDialog();
-  const jobs = [
-    { id: 'j1', title: 'Lead' },
-    { id: 'j2', title: 'Extra' },
-  ];
-  await answer(received, 'GET /api/production/casting-invitations', {
-    invitations: [{ job: jobs[0] }],
-    open_jobs: jobs,
+  const lead = { id: 'j1', title: 'Lead' };
+  const invitation = {
+    ...{ id: 'i', job: lead, talent: { id: 't', name: 'Asha' }, message: '', invited_by: null },
+    ...{ invited_at: '2031-02-01T06:30:00.000Z', answer: 'waiting' as const },
+  };
+  await reply('GET /api/production/casting-invitations', {
+    invitations: [invitation],
+    open_jobs: [lead, { id: 'j2', title: 'Extra' }],
   });
 
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).not.toContain('Lead');
@@ -80,16 +66,15 @@ test('invites a talent to the open casting calls to which they are not invited',
   cleanup();
 
   await openDialog();
-  await answer(received, 'GET /api/production/casting-invitations', {
-    invitations: [{ job: jobs[0] }],
-    open_jobs: [jobs[0]],
+  await reply('GET /api/production/casting-invitations', {
+    invitations: [invitation],
+    open_jobs: [lead],
   });
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByRole('dialog').textContent).toContain('Asha');
 });
 
 const job = { id: 'j', title: 'Lead' };
-const toasts = () => currentToasts().map(({ text }) => text);
 
 test('sends an invitation, says so and closes the dialog, which keeps what was refused', async () => {
   storeHouse('token', { id: 'h', company_name: 'Reel' } as never);
@@ -97,7 +82,7 @@ test('sends an invitation, says so and closes the dialog, which keeps what was r
   await openPage({ ...actions, clientAction: listsPage.clientAction }, {}, { at: '/' });
   await press('Invite to apply');
   expect(screen.getByText('Loading...')).toBeDefined();
-  await answer(received, 'GET /api/production/casting-invitations?talent_id=t', {
+  await reply('GET /api/production/casting-invitations?talent_id=t', {
     invitations: [],
     open_jobs: [job],
   });
@@ -106,7 +91,7 @@ test('sends an invitation, says so and closes the dialog, which keeps what was r
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Invite to apply');
-  await answer(received, 'GET /api/production/casting-invitations', { message: 'Not now.' }, 500);
+  await refuse('GET /api/production/casting-invitations', 500, { message: 'Not now.' });
 
   expect(screen.getByRole('alert').textContent).toBe('Not now.');
   expect(screen.queryByText(/^You have no open casting call/)).toBeNull();
@@ -177,14 +162,14 @@ test('renames and deletes a list, or says why that failed', async () => {
 
   fireEvent.input(screen.getByLabelText(/^Name of the list/), { target: { value: 'Leads' } });
   await press('Save name');
-  const renamed = await answer(received, 'PUT /api/production/talent-lists/', { message: 'Renamed.' });
+  const renamed = await reply('PUT /api/production/talent-lists/', { message: 'Renamed.' });
   expect(renamed.body).toEqual({ name: 'Leads' });
   await press('Delete list');
   await press('Delete list');
-  await answer(received, 'DELETE /api/production/talent-lists/l', { message: 'Not now.' }, 500);
+  await refuse('DELETE /api/production/talent-lists/l', 500, { message: 'Not now.' });
   await press('Delete list');
   await press('Delete list');
-  await answer(received, 'DELETE /api/production/talent-lists/l', { message: 'List deleted.' });
+  await reply('DELETE /api/production/talent-lists/l', { message: 'List deleted.' });
 
   expect(toasts()).toEqual(['Renamed.', 'Not now.', 'List deleted.']);
   expect(screen.getByRole('heading').textContent).toBe('At /production/lists');

@@ -1,36 +1,32 @@
+import type { HouseVerification } from '@kirdaar/contract/houses/documents';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { HouseDocuments } from '#features/houses/documents/HouseDocuments.tsx';
-import { answer } from '#testing/answer.ts';
+import { press } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
+import { sampleVerification } from '#testing/sample-company.ts';
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
 });
 
-const none = { state: null, kind: null, reason: null, sent_at: null, valid_until: null, may_send: true };
-
-async function show(fields: object) {
+async function show(fields: Partial<HouseVerification>) {
   cleanup();
-  const Page = () => <HouseDocuments verification={{ ...none, ...fields } as never} />;
+  const Page = () => <HouseDocuments verification={sampleVerification(fields)} />;
   await openPage({ default: Page }, {});
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const form = () => screen.queryByRole('form', { name: 'Company document' });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test.each([
   [{}, 'Verify your production house', true],
   [{ state: 'waiting', may_send: false }, 'Verify your production house', false],
   [{ state: 'verified', may_send: false }, 'Your production house is verified', false],
   [{ state: 'waiting', valid_until: '2031-03-01' }, 'Your production house is verified', true],
-])('says of a verification with %j what it is', async (fields, title, maySend) => {
+] as const)('says of a verification with %j what it is', async (fields, title, maySend) => {
   await show(fields);
 
   expect(heading()).toBe(title);
@@ -54,19 +50,19 @@ test('sends a document of a kind, and then shows that it is checked', async () =
   await show({ state: 'refused', reason: 'Too dark.' });
   expect(screen.getByText(/^We couldn’t accept your document: Too dark\./)).toBeDefined();
   await press('Send document');
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   expect(screen.getByLabelText(/^Document/).ariaInvalid).toBe('true');
 
   fireEvent.change(screen.getByLabelText(/^Document/), { target: { value: 'pan_card' } });
   await act(async () => chooseFiles(screen.getByLabelText(/^File/), new File(['x'], 'pan.jpg')));
   await press('Send document');
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
-  const refused = await answer(received, 'POST /api/production/documents', { message: '' }, 500);
+  const refused = await refuse('POST /api/production/documents', 500, { message: '' });
   expect(refused.form.get('kind')).toBe('pan_card');
   expect(screen.getByText('We couldn’t send your document. Try again.')).toBeDefined();
   await press('Send document');
-  const verification = { ...none, state: 'waiting', sent_at: '2031-02-01T06:30:00.000Z' };
-  await answer(received, 'POST /api/production/documents', { verification });
+  const verification = sampleVerification({ state: 'waiting', sent_at: '2031-02-01T06:30:00.000Z' });
+  await reply('POST /api/production/documents', { verification });
 
   expect(screen.getByText(/^We are checking your document/)).toBeDefined();
   expect(screen.queryByText('We couldn’t send your document. Try again.')).toBeNull();

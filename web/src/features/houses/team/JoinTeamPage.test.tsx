@@ -1,29 +1,22 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/houses/team/JoinTeamPage.tsx';
-import { clearSession, readSession } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { readSession } from '#session/store.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(clearSession);
+import { houseSession } from '#testing/sample-session.ts';
 
 const invitation = {
   company_name: 'Reel',
   email: 'ira@reel.example',
-  team_role: 'reviewer',
+  team_role: 'reviewer' as const,
   has_account: false,
 };
 
 test('reads the invitation of the link and creates the login of the invited person', async () => {
   window.history.replaceState(null, '', '/production/join#token=abc');
   const loading = page.clientLoader();
-  const read = await answer(received, 'POST /api/team-invitation', invitation);
+  const read = await reply('POST /api/team-invitation', invitation);
   expect(read.body).toEqual({ token: 'abc' });
   expect(window.location.hash).toBe('');
   await openPage(page, await loading);
@@ -33,11 +26,8 @@ test('reads the invitation of the link and creates the login of the invited pers
   fireEvent.input(screen.getByLabelText(/^Full name/), { target: { value: 'Ira' } });
   fireEvent.input(screen.getByLabelText(/^Password/), { target: { value: 'a long password' } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join the team' })));
-  const house = { id: 'h', company_name: 'Reel', team_role: 'reviewer' };
-  const sent = await answer(received, 'POST /api/team-invitation/accept', {
-    token: 't',
-    production_house: house,
-  });
+  const session = houseSession({ company_name: 'Reel', team_role: 'reviewer' }, 't');
+  const sent = await reply('POST /api/team-invitation/accept', session);
 
   expect(sent.body).toMatchObject({ token: 'abc', name: 'Ira', password: 'a long password' });
   expect(sent.body).toHaveProperty('consent_version');
@@ -62,7 +52,7 @@ test.each([
   [404, 'This invitation was withdrawn.', 'This invitation was withdrawn.'],
 ])('says why an invitation does not open after an answer %i', async (status, message, shown) => {
   const loading = page.clientLoader();
-  await answer(received, 'POST /api/team-invitation', { message }, status);
+  await refuse('POST /api/team-invitation', status, { message });
 
   await openPage(page, await loading);
 

@@ -1,18 +1,13 @@
-import type { TeamMember } from '@kirdaar/contract/houses/team';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import type { Reply } from '@kirdaar/contract/api';
+import type { TeamInvitation, TeamMember } from '@kirdaar/contract/houses/team';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import TeamPage, { clientAction, clientLoader } from '#features/houses/team/TeamPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-import { Toasts } from '#ui/Toasts.tsx';
+import { press, toasts } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 function member(fields: Partial<TeamMember>): TeamMember {
   return {
     id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
@@ -35,33 +30,31 @@ const mira = member({
   is_self: false,
 });
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (body: object, status = 200) =>
-  act(async () => received.at(-1)?.answer(status, { success: status === 200, ...body }));
-const answerTeam = (members: TeamMember[]) => answer({ members, invitations: [], history: [] });
+const TEAM = 'GET /api/production/team';
+const invitation = (email: string): TeamInvitation => ({
+  ...{ id: 'i', email, team_role: 'viewer', invited_by: 'Ira' },
+  ...{ sent_at: '2031-02-01T06:30:00.000Z', expires_at: '2031-02-08T06:30:00.000Z' },
+});
+const answerTeam = (members: TeamMember[]) => reply(TEAM, { members, invitations: [], history: [] });
 
-async function openTeam(loaded: object = { members: [self, mira], invitations: [], history: [] }) {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = TeamPage as ComponentType;
-  const Site = createRoutesStub([
-    {
-      path: '/production/team',
-      Component,
-      loader: clientLoader,
-      action: clientAction,
-      HydrateFallback: () => null,
-    },
-    { path: '/production/login', Component: () => <h1>Client Login</h1> },
-  ]);
-  await act(async () =>
-    render(
-      <>
-        <Site initialEntries={['/production/team']} />
-        <Toasts />
-      </>,
-    ),
+async function openTeam(
+  loaded: Omit<Reply<typeof TEAM>, 'success'> = { members: [self, mira], invitations: [], history: [] },
+) {
+  await openSite(
+    [
+      {
+        path: '/production/team',
+        Component: TeamPage,
+        loader: clientLoader,
+        action: clientAction,
+        HydrateFallback: () => null,
+      },
+      { path: '/production/login', Component: () => <h1>Client Login</h1> },
+    ],
+    '/production/team',
+    { toasts: true },
   );
-  await answer(loaded);
+  await reply(TEAM, loaded);
 }
 
 test('removes a member after a confirmation and confirms it', async () => {
@@ -70,7 +63,7 @@ test('removes a member after a confirmation and confirms it', async () => {
   await press('Remove Mira Das');
   await press('Remove member');
   expect(received.at(-1)?.to).toBe(`DELETE /api/production/team/members/${mira.id}`);
-  await answer({ message: 'Removed from the team.' });
+  await reply(`DELETE /api/production/team/members/${mira.id}`, { message: 'Removed from the team.' });
   await answerTeam([self]);
 
   expect(screen.queryByText('Mira Das')).toBeNull();
@@ -83,7 +76,7 @@ test('shows why a role could not be changed, with the role as it was', async () 
 
   await act(async () => fireEvent.change(role, { target: { value: 'viewer' } }));
   expect(received.at(-1)?.body).toEqual({ team_role: 'viewer' });
-  await answer({ message: 'You cannot do this.' }, 403);
+  await refuse(`PUT /api/production/team/members/${mira.id}`, 403, { message: 'You cannot do this.' });
   await answerTeam([self, mira]);
 
   expect(screen.getByText('You cannot do this.')).toBeTruthy();
@@ -96,7 +89,7 @@ test('opens the login after leaving the team', async () => {
   await press('Leave team');
   await press('Leave team');
   expect(received.at(-1)?.to).toBe('POST /api/production/team/leave');
-  await answer({ message: 'You have left the team.' });
+  await reply('POST /api/production/team/leave', { message: 'You have left the team.' });
 
   expect(screen.getByRole('heading', { name: 'Client Login' })).toBeTruthy();
 });
@@ -107,12 +100,10 @@ test('confirms a sent invitation and lists it then', async () => {
 
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dev@house.example' } });
   await press('Send invitation');
-  await answer({ message: 'Invitation sent.' });
-  const invitation = { id: 'i', email: 'dev@house.example', team_role: 'viewer', invited_by: 'Ira Sen' };
-  const expires_at = '2031-02-08T06:30:00.000Z';
-  await answer({ members: [self], invitations: [{ ...invitation, expires_at }], history: [] });
+  await reply('POST /api/production/team/invitations', { message: 'Invitation sent.' });
+  await reply(TEAM, { members: [self], invitations: [invitation('dev@house.example')], history: [] });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Invitation sent.']);
+  expect(toasts()).toEqual(['Invitation sent.']);
   expect(screen.getByRole('list', { name: 'Pending invitations' }).textContent).toContain(
     'dev@house.example',
   );
@@ -162,7 +153,7 @@ test('changes a role at once and turns off the calendar link of a member', async
     to: `PUT /api/production/team/members/${mira.id}`,
     body: { team_role: 'viewer' },
   });
-  await answer({ message: 'Changed.' });
+  await reply(`PUT /api/production/team/members/${mira.id}`, { message: 'Changed.' });
   await answerTeam([self, linked]);
   await press('Turn off Mira Das’s calendar link');
   await press('Turn off calendar link');
@@ -171,15 +162,13 @@ test('changes a role at once and turns off the calendar link of a member', async
 });
 
 test('shows pending invitations, which can be sent again or withdrawn', async () => {
-  const invitation = { id: 'i', email: 'new@house.example', team_role: 'viewer', invited_by: 'Ira' };
-  const expires_at = '2031-02-08T06:30:00.000Z';
-  await openTeam({ members: [self, mira], invitations: [{ ...invitation, expires_at }], history: [] });
+  await openTeam({ members: [self, mira], invitations: [invitation('new@house.example')], history: [] });
   const pending = within(screen.getByRole('list', { name: 'Pending invitations' }));
   expect(pending.getByText('Viewer, invited by Ira · valid until 8 Feb 2031')).toBeDefined();
 
   await press('Resend invitation to new@house.example');
   expect(received.at(-1)?.to).toBe('POST /api/production/team/invitations/i/resend');
-  await answer({ message: '' }, 500);
+  await refuse('POST /api/production/team/invitations/i/resend', 500, { message: '' });
   expect(currentToasts().at(-1)?.text).toBe('We couldn’t send the invitation. Try again.');
   await press('Withdraw invitation to new@house.example');
   await press('Withdraw invitation');
@@ -188,7 +177,12 @@ test('shows pending invitations, which can be sent again or withdrawn', async ()
 });
 
 test('shows the latest four entries of the history, and all when asked', async () => {
-  const left = { action: 'member_left', by: null, team_role: null, happened_at: '2031-02-01T06:30:00.000Z' };
+  const left = {
+    action: 'member_left' as const,
+    by: null,
+    team_role: null,
+    happened_at: '2031-02-01T06:30:00.000Z',
+  };
   const entries = [1, 2, 3, 4, 5].map((id) => ({ ...left, id, member: `Member ${id}` }));
   await openTeam({ members: [self, mira], invitations: [], history: entries });
   const list = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');

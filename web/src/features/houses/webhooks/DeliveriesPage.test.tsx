@@ -1,23 +1,15 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import * as page from '#features/houses/webhooks/DeliveriesPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const webhook = { id: 'w', url: 'https://reel.example/hook', events: [], created_at: '', paused_at: null };
 const delivery = {
   ...{ id: 'd', event: 'application.received', created_at: '2026-03-01T10:00:00Z', payload: { job_id: 'j' } },
   ...{ state: 'delivered', tries: 1, tried_at: null, status: 200 },
 };
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test.each([
   [{ state: 'waiting', tries: 0, status: null }, 'Waiting to be sent'],
@@ -41,9 +33,9 @@ test('shows what was sent and sends it again', async () => {
   expect(screen.queryByText(/^We sent nothing/)).toBeNull();
 
   await press('Send again: New application, 1 Mar 2026, 3:30 pm IST');
-  await answer(received, 'POST /api/production/webhook-deliveries/d/send-again');
+  await reply('POST /api/production/webhook-deliveries/d/send-again');
   await press('Send a test event');
-  await answer(received, 'POST /api/production/webhooks/w/test');
+  await reply('POST /api/production/webhooks/w/test');
 });
 
 test('resumes a webhook that is paused, to which no test event is sent', async () => {
@@ -53,7 +45,7 @@ test('resumes a webhook that is paused, to which no test event is sent', async (
   expect(screen.queryByRole('button', { name: 'Send a test event' })).toBeNull();
 
   await press('Resume webhook');
-  await answer(received, 'POST /api/production/webhooks/w/resume');
+  await reply('POST /api/production/webhooks/w/resume');
   cleanup();
   await openPage(page, { webhook, deliveries: [] });
   expect(screen.queryByText(/has been paused/)).toBeNull();

@@ -1,25 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import type { Webhook, WebhookDelivery } from '@kirdaar/contract/houses/webhooks';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import DeliveriesPage, * as deliveries from '#features/houses/webhooks/DeliveriesPage.tsx';
 import WebhooksPage, * as webhooks from '#features/houses/webhooks/WebhooksPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const id = '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10';
-const webhook = {
+const webhook: Webhook = {
   id,
   url: 'https://hooks.lanternfilms.example/',
   events: ['application.received'],
   created_at: '2031-02-01T06:30:00.000Z',
   paused_at: null,
 };
-const delivery = {
+const delivery: WebhookDelivery = {
   id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
   event: 'application.received',
   created_at: '2031-02-01T06:30:00.000Z',
@@ -30,34 +26,29 @@ const delivery = {
   payload: { stage: 'applied' },
 };
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (body: object) => act(async () => received.at(-1)?.answer(200, { success: true, ...body }));
+const DELIVERIES = `GET /api/production/webhooks/${id}/deliveries` as const;
 
 async function open(path: string) {
-  // The router passes only the loader's data, whatever other props the pages' types require.
-  const Site = createRoutesStub([
+  const pages = [
     {
       path: '/production/account/webhooks',
-      Component: WebhooksPage as ComponentType,
+      Component: WebhooksPage,
       loader: webhooks.clientLoader,
       action: webhooks.clientAction,
-      HydrateFallback: () => null,
     },
     {
       path: '/production/account/webhooks/:id',
-      Component: DeliveriesPage as ComponentType,
+      Component: DeliveriesPage,
       loader: deliveries.clientLoader,
       action: deliveries.clientAction,
-      HydrateFallback: () => null,
     },
-  ]);
-  render(<Site initialEntries={[path]} />);
-  await act(async () => {});
+  ];
+  await openSite(pages, path);
 }
 
 test('adds a webhook for the chosen events and shows its secret once', async () => {
   await open('/production/account/webhooks');
-  await answer({ webhooks: [] });
+  await reply('GET /api/production/webhooks', { webhooks: [] });
 
   fireEvent.change(screen.getByLabelText(/URL/), { target: { value: webhook.url } });
   fireEvent.click(screen.getByLabelText('Changed stage'));
@@ -67,8 +58,8 @@ test('adds a webhook for the chosen events and shows its secret once', async () 
     to: 'POST /api/production/webhooks',
     body: { url: webhook.url, events: ['application.received'] },
   });
-  await answer({ secret: 'whsec_abc' });
-  await answer({ webhooks: [webhook] });
+  await reply('POST /api/production/webhooks', { secret: 'whsec_abc' });
+  await reply('GET /api/production/webhooks', { webhooks: [webhook] });
   expect(screen.getByText('whsec_abc')).toBeTruthy();
   await press(`Remove the webhook to ${webhook.url}`);
   await press('Remove webhook');
@@ -77,14 +68,15 @@ test('adds a webhook for the chosen events and shows its secret once', async () 
 
 test('shows what was not delivered, resumes a paused webhook and sends an event again', async () => {
   await open(`/production/account/webhooks/${id}`);
-  await answer({ webhook: { ...webhook, paused_at: '2031-02-02T06:30:00.000Z' }, deliveries: [delivery] });
+  const paused = { ...webhook, paused_at: '2031-02-02T06:30:00.000Z' };
+  await reply(DELIVERIES, { webhook: paused, deliveries: [delivery] });
 
   expect(screen.getByText('Not delivered: tried 8 times, no answer')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('This webhook has been paused since');
   await press('Resume webhook');
   expect(received.at(-1)?.to).toBe(`POST /api/production/webhooks/${id}/resume`);
-  await answer({ message: 'Webhook resumed.' });
-  await answer({ webhook, deliveries: [delivery] });
+  await reply(`POST /api/production/webhooks/${id}/resume`, { message: 'Webhook resumed.' });
+  await reply(DELIVERIES, { webhook, deliveries: [delivery] });
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^Send again: New application/ }));
   await act(async () => {});

@@ -4,24 +4,24 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
 import { storeHouse } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { control, descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
+import { control } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
+import { sampleCompany } from '#testing/sample-company.ts';
 import { readDraft } from '#ui/draft.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
 test('does not send an empty form, marks each required field and focuses the first', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
 
   submit();
 
   expect(screen.getAllByText('Please fill this in.')).toHaveLength(Object.keys(filled).length);
   expect(document.activeElement).toBe(control('project_type'));
-  expect(requests).toHaveLength(0);
+  expect(received).toHaveLength(0);
 });
 
 test('has its four sections, its option lists and the right controls', async () => {
@@ -85,25 +85,28 @@ test('removes an error as soon as it is corrected', async () => {
 });
 
 test('confirms a posted casting call and clears the form for another one', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   submit();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
 
-  requests[0]?.answer(200, { success: true, message: '', id: 'job-1' });
+  await reply('POST /api/production/jobs', { message: '', id: 'job-1', ids: ['job-1'], status: 'open' });
 
   expect(await screen.findByText('Job Post Added Successfully 🎉')).toBeTruthy();
   await waitFor(() => expect(control('project_type').value).toBe(''));
-  expect(control('request_id').value).not.toBe(requests[0]?.form.get('request_id'));
+  expect(control('request_id').value).not.toBe(received[0]?.form.get('request_id'));
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('keeps everything after a rejection, with the error beside its field and the focus on it', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   submit();
 
-  requests[0]?.answer(400, { success: false, message: 'Wrong height.', fields: { height: 'Wrong height.' } });
+  await refuse('POST /api/production/jobs', 400, {
+    message: 'Wrong height.',
+    fields: { height: 'Wrong height.' },
+  });
 
   expect(await screen.findAllByText('Wrong height.')).toHaveLength(2);
   expect(document.activeElement).toBe(control('height'));
@@ -111,36 +114,37 @@ test('keeps everything after a rejection, with the error beside its field and th
 });
 
 test('sends a casting call that could not be posted as a draft at once', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   submit();
-  requests[0]?.answer(500, { success: false, message: 'No.' });
+  await refuse('POST /api/production/jobs', 500, { message: 'No.' });
 
-  await waitFor(() => expect(requests[1]?.to).toBe('PUT /api/production/job-drafts'));
-  expect(requests[1]?.body).toMatchObject({ fields: { project_type: 'Web Series' } });
+  await waitFor(() => expect(received[1]?.to).toBe('PUT /api/production/job-drafts'));
+  expect(received[1]?.body).toMatchObject({ fields: { project_type: 'Web Series' } });
 });
 
 test('resends a casting call with the same request id after a lost response, even after a reload', async () => {
-  const first = await openJobForm();
+  await openJobForm();
   fill(filled);
   submit();
-  first.requests[0]?.lose();
+  received[0]?.lose();
   expect(await screen.findByText('Failed to add job post')).toBeTruthy();
   cleanup();
 
-  const second = await openJobForm();
+  await openJobForm();
   submit();
 
-  expect(second.requests[0]?.form.get('project_type')).toBe('Web Series');
-  expect(second.requests[0]?.form.get('request_id')).toBe(first.requests[0]?.form.get('request_id'));
+  const [first, second] = received.filter(({ to }) => to === 'POST /api/production/jobs');
+  expect(second?.form.get('project_type')).toBe('Web Series');
+  expect(second?.form.get('request_id')).toBe(first?.form.get('request_id'));
 });
 
 test('shows in the form that the session has ended and keeps everything through the login', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   submit();
 
-  requests[0]?.answer(401, { success: false, message: 'Please log in.' });
+  await refuse('POST /api/production/jobs', 401, { message: 'Please log in.' });
   expect(await screen.findByText('You are no longer logged in.')).toBeTruthy();
   expect(control('project_type').value).toBe('Web Series');
 
@@ -156,13 +160,11 @@ test.for([
   'starts a new form with the email of the house, and its phone %s if it is a mobile',
   async ([phone_number, kept]) => {
     storeHouse('t', { ...emptyHouse, type_of_work: 'Film Production' });
-    const received = mockServer();
     const request = new Request('http://localhost/production/add-job');
     const loaded = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
-    received[0]?.answer(200, { success: true, production_house_id: 'house-9', drafts: [], days: 30 });
-    await waitFor(() => expect(received).toHaveLength(2));
+    await reply('GET /api/production/job-drafts', { production_house_id: 'house-9', drafts: [], days: 30 });
     const email = 'casting@house.example';
-    received[1]?.answer(200, { success: true, production_house: { email, phone_number } });
+    await reply('GET /api/production/profile', { production_house: sampleCompany({ email, phone_number }) });
 
     expect((await loaded).opening).toEqual({ request_id: expect.any(String), email, ...kept });
   },

@@ -1,37 +1,31 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import type { Reply } from '@kirdaar/contract/api';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
-letDialogsOpen();
-
 const job = sampleJob();
-const closingOf = `GET /api/production/jobs/${job.id}/closing`;
-const closeOf = `POST /api/production/jobs/${job.id}/close`;
+const closingOf = `GET /api/production/jobs/${job.id}/closing` as const;
+const closeOf = `POST /api/production/jobs/${job.id}/close` as const;
 const onClose = vi.fn();
-let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = mockServer();
   onClose.mockClear();
 });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 async function show(waiting = 2) {
   const postingState = { job, waiting, someone_selected: false } as PostingState;
   const Component = () => <CloseDialog postingState={postingState} onClose={onClose} />;
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(jobWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction(jobWrites) }]);
 }
 
-const closing = {
+const closing: Omit<Reply<'GET /api/production/jobs/:id/closing'>, 'success'> = {
   stage_names: ['Second round'],
   emails: [
     {
@@ -60,7 +54,7 @@ test('names before closing who is told what, by stage, in the words that will be
   const confirm = screen.getByRole('button', { name: 'Close and reject 2 applicants' });
   expect(confirm).toHaveProperty('disabled', true);
 
-  await answer(received, closingOf, closing);
+  await reply(closingOf, closing);
 
   expect(confirm).toHaveProperty('disabled', false);
   const dialog = within(screen.getByRole('dialog'));
@@ -80,17 +74,17 @@ test('names before closing who is told what, by stage, in the words that will be
 
 test('keeps the dialog and what was typed when a call cannot be closed', async () => {
   await show();
-  await answer(received, closingOf, closing);
+  await reply(closingOf, closing);
   const dialog = within(screen.getByRole('dialog'));
   const text = dialog.getByRole<HTMLTextAreaElement>('textbox');
   fireEvent.change(text, { target: { value: 'Thanks' } });
 
   await press('Close and reject 2 applicants');
-  expect(received.at(-1)).toMatchObject({
+  expect(pending.at(-1)).toMatchObject({
     to: closeOf,
     body: { rejection: 'Thanks' },
   });
-  await answer(received, closeOf, { fields: { rejection: 'Too short.' } }, 400);
+  await refuse(closeOf, 400, { fields: { rejection: 'Too short.' } });
 
   expect(text.getAttribute('aria-invalid')).toBe('true');
   expect(text.value).toBe('Thanks');
@@ -98,10 +92,10 @@ test('keeps the dialog and what was typed when a call cannot be closed', async (
 
 test('closes the dialog when the call is closed', async () => {
   await show();
-  await answer(received, closingOf, closing);
+  await reply(closingOf, closing);
 
   await press('Close and reject 2 applicants');
-  await answer(received, closeOf, { rejected: 2 });
+  await reply(closeOf, { rejected: 2 });
 
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -113,5 +107,5 @@ test('closes a call without a rejection when everyone has an outcome', async () 
 
   await press('Close casting call');
 
-  expect(received.at(-1)?.body).toEqual({});
+  expect(pending.at(-1)?.body).toEqual({});
 });

@@ -1,17 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { control, fill } from '#testing/open-job-form.tsx';
+import { control } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { fill } from '#testing/open-job-form.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { stageCounts } from '#testing/stage-counts.ts';
 
-beforeEach(() => {
-  // jsdom has no layout and does not implement scrollIntoView.
-  Element.prototype.scrollIntoView = () => {};
-});
+const PUT = 'PUT /api/production/jobs/job-1';
+const GET = 'GET /api/production/jobs/job-1/posting-state';
 
 function postingStateOf(
   job: Parameters<typeof sampleJob>[0],
@@ -19,7 +18,7 @@ function postingStateOf(
 ): PostingState {
   return {
     success: true,
-    job: sampleJob({ mobile: '+919812300001', email: 'casting@house.example', ...job }),
+    job: sampleJob({ id: 'job-1', mobile: '+919812300001', email: 'casting@house.example', ...job }),
     applicants: 0,
     waiting: 0,
     counts: stageCounts,
@@ -44,7 +43,6 @@ const newer = postingStateOf(
 
 /** Opens the form of a casting call, then edits its role description and changes its city to Pune. */
 async function openEdited() {
-  const requests = mockServer();
   const onDiscard = vi.fn();
   const onSaved = vi.fn();
   const Component = () => (
@@ -59,18 +57,15 @@ async function openEdited() {
   await screen.findByRole('form', { name: 'Edit casting call' });
   fill({ city_location: 'Pune', role_description: 'She tells it.' });
   const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-  return { requests, onDiscard, onSaved, save };
+  return { onDiscard, onSaved, save };
 }
 
-async function saveAfterAnother({ requests, save }: Awaited<ReturnType<typeof openEdited>>) {
+async function saveAfterAnother({ save }: Awaited<ReturnType<typeof openEdited>>) {
   save();
-  requests[0]?.answer(409, {
-    success: false,
+  await refuse(PUT, 409, {
     message: 'Someone changed this casting call.',
-    postingState: newer,
   });
-  await waitFor(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer(200, newer);
+  await reply(GET, newer);
   return within(await screen.findByRole('alert'));
 }
 
@@ -91,14 +86,14 @@ test('keeps all typed changes and applies them to the newer version on the next 
 
   edited.save();
 
-  const { requests, onSaved } = edited;
-  expect(requests[0]?.form.get('if_match')).toBe('never');
-  const sent = requests[2]?.form;
+  const { onSaved } = edited;
+  expect(received[0]?.form.get('if_match')).toBe('never');
+  const sent = received[2]?.form;
   expect(sent?.get('if_match')).toBe(newer.updated_at);
   expect(sent?.get('city_location')).toBe('Pune');
   expect(sent?.get('skills_needed')).toBe('Singing');
   expect(sent?.get('role_description')).toBe('She tells it.');
-  requests[2]?.answer(200, { success: true, message: 'Changes saved.' });
+  await reply(PUT, { message: 'Changes saved.' });
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
 });
 
@@ -113,12 +108,13 @@ test('can discard the typed changes and load the saved version', async () => {
 });
 
 test('shows a 409 error without a conflict when nobody else saved', async () => {
-  const { requests, save } = await openEdited();
+  const { save } = await openEdited();
   save();
 
-  requests[0]?.answer(409, { success: false, message: 'This call is closed. Reopen it to change it.' });
-  await waitFor(() => expect(requests).toHaveLength(2));
-  requests[1]?.answer(200, postingStateOf({ status: 'closed' }));
+  await refuse(PUT, 409, {
+    message: 'This call is closed. Reopen it to change it.',
+  });
+  await reply(GET, postingStateOf({ status: 'closed' }));
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -126,12 +122,12 @@ test('shows a 409 error without a conflict when nobody else saved', async () => 
 });
 
 test('reuses the request id when the same data is sent again after a lost response', async () => {
-  const { requests, save } = await openEdited();
+  const { save } = await openEdited();
   save();
-  requests[0]?.lose();
+  received[0]?.lose();
   await screen.findByRole('button', { name: 'Save changes' });
 
   save();
 
-  expect(requests[1]?.form.get('request_id')).toBe(requests[0]?.form.get('request_id'));
+  expect(received[1]?.form.get('request_id')).toBe(received[0]?.form.get('request_id'));
 });

@@ -1,18 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { clearSession, storeHouse } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { stageCounts } from '#testing/stage-counts.ts';
 import { currentToasts } from '#ui/toast-list.ts';
-
-letDialogsOpen();
 
 const job = sampleJob();
 const state: PostingState = {
@@ -28,22 +27,12 @@ const state: PostingState = {
   history: [],
 };
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-const press = (name: string | RegExp) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
-
 async function show(fields: Partial<PostingState> = {}) {
   const postingState = { ...state, ...fields };
-  const Site = createRoutesStub([
+  await openSite([
     { path: '/', Component: () => <JobActions postingState={postingState} />, action: pageAction(jobWrites) },
     { path: '/production/add-job', Component: () => <p>{useLocation().search}</p> },
   ]);
-  await act(async () => render(<Site />));
 }
 
 test('stops the applications with one press', async () => {
@@ -60,7 +49,7 @@ test('opens the draft that a copy creates', async () => {
   await show();
 
   await press('Copy');
-  await answer(200, { success: true, message: 'Copied.', id: 'draft-1' });
+  await reply(`POST /api/production/jobs/${job.id}/copy`, { message: 'Copied.', id: 'draft-1' });
 
   expect(screen.getByText('?draft=draft-1')).toBeTruthy();
 });
@@ -97,10 +86,13 @@ test('reopens a closed call with a deadline from today, or says what is wrong wi
     to: `POST /api/production/jobs/${job.id}/reopen`,
     body: { application_deadline: '2031-05-01' },
   });
-  await answer(400, { success: false, message: 'No.', fields: { application_deadline: 'Too late.' } });
+  await refuse(`POST /api/production/jobs/${job.id}/reopen`, 400, {
+    message: 'No.',
+    fields: { application_deadline: 'Too late.' },
+  });
   expect(deadline.ariaInvalid).toBe('true');
   await press('Reopen casting call');
-  await answer(200, { success: true, message: 'Reopened.' });
+  await reply(`POST /api/production/jobs/${job.id}/reopen`, { message: 'Reopened.', status: 'open' });
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(currentToasts().some(({ text }) => text === 'Reopened.')).toBe(true);
@@ -122,9 +114,9 @@ test('takes applications again that were stopped, or says that this failed', asy
 
   await press(/^Resume applications/);
   expect(received.at(-1)?.body).toEqual({ stopped: false });
-  await answer(500, { success: false, message: '' });
+  await refuse(`PUT /api/production/jobs/${job.id}/applications-stopped`, 500, { message: '' });
 
-  expect(currentToasts().map(({ text }) => text)).toEqual(['We couldn’t change this. Try again.']);
+  expect(toasts()).toEqual(['We couldn’t change this. Try again.']);
 });
 
 test('counts the applicants by status and what awaits a decision', async () => {

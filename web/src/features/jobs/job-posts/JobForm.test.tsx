@@ -1,23 +1,18 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-import { control, descriptionOf, fill, filled, openJobForm, submit } from '#testing/open-job-form.tsx';
-
-letDialogsOpen();
-
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { expect, test } from 'vitest';
+import { control } from '#testing/controls.ts';
+import { received } from '#testing/mock-server.ts';
+import { descriptionOf, fill, filled, openJobForm, submit } from '#testing/open-job-form.tsx';
 
 test('adds fields for another role and sends it with the film', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   fireEvent.click(screen.getByRole('button', { name: 'Add another role' }));
   fill(roleAnswers(1, { role_details: 'Father', age_range: '50+' }));
 
   submit();
 
-  const sent = requests[0]?.form;
+  const sent = received[0]?.form;
   expect(sent?.get('role_details')).toBe('Younger sister');
   expect(JSON.parse(String(sent?.get('more_roles')))).toMatchObject([
     { role_details: 'Father', age_range: '50+', category: 'All' },
@@ -82,7 +77,7 @@ test('previews each role as talent will see it', async () => {
 });
 
 test('sends the texts of each role in Hindi, and opens them for their errors', async () => {
-  const { requests } = await openJobForm();
+  await openJobForm();
   fill(filled);
   const hindi = screen.getByText('In Hindi too').closest('details');
   const before = hindi?.open;
@@ -92,14 +87,14 @@ test('sends the texts of each role in Hindi, and opens them for their errors', a
   fill({ 'more_roles.0.role_description_hi': 'बैंड के पिता।' });
 
   submit();
-  const asked = [hindi?.open, descriptionOf('role_description_hi'), requests.length];
+  const asked = [hindi?.open, descriptionOf('role_description_hi'), received.length];
   fill({ role_description_hi: 'बातों में तेज़।' });
   submit();
 
   expect(before).toBe(false);
   expect(asked).toEqual([true, expect.stringContaining('must not ask talent for money'), 0]);
   expect(control('role_description_hi').lang).toBe('hi');
-  const sent = requests[0]?.form;
+  const sent = received[0]?.form;
   expect(sent?.get('project_description_hi')).toBe('तीन बहनें और एक बैंड।');
   expect(sent?.get('role_description_hi')).toBe('बातों में तेज़।');
   expect(JSON.parse(String(sent?.get('more_roles')))).toMatchObject([

@@ -1,20 +1,13 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router';
+import { expect, test } from 'vitest';
 import * as page from '#features/jobs/jobs/CastingCallsPage.tsx';
 import * as previous from '#features/jobs/jobs/PreviousJobsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { openPage } from '#testing/open-page.tsx';
+import { press, toasts } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
+import { openPage, openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-import { currentToasts } from '#ui/toast-list.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 const asked: string[] = [];
 
@@ -38,14 +31,12 @@ async function open(search: string, found: object) {
     </>
   );
   const loader = ({ request }: { request: Request }) => load(request.url, found);
-  const Site = createRoutesStub([{ path: '/castingcalls', Component, loader }]);
-  await act(async () => render(<Site initialEntries={[`/castingcalls${search}`]} />));
+  await openSite([{ path: '/castingcalls', Component, loader }], `/castingcalls${search}`);
 }
 
 const none = { jobs: [], total: 0, total_is_capped: false };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('asks for the page, the filters and the order of the address', async () => {
   await open('?city=Pune&gender=Female&sort=newest&page=2', none);
@@ -108,9 +99,11 @@ const draft = {
 test('lists what a house has posted with its drafts, each of which can be deleted', async () => {
   const request = new Request('https://kirdaar.example/production/previous-job?page=2');
   const { found } = previous.clientLoader({ request } as never);
-  await answer(received, 'GET /api/production/jobs/previous?page=2&limit=12', { data: [], total: 13 });
+  await reply('GET /api/production/jobs/previous?page=2&limit=12', { data: [], total: 13 });
   const untitled = { ...draft, id: 'e', role_details: '', project_type: '', saved_by: null, roles: 1 };
-  await answer(received, 'GET /api/production/job-drafts', { drafts: [draft, untitled], days: 90 });
+  await reply('GET /api/production/job-drafts', {
+    ...{ production_house_id: 'h', drafts: [draft, untitled], days: 30 },
+  });
   await openPage(previous, { found: Promise.resolve(await found) });
 
   const lead = await screen.findByRole('link', { name: 'Lead · Movies' });
@@ -119,6 +112,6 @@ test('lists what a house has posted with its drafts, each of which can be delete
   expect(screen.getByRole('link', { name: 'Untitled' }).getAttribute('href')).toContain('draft=e');
   await press('Delete draft Lead · Movies');
   await press('Delete draft');
-  await answer(received, 'DELETE /api/production/job-drafts/d', { message: 'Not now.' }, 500);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Not now.']);
+  await refuse('DELETE /api/production/job-drafts/d', 500, { message: 'Not now.' });
+  expect(toasts()).toEqual(['Not now.']);
 });

@@ -6,25 +6,22 @@ import { ApiError } from '#api/call-api.ts';
 import JobDetailsPage from '#features/jobs/jobs/JobDetailsPage.tsx';
 import PreviousJobsPage from '#features/jobs/jobs/PreviousJobsPage.tsx';
 import UpcomingJobsPage, { ErrorBoundary } from '#features/jobs/jobs/UpcomingJobsPage.tsx';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(page: unknown, loaded: object) {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = page as ComponentType;
-  const Site = createRoutesStub([{ path: '/:id', Component, loader: () => loaded }]);
-  render(<Site initialEntries={['/job-1']} />);
-}
+const open = (page: unknown, loaded: object) =>
+  openSite([{ path: '/:id', Component: page, loader: () => loaded }], '/job-1');
 
 const never = new Promise<never>(() => {});
 const noDrafts = { drafts: [], days: 30 };
 const posted = { ...sampleJob(), applicants: 3, waiting: 1 };
 
 test('shows previous jobs as a heading and a grid of cards, each with its status', async () => {
-  open(PreviousJobsPage, { found: Promise.resolve([{ data: [posted], total: 1 }, noDrafts]) });
+  await open(PreviousJobsPage, { found: Promise.resolve([{ data: [posted], total: 1 }, noDrafts]) });
 
   expect(await screen.findByRole('heading', { name: 'Previous Job Post' })).toBeDefined();
   const card = within(await screen.findByRole('article'));
@@ -34,21 +31,21 @@ test('shows previous jobs as a heading and a grid of cards, each with its status
 });
 
 test('shows a loading text and an empty state for previous jobs', async () => {
-  open(PreviousJobsPage, { found: never });
+  await open(PreviousJobsPage, { found: never });
   expect(await screen.findByText('Loading jobs...')).toBeDefined();
   cleanup();
 
-  open(PreviousJobsPage, { found: Promise.resolve([{ data: [], total: 0 }, noDrafts]) });
+  await open(PreviousJobsPage, { found: Promise.resolve([{ data: [], total: 0 }, noDrafts]) });
   expect(await screen.findByText('No previous jobs found.')).toBeDefined();
 });
 
 test('shows upcoming projects as a heading and a list, or an empty state', async () => {
-  open(UpcomingJobsPage, { posted: Promise.resolve({ data: [posted], total: 1 }) });
+  await open(UpcomingJobsPage, { posted: Promise.resolve({ data: [posted], total: 1 }) });
   expect(await screen.findByRole('heading', { name: 'Upcoming Projects' })).toBeDefined();
   expect(await screen.findByRole('article')).toBeDefined();
   cleanup();
 
-  open(UpcomingJobsPage, { posted: Promise.resolve({ data: [], total: 0 }) });
+  await open(UpcomingJobsPage, { posted: Promise.resolve({ data: [], total: 0 }) });
   expect(await screen.findByText('No upcoming jobs found.')).toBeDefined();
 });
 
@@ -85,14 +82,14 @@ test('leaves an ended session to the error boundary of the area', async () => {
 
 test('shows no days left for a casting call that its house closed', async () => {
   const closed = { ...sampleJob(), status: 'closed', siblings: [] };
-  open(JobDetailsPage, { found: Promise.resolve([closed, undefined]) });
+  await open(JobDetailsPage, { found: Promise.resolve([closed, undefined]) });
 
   expect((await screen.findAllByText(/Closed/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/Days to Expire|Days? left/)).toBeNull();
 });
 
 test('shows every field of the specification in the job details', async () => {
-  open(JobDetailsPage, { found: Promise.resolve([{ ...sampleJob(), siblings: [] }, undefined]) });
+  await open(JobDetailsPage, { found: Promise.resolve([{ ...sampleJob(), siblings: [] }, undefined]) });
 
   expect(await screen.findByRole('button', { name: 'Short Film' })).toBeDefined();
   expect(document.querySelector('img[src*="poster.webp"]')).not.toBeNull();
@@ -120,11 +117,11 @@ test('shows every field of the specification in the job details', async () => {
 });
 
 test('shows a loading text and a not-found page for a job', async () => {
-  open(JobDetailsPage, { found: never });
+  await open(JobDetailsPage, { found: never });
   expect(await screen.findByText('Loading job details...')).toBeDefined();
   cleanup();
 
-  open(JobDetailsPage, { found: Promise.resolve([undefined, undefined]) });
+  await open(JobDetailsPage, { found: Promise.resolve([undefined, undefined]) });
   expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeDefined();
 });
 

@@ -7,15 +7,12 @@ import CallsForYouPage from '#app/pages/CallsForYouPage.tsx';
 import MyApplicationsPage, { clientLoader as loadApplications } from '#app/pages/MyApplicationsPage.tsx';
 import SavedCallsPage from '#app/pages/SavedCallsPage.tsx';
 import PopularCallsPage from '#features/jobs/jobs/PopularCallsPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
-function open(page: unknown, loaded: object) {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = page as ComponentType;
-  const Site = createRoutesStub([{ path: '/', Component, loader: () => loaded }]);
-  render(<Site />);
-}
+const open = (page: unknown, loaded: object) =>
+  openSite([{ path: '/', Component: page, loader: () => loaded }]);
 
 const quiet = {
   applied_job_ids: [],
@@ -26,14 +23,14 @@ const quiet = {
 };
 
 test('shows an empty state when no casting call matches a talent', async () => {
-  open(CallsForYouPage, { ...quiet, jobs: [] });
+  await open(CallsForYouPage, { ...quiet, jobs: [] });
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
 
 test('shows why a casting call matches the talent', async () => {
   const job = { ...sampleJob(), fit: { score: 3, reasons: ['Speaks Hindi', 'In Pune'] } };
-  open(CallsForYouPage, { ...quiet, jobs: [job] });
+  await open(CallsForYouPage, { ...quiet, jobs: [job] });
 
   const reasons = await screen.findByRole('list', { name: 'Why it matches you' });
   expect(reasons.textContent).toBe('Speaks HindiIn Pune');
@@ -41,13 +38,13 @@ test('shows why a casting call matches the talent', async () => {
 
 test('shows an empty state when there are no applications', async () => {
   const none = { applications: [], ended: [], total: 0, auditions: [], offers: [], made_at: null };
-  open(MyApplicationsPage, none);
+  await open(MyApplicationsPage, none);
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
 
 test('shows an empty state when there are no popular casting calls', async () => {
-  open(PopularCallsPage, { jobs: [], total: 0 });
+  await open(PopularCallsPage, { jobs: [], total: 0 });
 
   expect(await screen.findByText('No jobs available.')).toBeTruthy();
 });
@@ -64,7 +61,7 @@ test('leads from a page that a list does not have to its first page', async () =
 });
 
 test('shows popular casting calls as cards that can only be opened', async () => {
-  open(PopularCallsPage, { jobs: [sampleJob()], total: 1 });
+  await open(PopularCallsPage, { jobs: [sampleJob()], total: 1 });
 
   expect(await screen.findByRole('link', { name: /^View More/ })).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -72,7 +69,7 @@ test('shows popular casting calls as cards that can only be opened', async () =>
 });
 
 test('shows Job not found for a missing casting call', async () => {
-  open(CallDetailsPage, { found: Promise.resolve([undefined, undefined]) });
+  await open(CallDetailsPage, { found: Promise.resolve([undefined, undefined]) });
 
   expect(await screen.findByText('Job not found.')).toBeTruthy();
 });
@@ -92,7 +89,7 @@ test('lists first the applications that need an answer, and last those that ende
   const counts = { answer: 1, open: 2, ended: 7 };
   const loaded = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2 };
   const applications = [application('Waiting', false), application('Answer me', true)];
-  open(MyApplicationsPage, { ...loaded, applications, ended: [application('Ended', false)] });
+  await open(MyApplicationsPage, { ...loaded, applications, ended: [application('Ended', false)] });
 
   const titles = await screen.findAllByRole('heading', { name: /^(Answer me|Waiting|Ended)/, hidden: true });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['Answer me', 'Waiting', 'Ended']);
@@ -103,7 +100,6 @@ test('lists first the applications that need an answer, and last those that ende
 });
 
 test('reads the applications that the address chooses, or all open ones with the latest ended', async () => {
-  const received = mockServer();
   const lists = async (search: string) => {
     received.length = 0;
     const request = new Request(`https://kirdaar.example/user/my-application${search}`);
@@ -119,13 +115,16 @@ test('reads the applications that the address chooses, or all open ones with the
 });
 
 test('counts the casting calls only when they were narrowed', async () => {
-  open(CallsForYouPage, { ...quiet, jobs: [sampleJob()].map((job) => ({ ...job, fit: { reasons: [] } })) });
+  await open(CallsForYouPage, {
+    ...quiet,
+    jobs: [sampleJob()].map((job) => ({ ...job, fit: { reasons: [] } })),
+  });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/^1 casting call/)).toBeNull();
   expect(document.querySelector('details')?.open).toBe(false);
   cleanup();
 
-  open(CallsForYouPage, { ...quiet, choice: { city_location: 'Pune' }, jobs: [] });
+  await open(CallsForYouPage, { ...quiet, choice: { city_location: 'Pune' }, jobs: [] });
   expect(await screen.findByText(/^0 casting calls|^No casting call/)).toBeTruthy();
   expect(document.querySelector('details')?.open).toBe(true);
 });
@@ -136,14 +135,14 @@ test('lists saved casting calls that ended apart from those that take applicatio
     sampleJob({ id: 'b', title: 'Open' }),
   ];
   const loaded = { jobs, total: 2, applied_job_ids: [], applications: undefined };
-  open(SavedCallsPage, loaded);
+  await open(SavedCallsPage, loaded);
 
   const ended = await screen.findByRole('region');
   expect(ended.textContent).toContain('Over');
   expect(ended.textContent).not.toContain('Open');
   cleanup();
 
-  open(SavedCallsPage, { ...loaded, jobs: jobs.slice(1) });
+  await open(SavedCallsPage, { ...loaded, jobs: jobs.slice(1) });
   expect(await screen.findByText('Open')).toBeTruthy();
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -163,16 +162,16 @@ test('shows only the chosen group of applications, without a heading for the oth
   const none = { auditions: [], tapes: [], offers: [], made_at: null, counts, total: 2, ended: [] };
   const applications = [application('Waiting', false), application('Answer me', true)];
   const other = () => screen.queryByRole('heading', { name: /^Other/ });
-  open(MyApplicationsPage, { ...none, applications, chosen: 'sent' });
+  await open(MyApplicationsPage, { ...none, applications, chosen: 'sent' });
   expect(await screen.findAllByRole('heading', { name: /^(Answer me|Waiting)$/ })).toHaveLength(2);
   expect(other()).toBeNull();
   cleanup();
 
-  open(MyApplicationsPage, { ...none, applications });
+  await open(MyApplicationsPage, { ...none, applications });
   await screen.findByRole('heading', { name: 'Answer me' });
   expect(other()).not.toBeNull();
   cleanup();
-  open(MyApplicationsPage, { ...none, applications: applications.slice(1) });
+  await open(MyApplicationsPage, { ...none, applications: applications.slice(1) });
   await screen.findByRole('heading', { name: 'Answer me' });
   expect(other()).toBeNull();
 });

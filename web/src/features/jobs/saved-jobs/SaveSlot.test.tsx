@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
 import { paths } from '#paths.ts';
-import { clearSession, storeTalent } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { storeTalent } from '#session/store.ts';
+import { received } from '#testing/mock-server.ts';
 
 const job = { id: 'j1', title: 'Baker · Short Film' };
 const talent = {
@@ -18,15 +18,6 @@ const talent = {
   image: null,
   updated_at: null,
 };
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-
-afterEach(() => {
-  clearSession();
-});
 
 function show(savedIds: string[] | undefined) {
   const Site = createRoutesStub([

@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import AlertsPage, { clientLoader } from '#features/jobs/saved-searches/AlertsPage.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 const token = '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22';
-const search = { success: true, message: 'Alerts changed.', name: 'Pune', email_days: [1] };
+const search = { message: 'Alerts changed.', name: 'Pune', email_days: [1] };
 
 async function open(action: string) {
   const page = { path: '/alerts/:token/:action', Component: AlertsPage, loader: clientLoader };
@@ -18,16 +13,17 @@ async function open(action: string) {
   const Site = createRoutesStub([page as Parameters<typeof createRoutesStub>[0][number]]);
   await act(async () => render(<Site initialEntries={[`/alerts/${token}/${action}`]} />));
 }
-const answer = (body: object) => act(async () => received.at(-1)?.answer(200, { ...search, ...body }));
+const answer = (paused_until: string | null) =>
+  reply('POST /api/alerts', { ...search, alerts: true, paused_until });
 
 test('pauses alerts by the email link and resumes them in one click, each through its own URL', async () => {
   await open('pause');
-  await answer({ alerts: true, paused_until: '2027-03-31T03:30:00.000Z' });
+  await answer('2027-03-31T03:30:00.000Z');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts paused');
   expect(screen.getByRole('status').textContent).toContain('until 31 Mar 2027');
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn alerts back on' })));
-  await answer({ alerts: true, paused_until: null });
+  await answer(null);
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Alerts turned on');
   expect(received.map(({ to, body }) => [to, body])).toEqual([
@@ -38,7 +34,7 @@ test('pauses alerts by the email link and resumes them in one click, each throug
 
 test('shows an error for an invalid link', async () => {
   await open('end');
-  await act(async () => received.at(-1)?.answer(404, { success: false, message: 'No.' }));
+  await refuse('POST /api/alerts', 404, { message: 'No.' });
 
   expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
 });

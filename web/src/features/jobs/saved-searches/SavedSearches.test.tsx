@@ -2,12 +2,12 @@ import type { Reply } from '@kirdaar/contract/api';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import type { CallChoice } from '#features/jobs/jobs/call-filters.ts';
 import { SavedSearches } from '#features/jobs/saved-searches/SavedSearches.tsx';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received } from '#testing/mock-server.ts';
 
 const pune: Reply<'GET /api/user/saved-searches'>['searches'][number] = {
   id: '5d8a0e06-9f0f-4b0c-9d0e-2f1f3c7c1a11',
@@ -18,12 +18,6 @@ const pune: Reply<'GET /api/user/saved-searches'>['searches'][number] = {
   paused_until: null,
   email_days: [1, 3],
 };
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 interface Shown {
   searches?: Reply<'GET /api/user/saved-searches'>['searches'];

@@ -1,18 +1,11 @@
 import type { ConversationEntry } from '@kirdaar/contract/messaging/conversations';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import * as housePage from '#features/messaging/conversations/HouseConversationsPage.tsx';
 import * as talentPage from '#features/messaging/conversations/TalentConversationsPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { currentToasts } from '#ui/toast-list.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 
 interface Fields extends Partial<Omit<ConversationEntry, 'last'>> {
   last?: Partial<ConversationEntry['last']>;
@@ -32,7 +25,6 @@ function entry(name: string | null, { last, ...fields }: Fields = {}): Conversat
 const open = (conversations: ConversationEntry[], next: string | null = null) =>
   openPage(talentPage, { conversations, next });
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 test('lists the other, the casting call, the day and the last message', async () => {
   await open([entry('Lamp Films'), entry(null)]);
@@ -73,15 +65,15 @@ test('shows more conversations until the last, each once', async () => {
 
   await press('Show more');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true);
-  await answer(received, MORE, { message: 'Not now.' }, 429);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Not now.']);
+  await refuse(MORE, 429, { message: 'Not now.' });
+  expect(toasts()).toEqual(['Not now.']);
   await press('Show more');
-  const second = await answer(received, MORE, {
+  const second = await reply(MORE, {
     conversations: [entry('Lamp Films'), entry('Reel')],
     next: 'page 3',
   });
   await press('Show more');
-  const third = await answer(received, MORE, { conversations: [entry('Ink')], next: null });
+  const third = await reply(MORE, { conversations: [entry('Ink')], next: null });
 
   expect([second.to, third.to]).toEqual([`${MORE}page+2`, `${MORE}page+3`]);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { ConversationThread } from '#features/messaging/conversations/ConversationThread.tsx';
 import type { Thread } from '#features/messaging/conversations/conversation-endpoints.ts';
@@ -8,13 +7,10 @@ import { conversationWrites } from '#features/messaging/conversations/conversati
 import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
 import { storeTalent } from '#session/store.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(() => {
-  received = mockServer();
   storeTalent('t', {
     id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11',
     name: 'Asha Rao',
@@ -23,10 +19,6 @@ beforeEach(() => {
     image: null,
     updated_at: null,
   });
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
 });
 
 const id = '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22';
@@ -60,8 +52,7 @@ const thread = (conversation: Partial<Thread['conversation']> = {}): Thread => (
 
 async function open(shown = thread()) {
   const Component = () => <ConversationThread accountRole="talent" thread={shown} />;
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(conversationWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction(conversationWrites) }]);
 }
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
@@ -90,8 +81,11 @@ test('retries a failed message with the same request id', async () => {
   await act(async () => received.at(-1)?.lose());
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   const [first, second] = received.filter(({ to }) => to === sentTo);
-  const data = { ...messageAt(3, 'Yes.', '2026-03-06T05:00:00Z'), party: 'talent' };
-  await act(async () => second?.answer(200, { success: true, message: 'Sent.', data }));
+  const data = { ...messageAt(3, 'Yes.', '2026-03-06T05:00:00Z'), party: 'talent' as const };
+  await reply(sentTo, {
+    message: 'Sent.',
+    data,
+  });
 
   expect(second?.body).toEqual(first?.body);
   expect(screen.getByRole('log').textContent).toContain('Yes.');
@@ -103,7 +97,10 @@ test('keeps a rejected message over a reload and lets the user edit it', async (
   type('A message');
   await send();
   const fields = { text: 'At most 4000 characters.' };
-  await act(async () => received.at(-1)?.answer(400, { success: false, message: 'No.', fields }));
+  await refuse(sentTo, 400, {
+    message: 'No.',
+    fields,
+  });
   expect(screen.getByRole('alert').textContent).toBe('At most 4000 characters.');
 
   cleanup();
@@ -204,7 +201,6 @@ test('blocks the house once, even on a double click', async () => {
 });
 
 test('keeps the text of a report that could not be sent', async () => {
-  letDialogsOpen();
   await open();
   await act(async () => fireEvent.click(screen.getByText('Report conversation')));
   const report = () => act(async () => fireEvent.click(screen.getByText('Send report')));

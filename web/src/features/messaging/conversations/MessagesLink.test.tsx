@@ -1,25 +1,17 @@
-import { act, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MessagesLink } from '#features/messaging/conversations/MessagesLink.tsx';
 import type { Role } from '#session/area-of.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { mockServer, received, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(() => {
-  received = mockServer({ answersLongPolls: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
+  mockServer({ answersLongPolls: true });
 });
 
 async function show(role: Role) {
-  const Site = createRoutesStub([{ path: '/', Component: () => <MessagesLink accountRole={role} /> }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: () => <MessagesLink accountRole={role} /> }]);
 }
-const answer = (unread: number, stamp: number) =>
-  act(async () => received.at(-1)?.answer(200, { success: true, unread, stamp }));
 const label = () => screen.getByRole('link').getAttribute('aria-label');
 
 test.for([
@@ -29,11 +21,11 @@ test.for([
   await show(role);
   expect(label()).toBe('Messages');
 
-  await answer(2, 7);
+  await reply(`GET ${address}`, { unread: 2, stamp: 7 });
   expect(label()).toBe('Messages, 2 unread');
   expect(screen.getByRole('link').textContent).toBe('2');
 
-  await answer(0, 8);
+  await reply(`GET ${address}`, { unread: 0, stamp: 8 });
   expect(label()).toBe('Messages');
   expect(received.map(({ to }) => to)).toEqual([
     `GET ${address}`,
@@ -45,12 +37,12 @@ test.for([
 test('asks again later after a failed request, and keeps the count until then', async () => {
   vi.useFakeTimers();
   await show('talent');
-  await answer(2, 7);
+  await reply('GET /api/user/unread-conversations', { unread: 2, stamp: 7 });
 
   await act(async () => received.at(-1)?.lose());
   expect([label(), received.length]).toEqual(['Messages, 2 unread', 2]);
   await act(() => vi.advanceTimersByTimeAsync(2000));
-  await answer(3, 8);
+  await reply('GET /api/user/unread-conversations', { unread: 3, stamp: 8 });
 
   expect(label()).toBe('Messages, 3 unread');
 });

@@ -1,34 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
-import { answer } from '#testing/answer.ts';
 import { storedPhoto } from '#testing/apply-form.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { button, press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import {
   conversationOf,
   openConversation,
   sampleMessage,
   sampleThread,
 } from '#testing/open-conversation.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { sampleLibrary } from '#testing/sample-media.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const WRITE = `POST ${conversationOf('talent')}/messages`;
-const open = () => openConversation(received, 'talent', sampleThread([sampleMessage(1)]));
+const WRITE = `POST ${conversationOf.talent}/messages` as const;
+const open = () => openConversation('talent', sampleThread([sampleMessage(1)]));
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const attached = () =>
   within(screen.getByRole('list', { name: 'Attached files' }))
     .getAllByRole('listitem')
@@ -45,7 +32,7 @@ test('sends trimmed text with the button and empties the field', async () => {
   await press('Send');
   expect(field().value).toBe('');
   const data = sampleMessage(2, { party: 'talent', text: 'Yes, I can ride.' });
-  const { body } = await answer(received, WRITE, { data });
+  const { body } = await reply(WRITE, { data });
 
   expect(body).toMatchObject({ text: 'Yes, I can ride.', files: [], media: [] });
   expect(screen.getByRole('log').textContent).toContain('Yes, I can ride.');
@@ -56,7 +43,7 @@ test('attaches entries of the library once, and sends them with the text', async
   await open();
   await press('Attach from your library');
   const media = [storedPhoto('one'), { ...storedPhoto('two'), caption: 'On stage' }];
-  await answer(received, 'GET /api/user/media', { media });
+  await reply('GET /api/user/media', sampleLibrary(media));
   expect(button('Attach').disabled).toBe(true);
   const boxes = await waitFor(() => screen.getAllByRole('checkbox'));
   for (const box of boxes) fireEvent.click(box);
@@ -69,26 +56,26 @@ test('attaches entries of the library once, and sends them with the text', async
   expect(screen.getByText('Write a message to go with the files.')).toBeDefined();
 
   await press('Attach from your library');
-  await answer(received, 'GET /api/user/media', { media });
+  await reply('GET /api/user/media', sampleLibrary(media));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'On stage' }));
   await press('Attach');
   expect(attached()).toEqual(['On stage']);
   type('Here.');
   await press('Send');
 
-  expect(received.at(-1)?.body).toMatchObject({ text: 'Here.', files: [], media: ['two'] });
+  expect(pending.at(-1)?.body).toMatchObject({ text: 'Here.', files: [], media: ['two'] });
   expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
 });
 
 test('says when the library is empty or could not be loaded', async () => {
   await open();
   await press('Attach from your library');
-  await answer(received, 'GET /api/user/media', { media: [] });
+  await reply('GET /api/user/media', sampleLibrary([]));
   expect(await screen.findByText(/^Your library is empty/)).toBeDefined();
   await press('Close');
 
   await press('Attach from your library');
-  await answer(received, 'GET /api/user/media', {}, 500);
+  await refuse('GET /api/user/media', 500);
   expect(await screen.findByText('We couldn’t load your library. Try again.')).toBeDefined();
 });
 
@@ -107,7 +94,7 @@ test('sends nothing before every file is uploaded, unless the others are removed
   expect(screen.queryByText(/^Wait until all files are uploaded/)).toBeNull();
   await press('Send');
 
-  expect(received.at(-1)?.body).toMatchObject({ files: ['u1'], media: [] });
+  expect(pending.at(-1)?.body).toMatchObject({ files: ['u1'], media: [] });
 });
 
 test('puts an unsent message before what was typed since, with its files', async () => {
@@ -115,7 +102,7 @@ test('puts an unsent message before what was typed since, with its files', async
   await open();
   type('First');
   await press('Send');
-  await answer(received, WRITE, { message: undefined }, 500);
+  await refuse(WRITE, 500, { message: '' });
   expect(screen.getByRole('alert').textContent).toBe(
     'Message not sent. Check your connection and try again.',
   );
@@ -133,10 +120,10 @@ test('loads the conversation again when writing has become impossible', async ()
   await open();
   type('Hello?');
   await press('Send');
-  await answer(received, WRITE, { message: 'This conversation is closed.' }, 409);
+  await refuse(WRITE, 409, { message: 'This conversation is closed.' });
 
   const closed = sampleThread([sampleMessage(1)], { bar: 'other_block' as never });
-  await answer(received, `GET ${conversationOf('talent')}`, closed);
+  await reply(`GET ${conversationOf.talent}`, closed);
 
   expect(screen.queryByLabelText('Message')).toBeNull();
   expect(screen.getByText('This conversation is closed.')).toBeDefined();
@@ -146,17 +133,17 @@ test('shows a message once whose response was lost', async () => {
   await open();
   type('Yes.');
   await press('Send');
-  const { body } = await answer(received, WRITE, {}, 409);
+  const { body } = await refuse(WRITE, 409);
   const { request_id: id } = body as { request_id: string };
   const saved = sampleMessage(2, { id, party: 'talent', text: 'Yes.' });
-  await answer(received, `GET ${conversationOf('talent')}`, sampleThread([sampleMessage(1), saved]));
+  await reply(`GET ${conversationOf.talent}`, sampleThread([sampleMessage(1), saved]));
 
   expect(screen.getAllByText('Yes.')).toHaveLength(1);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('offers a house no library of photos', async () => {
-  await openConversation(received, 'production', sampleThread([sampleMessage(1)]));
+  await openConversation('production', sampleThread([sampleMessage(1)]));
 
   expect(screen.getByLabelText('Attach files')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Attach from your library' })).toBeNull();

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeHouse } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import {
   conversationOf,
   openConversation,
@@ -10,23 +10,10 @@ import {
   sampleMessage,
   sampleThread,
 } from '#testing/open-conversation.tsx';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-const TALENT = conversationOf('talent');
-const HOUSE = conversationOf('production');
+const TALENT = conversationOf.talent;
+const HOUSE = conversationOf.production;
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const log = () => screen.getByRole('log');
 const texts = () =>
   within(log())
@@ -38,7 +25,7 @@ test('marks the last own message that the other read, with the time', async () =
   const messages = [1, 2, 3].map((place) =>
     sampleMessage(place, { party: place === 2 ? 'house' : 'talent' }),
   );
-  await openConversation(received, 'talent', sampleThread(messages, { seen: 2, seen_at }));
+  await openConversation('talent', sampleThread(messages, { seen: 2, seen_at }));
 
   expect(log().textContent).toMatch(/Message 1Read 1:30 pm · 6:30 am.*Message 2.*Message 3/);
   expect(screen.getAllByText(/^Read/)).toHaveLength(1);
@@ -48,7 +35,7 @@ test('names the writer once for messages that follow each other on a day', async
   const yesterday = sampleMessage(1, { by: 'Ravi', written_at: '2026-03-04T01:00:00Z' });
   const today = [2, 3].map((place) => sampleMessage(place, { by: 'Ravi' }));
   const others = [sampleMessage(4, { by: 'Sita' }), sampleMessage(5, { party: 'talent' })];
-  await openConversation(received, 'talent', sampleThread([yesterday, ...today, ...others]));
+  await openConversation('talent', sampleThread([yesterday, ...today, ...others]));
 
   const names = within(log()).getAllByText(/^(Ravi|Sita|You|They)$/);
   // What follows is still said to screen readers.
@@ -62,17 +49,17 @@ test('names the writer once for messages that follow each other on a day', async
 });
 
 test('loads earlier messages until the first, and says when that fails', async () => {
-  await openConversation(received, 'talent', sampleThread([sampleMessage(5)], {}, 5));
-  const EARLIER = `GET ${TALENT}?before=5`;
+  await openConversation('talent', sampleThread([sampleMessage(5)], {}, 5));
+  const EARLIER = `GET ${TALENT}?before=5` as const;
 
   await press('Earlier messages');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true);
-  await answer(received, EARLIER, { message: undefined }, 500);
+  await refuse(EARLIER, 500, { message: '' });
   expect(screen.getByText('We couldn’t load more messages. Try again.')).toBeDefined();
   await press('Earlier messages');
-  await answer(received, EARLIER, sampleThread([sampleMessage(3), sampleMessage(4)], {}, 3));
+  await reply(EARLIER, sampleThread([sampleMessage(3), sampleMessage(4)], {}, 3));
   await press('Earlier messages');
-  await answer(received, `GET ${TALENT}?before=3`, sampleThread([sampleMessage(1), sampleMessage(2)]));
+  await reply(`GET ${TALENT}?before=3`, sampleThread([sampleMessage(1), sampleMessage(2)]));
 
   expect(texts()).toEqual([1, 2, 3, 4, 5].map((place) => `Message ${place}`));
   expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
@@ -86,7 +73,7 @@ test('shows each file as what it is', async () => {
     sampleAttachment({ id: '4', kind: 'document', name: 'script.pdf', url: '/script.pdf' }),
     sampleAttachment({ id: '5', kind: 'video', name: 'broken.mp4', url: null as never, state: 'failed' }),
   ];
-  await openConversation(received, 'talent', sampleThread([sampleMessage(1, { files })]));
+  await openConversation('talent', sampleThread([sampleMessage(1, { files })]));
 
   const items = within(log()).getAllByRole('listitem');
   expect(screen.getByAltText('face.jpg').closest('a')?.getAttribute('href')).toBe('/face.webp');
@@ -104,7 +91,7 @@ test('shows each file as what it is', async () => {
 
 test('reports one message of the other, or the conversation', async () => {
   const thread = sampleThread([sampleMessage(1), sampleMessage(2, { party: 'talent' })]);
-  await openConversation(received, 'talent', thread);
+  await openConversation('talent', thread);
   expect(screen.getAllByRole('button', { name: 'Report this message' })).toHaveLength(1);
   await press('Report this message');
   expect(screen.getByRole('dialog', { name: 'Report this message' })).toBeDefined();
@@ -114,8 +101,8 @@ test('reports one message of the other, or the conversation', async () => {
 
   fireEvent.click(screen.getByLabelText('Asks for money'));
   await press('Send report');
-  const { body } = await answer(received, `POST ${TALENT}/report`, { message: 'Report sent.' });
-  await answer(received, `GET ${TALENT}`, thread);
+  const { body } = await reply(`POST ${TALENT}/report`, { message: 'Report sent.' });
+  await reply(`GET ${TALENT}`, thread);
 
   expect(body).toEqual({ reason: 'money', text: '', message_id: 'm1' });
   expect(screen.getByText('Report sent.')).toBeDefined();
@@ -128,7 +115,7 @@ test('reports one message of the other, or the conversation', async () => {
 test('shows a house the talent with a link, and blocks them', async () => {
   const other = { id: 'talent-1', name: 'Asha Rao', image_url: null };
   const thread = sampleThread([sampleMessage(1)], { other, is_child: true });
-  await openConversation(received, 'production', thread);
+  await openConversation('production', thread);
 
   const [applicant, call] = screen.getAllByRole('link');
   expect([applicant?.textContent, applicant?.getAttribute('href')]).toEqual([
@@ -141,23 +128,23 @@ test('shows a house the talent with a link, and blocks them', async () => {
   ]);
   expect(screen.getByText(/^This applicant is a child/)).toBeDefined();
   await act(async () => fireEvent.click(screen.getByText('Block this talent')));
-  await answer(received, `PUT ${HOUSE}/block`, { message: 'Blocked.' });
-  await answer(received, `GET ${HOUSE}`, thread);
+  await reply(`PUT ${HOUSE}/block`, { message: 'Blocked.' });
+  await reply(`GET ${HOUSE}`, { ...thread, messages: [{ ...sampleMessage(1), by: null }] });
   expect(screen.getByText('Blocked.')).toBeDefined();
 });
 
 test('unblocks again, and says when that failed', async () => {
-  await openConversation(received, 'talent', sampleThread([sampleMessage(1)], { bar: 'own_block' }));
+  await openConversation('talent', sampleThread([sampleMessage(1)], { bar: 'own_block' }));
 
   await act(async () => fireEvent.click(screen.getByText('Unblock')));
-  await answer(received, `DELETE ${TALENT}/block`, { message: undefined }, 500);
+  await refuse(`DELETE ${TALENT}/block`, 500, { message: '' });
 
   expect(screen.getByText('We couldn’t save your change. Try again.')).toBeDefined();
 });
 
 test('names a house without a name and marks a verified one', async () => {
   const other = { id: 'house-1', name: null, image_url: null, verified: true };
-  await openConversation(received, 'talent', sampleThread([sampleMessage(1)], { other }));
+  await openConversation('talent', sampleThread([sampleMessage(1)], { other }));
 
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('heading', { level: 1 }).textContent).toBe('A production house');
@@ -166,7 +153,7 @@ test('names a house without a name and marks a verified one', async () => {
 });
 
 test('invites a house to the first message and offers no menu before it', async () => {
-  await openConversation(received, 'production', sampleThread([]));
+  await openConversation('production', sampleThread([]));
 
   expect(screen.getByText(/^Write the first message/)).toBeDefined();
   expect(screen.queryByText('Block this talent')).toBeNull();
@@ -176,42 +163,42 @@ test('invites a house to the first message and offers no menu before it', async 
 test('lets a viewer of a house read only, without marking messages as read', async () => {
   storeHouse('t', { ...house, team_role: 'viewer' });
   const messages = [sampleMessage(1, { party: 'talent' })];
-  await openConversation(received, 'production', sampleThread(messages, { read: 0 }));
+  await openConversation('production', sampleThread(messages, { read: 0 }));
 
   expect(screen.getByText('Only owners and reviewers of your team can write messages.')).toBeDefined();
   expect(screen.queryByLabelText('Message')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Report this message' })).toBeNull();
   expect(screen.queryByText('Block this talent')).toBeNull();
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });
 
 test('marks messages as read only once the window is visible', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const messages = [sampleMessage(1), sampleMessage(2), sampleMessage(3, { party: 'talent' })];
-  await openConversation(received, 'talent', sampleThread(messages, { read: 1 }));
-  expect(received).toHaveLength(0);
+  await openConversation('talent', sampleThread(messages, { read: 1 }));
+  expect(pending).toHaveLength(0);
 
   hidden.mockReturnValue(false);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
-  expect(received).toMatchObject([{ to: `POST ${TALENT}/read`, body: { place: 2 } }]);
+  expect(pending).toMatchObject([{ to: `POST ${TALENT}/read`, body: { place: 2 } }]);
   hidden.mockRestore();
 });
 
 test('marks nothing as read once the conversation is left', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  await openConversation(received, 'talent', sampleThread([sampleMessage(1)], { read: 0 }));
+  await openConversation('talent', sampleThread([sampleMessage(1)], { read: 0 }));
   cleanup();
 
   hidden.mockReturnValue(false);
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
   hidden.mockRestore();
 });
 
 test('finds no conversation that was deleted', async () => {
-  await openConversation(received, 'talent', { code: 'conversation_not_found' }, 404);
+  await openConversation('talent');
 
   expect(screen.getByRole('heading', { name: 'Conversation not found' })).toBeDefined();
 });

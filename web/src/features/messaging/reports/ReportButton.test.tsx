@@ -1,24 +1,15 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { storeHouse } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
-
-letDialogsOpen();
-
-afterEach(() => {
-  localStorage.clear();
-});
-
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 async function show() {
-  const Site = createRoutesStub([
+  await openSite([
     { path: '/', Component: () => <ReportButton subject="talent" id="t1" from="/talent/t1" /> },
   ]);
-  await act(async () => render(<Site />));
 }
 
 test('asks a visitor to log in and return', async () => {
@@ -30,7 +21,6 @@ test('asks a visitor to log in and return', async () => {
 });
 
 test('sends the reason and the details, and keeps the dialog when that fails', async () => {
-  const received = mockServer();
   storeHouse('token', {
     company_name: 'Films',
     type_of_work: null,
@@ -45,10 +35,10 @@ test('sends the reason and the details, and keeps the dialog when that fails', a
   const missing = screen.getByText('Choose what is wrong.');
   fireEvent.click(screen.getByLabelText('Asks for money'));
   await press('Send report');
-  await act(async () => received.at(-1)?.answer(500, { success: false, message: '' }));
+  await refuse('POST /api/reports', 500, { message: '' });
   const failed = screen.getByText('We couldn’t send your report. Try again.');
   await press('Send report');
-  await act(async () => received.at(-1)?.answer(200, { success: true, message: 'Sent.' }));
+  await reply('POST /api/reports', { message: 'Sent.' });
 
   expect([missing, failed]).toHaveLength(2);
   expect(received.map(({ to }) => to)).toEqual(['POST /api/reports', 'POST /api/reports']);

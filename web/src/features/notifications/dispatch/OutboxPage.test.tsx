@@ -1,31 +1,26 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import OutboxPage from '#features/notifications/dispatch/OutboxPage.tsx';
+import { openSite } from '#testing/open-page.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
 let loads = 0;
 
 function open(messages: object[]) {
-  // The router passes the loader's data; the other props of the page's type are not needed.
-  const Component = OutboxPage as ComponentType;
   const loader = () => {
     loads += 1;
     return { messages };
   };
-  const Site = createRoutesStub([{ path: '/', Component, loader }]);
-  render(<Site />);
+  return openSite([{ path: '/', Component: OutboxPage, loader }]);
 }
 
 test('shows a delivery of the outbox in full, with its code to copy', async () => {
   const text = 'Your code is 123456.';
   const sent = { channel: 'email', to: 'asha@example.com', sent_at: '2026-03-01T10:00:00.000Z' };
-  open([{ id: '1', subject: 'Your code', text, ...sent }]);
+  await open([{ id: '1', subject: 'Your code', text, ...sent }]);
 
   expect(await screen.findByRole('heading', { name: 'Your code' })).toBeDefined();
   expect(screen.getByText(text)).toBeDefined();
@@ -35,7 +30,7 @@ test('shows a delivery of the outbox in full, with its code to copy', async () =
 });
 
 test('shows an empty state for an empty outbox', async () => {
-  open([]);
+  await open([]);
 
   expect(await screen.findByText('No messages yet. New ones appear here.')).toBeDefined();
 });
@@ -44,7 +39,7 @@ test('copies a code, and offers none for a message without one', async () => {
   const writeText = vi.fn(async () => {});
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const sent = { channel: 'sms', to: '+919812300001', sent_at: '2026-03-01T10:00:00.000Z', subject: 'News' };
-  open([
+  await open([
     { id: '1', text: 'Your code is 123456.', ...sent },
     { id: '2', text: 'You have 1234567 views.', ...sent },
   ]);
@@ -58,7 +53,7 @@ test('copies a code, and offers none for a message without one', async () => {
 test('looks for new messages by itself while the window is visible', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   loads = 0;
-  open([]);
+  await open([]);
   await screen.findByText(/^No messages yet/);
 
   await act(() => vi.advanceTimersByTimeAsync(2000));

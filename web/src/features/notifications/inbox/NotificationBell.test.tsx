@@ -1,22 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
+import { mockServer, received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(async () => {
-  received = mockServer({ answersLongPolls: true });
-  const Site = createRoutesStub([{ path: '/', Component: () => <NotificationBell reader="talent" /> }]);
-  await act(async () => render(<Site />));
+  mockServer({ answersLongPolls: true });
+  await openSite([{ path: '/', Component: () => <NotificationBell reader="talent" /> }]);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answer = (newest: string | null, unread: number) =>
-  act(async () => received.at(-1)?.answer(200, { success: true, newest, unread }));
+const answer = (newest: string | null, unread: number) => reply('GET /api/notices/wait', { newest, unread });
 const label = () => screen.getByRole('button').getAttribute('aria-label');
 const hide = (hidden: boolean) =>
   act(async () => {
@@ -60,7 +56,7 @@ test('waits for news only while the window is visible', async () => {
 
 test('stops asking once the session has ended', async () => {
   vi.useFakeTimers();
-  await act(async () => received.at(-1)?.answer(401, { success: false, message: 'Log in.' }));
+  await refuse('GET /api/notices/wait', 401, { message: 'Log in.' });
   await vi.advanceTimersByTimeAsync(600_000);
   vi.useRealTimers();
 

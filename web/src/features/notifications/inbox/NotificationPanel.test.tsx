@@ -1,34 +1,30 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
+import type { InboxNotification } from '@kirdaar/contract/notifications/inbox';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
 beforeEach(async () => {
-  received = mockServer();
-  const Site = createRoutesStub([
+  await openSite([
     { path: '/', Component: () => <NotificationBell reader="talent" /> },
     { path: '/user/notices', action: pageAction(inboxWrites), Component: () => <h1>All of them</h1> },
     { path: '/user/media', Component: () => <h1>Media</h1> },
   ]);
-  await act(async () => render(<Site />));
 });
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 const toggle = () => act(async () => fireEvent.click(bell()));
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const isOpen = () => bell().getAttribute('aria-expanded') === 'true';
-const notice = (id: string, fields = {}) => ({
+const notice = (id: string, fields: Partial<InboxNotification> = {}): InboxNotification => ({
   ...{ id, kind: 'views', title: `About ${id}`, text: 'Text', path: '/user/media', read_at: null },
   ...{ created_at: '2026-03-01T10:00:00.000Z', ...fields },
 });
-const load = (notices: object[]) => answer(received, 'GET /api/notices', { notices, more: false });
+const load = (notices: InboxNotification[]) => reply('GET /api/notices', { notices, more: false });
 
 test('shows the six newest notifications', async () => {
   await toggle();
@@ -63,11 +59,11 @@ test('closes by Escape, by leaving it and by choosing, and keeps the focus', asy
 test('marks an unread notification as read when it is opened', async () => {
   await toggle();
   await load([notice('n1'), notice('n0', { read_at: '2026-03-02T10:00:00.000Z' })]);
-  received.length = 0;
+  pending.length = 0;
 
   await act(async () => fireEvent.click(screen.getByRole('link', { name: /About n1/ })));
 
-  expect(received.map(({ to }) => to)).toContain('POST /api/notices/n1/read');
+  expect(pending.map(({ to }) => to)).toContain('POST /api/notices/n1/read');
   expect(screen.getByRole('heading').textContent).toBe('Media');
 });
 
@@ -77,7 +73,7 @@ test('marks all as read, or says that this failed', async () => {
 
   await press('Mark all as read');
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
-  const sent = await answer(received, 'POST /api/notices/read', {}, 502);
+  const sent = await refuse('POST /api/notices/read', 502);
 
   expect(sent.body).toEqual({ newest: 'n1' });
   expect(currentToasts()).toHaveLength(1);
@@ -100,7 +96,7 @@ test('offers nothing to mark when all are read, and says that there are none', a
 
 test('loads again after a failure', async () => {
   await toggle();
-  await answer(received, 'GET /api/notices', { message: 'Not now.' }, 503);
+  await refuse('GET /api/notices', 503, { message: 'Not now.' });
   expect(screen.getByRole('alert').textContent).toContain('Not now.');
 
   await press('Try again');

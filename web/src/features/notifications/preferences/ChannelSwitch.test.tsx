@@ -4,13 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof mockServer>;
 let wanted: boolean;
 
 beforeEach(() => {
-  received = mockServer();
   wanted = false;
 });
 function Settings() {
@@ -27,7 +25,6 @@ async function show() {
 
 const isOn = () => screen.getByRole<HTMLInputElement>('switch').checked;
 const press = () => act(async () => fireEvent.click(screen.getByRole('switch')));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
 
 test('shows a change at once, saves it and can undo it', async () => {
   await show();
@@ -39,7 +36,7 @@ test('shows a change at once, saves it and can undo it', async () => {
     body: { kind: 'views', channel: 'email', wanted: true },
   });
   wanted = true;
-  await answer(200, { message: 'Saved.' });
+  await reply('PUT /api/preferences', { message: 'Saved.' });
   expect(isOn()).toBe(true);
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
@@ -50,7 +47,7 @@ test('reverts a change that could not be saved', async () => {
   await show();
 
   await press();
-  await answer(502, {});
+  await refuse('PUT /api/preferences', 502, { message: '' });
 
   expect(isOn()).toBe(false);
   expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();

@@ -1,28 +1,22 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { LANGUAGE_COOKIE } from '@kirdaar/contract/rules/page-addresses';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import PreferencesPage, {
   clientAction,
   clientLoader,
 } from '#features/notifications/preferences/PreferencesPage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
+import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the page sets it so, too.
   document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`;
 });
 
-const agreement = { channel: 'whatsapp', agreed: false, text: 'Write to me.', version: '3' };
-const loaded = {
+const agreement = { channel: 'whatsapp', agreed: false, text: 'Write to me.', version: '3' } as const;
+const loaded: Reply<'GET /api/preferences'> = {
+  success: true,
   ...{ channels: ['email', 'whatsapp', 'sms', 'push'], language: 'en', email: 'asha@example.com' },
   ...{ mobile: '+91 •••••• 3210', mobile_verified: true, devices: 1, application_digest: null },
   ...{ preferences: [], agreements: [agreement] },
@@ -33,10 +27,7 @@ async function open(fields: object = {}, area = 'user') {
   stored = { ...loaded, ...fields };
   const loader = () => ({ loaded: stored, subscription: { public_key: 'k', active: false } });
   const at = `/${area}/notification-settings`;
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = PreferencesPage as ComponentType;
-  const Site = createRoutesStub([{ path: at, Component, loader, action: clientAction }]);
-  await act(async () => render(<Site initialEntries={[at]} />));
+  await openSite([{ path: at, Component: PreferencesPage, loader, action: clientAction }], at);
 }
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -44,8 +35,8 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 
 test('loads the settings and the state of this browser', async () => {
   const loading = clientLoader();
-  await answer(received, 'GET /api/preferences', { language: 'hi' });
-  await answer(received, 'GET /api/push-subscription', { active: true });
+  await reply('GET /api/preferences', { ...loaded, language: 'hi' });
+  await reply('GET /api/push-subscription', { active: true, public_key: 'k' });
 
   expect(await loading).toMatchObject({ loaded: { language: 'hi' }, subscription: { active: true } });
 });
@@ -59,14 +50,14 @@ test('saves the language at once, which can be undone', async () => {
   expect(screen.getByText('Saving...')).toBeDefined();
   expect(screen.getByRole('group', { name: 'Language' })).toHaveProperty('disabled', true);
   stored = { ...loaded, language: 'hi' };
-  const sent = await answer(received, 'PUT /api/preferences/language');
+  const sent = await reply('PUT /api/preferences/language');
   expect(sent.body).toEqual({ language: 'hi' });
   expect(document.cookie).toContain('hi');
   expect(screen.queryByText('Saving...')).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
 
-  expect(received[0]?.body).toEqual({ language: 'en' });
-  await answer(received, 'PUT /api/preferences/language');
+  expect(pending[0]?.body).toEqual({ language: 'en' });
+  await reply('PUT /api/preferences/language');
 });
 
 test('offers a house how often it is written to, and says when that was not saved', async () => {
@@ -75,7 +66,7 @@ test('offers a house how often it is written to, and says when that was not save
   expect(radio('For each application').checked).toBe(true);
 
   await act(async () => fireEvent.click(radio('Off')));
-  const sent = await answer(received, 'PUT /api/preferences/application-digest', { message: '' }, 502);
+  const sent = await refuse('PUT /api/preferences/application-digest', 502, { message: '' });
 
   expect(sent.body).toEqual({ digest: 'off' });
   expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();
@@ -91,7 +82,7 @@ test('records the consent to messages with the text that was read', async () => 
 
   await act(async () => fireEvent.click(consent));
   expect(consent.disabled).toBe(true);
-  const sent = await answer(received, 'PUT /api/agreements', { message: 'Not now.' }, 409);
+  const sent = await refuse('PUT /api/agreements', 409, { message: 'Not now.' });
 
   expect(sent.body).toEqual({ channel: 'whatsapp', agreed: true, version: '3' });
   expect(consent.checked).toBe(false);

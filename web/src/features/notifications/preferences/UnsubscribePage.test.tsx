@@ -1,34 +1,29 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from '#features/notifications/preferences/UnsubscribePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
-const reply = { message: 'No more emails about news.', language: 'en', role: 'talent' };
+const stopped = { message: 'No more emails about news.', language: 'en', role: 'talent' } as const;
 
 async function follow(query: string, { kind = 'audition', channel = 'sms', status = 200 } = {}) {
   const request = { url: `https://kirdaar.example/stop/t/${kind}/${channel}${query}` };
   const found = page.clientLoader({ params: { token: 't', kind, channel }, request } as never);
-  const { body } = await answer(received, 'POST /api/stops', status === 200 ? reply : {}, status);
+  const answered = status === 200 ? reply('POST /api/stops', stopped) : refuse('POST /api/stops', status);
+  const { body } = await answered;
   return { body, found: await found };
 }
 
 test('a link stops one kind of notification on one channel, and turns it on again when asked', async () => {
-  const stopped = await follow('');
+  const once = await follow('');
   const again = await follow('?again');
 
   const link = { token: 't', kind: expect.any(String), channel: 'sms' };
-  expect([stopped.body, again.body]).toEqual([
+  expect([once.body, again.body]).toEqual([
     { ...link, wanted: false },
     { ...link, wanted: true },
   ]);
-  expect([stopped.found.answer?.wanted, again.found.answer?.wanted]).toEqual([false, true]);
+  expect([once.found.answer?.wanted, again.found.answer?.wanted]).toEqual([false, true]);
 });
 
 test('a link that nobody made is sent as one that stops nothing else, and its refusal is shown', async () => {
@@ -45,21 +40,21 @@ test.each([
   ['en', 'talent', '/user/'],
   ['hi', 'production', '/production/'],
 ])('says in %s what was stopped, and leads a %s to their settings', async (language, role, area) => {
-  await openPage(page, { answer: { ...reply, language, role, wanted: false } });
+  await openPage(page, { answer: { ...stopped, language, role, wanted: false } });
 
   expect(screen.getByRole('heading').textContent).toBe('Unsubscribed');
-  for (const message of screen.getAllByText(reply.message))
+  for (const message of screen.getAllByText(stopped.message))
     expect(message.getAttribute('lang')).toBe(language);
   expect(screen.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^${area}`));
   expect(screen.getByRole('button').textContent).toBe('Undo: subscribe again');
 });
 
 test('offers to stop what was turned on again', async () => {
-  await openPage(page, { answer: { ...reply, wanted: true } });
+  await openPage(page, { answer: { ...stopped, wanted: true } });
 
   expect(screen.getByRole('heading').textContent).toBe('Subscribed again');
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeDefined();
   expect(document.querySelector<HTMLInputElement>('[name=wanted]')?.value).toBe('0');
   await act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
-  expect(received).toHaveLength(0);
+  expect(pending).toHaveLength(0);
 });

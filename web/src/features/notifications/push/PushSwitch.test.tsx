@@ -1,16 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'serviceWorker');
@@ -50,8 +45,7 @@ function mockBrowser({ before = 'default', answers = 'granted', breaks = false }
 async function show(active = false) {
   const subscription = { success: true, public_key: 'our key', active } as const;
   const Component = () => <PushSwitch subscription={subscription} />;
-  const Site = createRoutesStub([{ path: '/', Component, action: pageAction(pushWrites) }]);
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component, action: pageAction(pushWrites) }]);
 }
 
 const press = () => act(async () => fireEvent.click(screen.getByRole('switch')));
@@ -77,7 +71,7 @@ test('removes the subscription on the server and in the browser when switched of
   expect(screen.getByRole('switch', { checked: true })).toBeDefined();
 
   await press();
-  await act(async () => received[0]?.answer(200, { message: 'Off.' }));
+  await reply('DELETE /api/push-subscription', { message: 'Off.' });
 
   expect(received[0]?.to).toBe('DELETE /api/push-subscription');
   expect(unsubscribe).toHaveBeenCalled();
@@ -139,7 +133,7 @@ test('shows the error message of the server', async () => {
   await show();
   await press();
 
-  await act(async () => received[0]?.answer(400, { message: 'Messages cannot be sent to this browser.' }));
+  await refuse('PUT /api/push-subscription', 400, { message: 'Messages cannot be sent to this browser.' });
 
   expect(screen.getByRole('alert').textContent).toBe('Messages cannot be sent to this browser.');
 });

@@ -1,19 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { DeletionNotice } from '#features/accounts/identity/DeletionNotice.tsx';
 import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
 import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { paths } from '#paths.ts';
-import { mockServer } from '#testing/mock-server.ts';
-
-afterEach(() => {
-  localStorage.clear();
-});
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 async function show() {
-  const Site = createRoutesStub([
+  await openSite([
     {
       path: '/',
       Component: () => <DeleteAccount accountRole="talent" />,
@@ -21,15 +18,11 @@ async function show() {
     },
     { path: paths.talentLogin, Component: DeletionNotice },
   ]);
-  await act(async () => render(<Site />));
   await press('Delete account');
   fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'the old one' } });
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-
 test('deletes the account with the password and leads out of the session', async () => {
-  const received = mockServer();
   localStorage.setItem('token', 'of this session');
   await show();
 
@@ -38,22 +31,23 @@ test('deletes the account with the password and leads out of the session', async
     to: 'POST /api/user/account-deletion',
     body: { password: 'the old one' },
   });
-  await act(async () =>
-    received[0]?.answer(200, { message: 'It will be deleted.', erase_at: '2027-01-05T20:00:00.000Z' }),
-  );
+  await reply('POST /api/user/account-deletion', {
+    message: 'It will be deleted.',
+    erase_at: '2027-01-05T20:00:00.000Z',
+  });
 
   expect(screen.getByText(/^Your account will be deleted on 6 Jan 2027/)).toBeDefined();
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('shows a wrong password beside its field and deletes nothing when it is cancelled', async () => {
-  const received = mockServer();
   await show();
 
   await press('Delete my account');
-  await act(async () =>
-    received[0]?.answer(403, { message: 'No.', fields: { password: 'This is not your password.' } }),
-  );
+  await refuse('POST /api/user/account-deletion', 403, {
+    message: 'No.',
+    fields: { password: 'This is not your password.' },
+  });
   expect(screen.getByText('This is not your password.')).toBeDefined();
   await press('Keep my account');
 

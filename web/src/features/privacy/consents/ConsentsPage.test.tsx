@@ -1,9 +1,8 @@
 import type { Consent } from '@kirdaar/contract/privacy/consents';
-import { act, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { createRoutesStub } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ConsentsPage from '#features/privacy/consents/ConsentsPage.tsx';
+import { openSite } from '#testing/open-page.tsx';
 
 function consent(kind: Consent['kind'], fields: Partial<Consent> = {}): Consent {
   return {
@@ -14,10 +13,10 @@ function consent(kind: Consent['kind'], fields: Partial<Consent> = {}): Consent 
 }
 
 async function open(consents: Consent[], area = 'user') {
-  // The router passes only the loader's data, whatever other props the page's type requires.
-  const Component = ConsentsPage as ComponentType;
-  const Site = createRoutesStub([{ path: '/:area/consents', Component, loader: () => ({ consents }) }]);
-  await act(async () => render(<Site initialEntries={[`/${area}/consents`]} />));
+  await openSite(
+    [{ path: '/:area/consents', Component: ConsentsPage, loader: () => ({ consents }) }],
+    `/${area}/consents`,
+  );
 }
 
 const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -5,13 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 
-let received: ReturnType<typeof mockServer>;
 const loads = vi.fn();
 
 beforeEach(() => {
-  received = mockServer();
   loads.mockClear();
 });
 afterEach(() => {
@@ -49,16 +48,16 @@ async function show(newest: DataExport | null) {
   await act(async () => render(<Site hydrationData={{ loaderData: { '0': null } }} />));
 }
 
-const press = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const answer = (status: number, body: object) => act(async () => received.at(-1)?.answer(status, body));
-
 test('requests an export with the password and then shows its state', async () => {
   await show(null);
   fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'the old one' } });
 
   await press(/^Request my data$/);
   expect(received[0]).toMatchObject({ to: 'POST /api/user/data-exports', body: { password: 'the old one' } });
-  await answer(200, { message: 'We are gathering it.' });
+  await reply('POST /api/user/data-exports', {
+    message: 'We are gathering it.',
+    data_export: exportOf({}),
+  });
 
   expect(loads).toHaveBeenCalled();
 });
@@ -68,7 +67,10 @@ test('shows a wrong password beside its field', async () => {
   fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'a guess' } });
 
   await press(/^Request my data$/);
-  await answer(403, { message: 'No.', fields: { password: 'This is not your password.' } });
+  await refuse('POST /api/user/data-exports', 403, {
+    message: 'No.',
+    fields: { password: 'This is not your password.' },
+  });
 
   expect(screen.getByText('This is not your password.')).toBeDefined();
   expect(screen.getByDisplayValue('a guess')).toBeDefined();
@@ -89,7 +91,9 @@ test('downloads a ready export by a URL that is requested on click', async () =>
 
   await press(/^Download \(2\.4 MB\)$/);
   expect(received[0]?.to).toBe('GET /api/user/data-exports/e1/address');
-  await answer(200, { address: '/media/private/a.zip?expires=1&signature=s' });
+  await reply('GET /api/user/data-exports/e1/address', {
+    address: '/media/private/a.zip?expires=1&signature=s',
+  });
 
   const [link] = clicked.mock.contexts;
   expect(link).toMatchObject({ download: 'my-data-2026-03-01.zip' });
@@ -100,7 +104,7 @@ test('reports a deleted file and revalidates', async () => {
   await show(exportOf(ready));
 
   await press(/^Download \(/);
-  await answer(404, { message: 'Not found.' });
+  await refuse('GET /api/user/data-exports/e1/address', 404, { message: 'Not found.' });
 
   expect(screen.getByRole('alert').textContent).toContain('This file has been deleted.');
   expect(loads).toHaveBeenCalledTimes(1);
@@ -143,7 +147,7 @@ test('says when a download failed', async () => {
 
   await press(/^Download \(/);
   expect(screen.getByRole('button', { name: 'Downloading...' })).toHaveProperty('disabled', true);
-  await answer(500, {});
+  await refuse('GET /api/user/data-exports/e1/address', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t download the file. Try again.');
 });

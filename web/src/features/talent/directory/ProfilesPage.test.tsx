@@ -1,15 +1,15 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { createRoutesStub, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
 import ProfilesPage, * as page from '#features/talent/directory/ProfilesPage.tsx';
-import { clearSession, storeHouse } from '#session/store.ts';
+import { storeHouse } from '#session/store.ts';
+import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(() => {
   // jsdom has no popovers.
   HTMLElement.prototype.hidePopover = () => {};
 });
-afterEach(clearSession);
 
 const profile = {
   ...{
@@ -50,8 +50,7 @@ async function open(search = '', loaded: object = found, { next = loaded, state 
       <Profiles {...props} />
     </>
   );
-  const Site = createRoutesStub([{ path: '/profiles', Component, loader }]);
-  await act(async () => render(<Site initialEntries={[{ pathname: '/profiles', search, state }]} />));
+  await openSite([{ path: '/profiles', Component, loader }], { pathname: '/profiles', search, state });
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { MediaManager } from '#features/talent/media/MediaManager.tsx';
 import type { MediaLibrary } from '#features/talent/media/media-library.ts';
 import { sampleLibrary, sampleMedium } from '#testing/sample-media.ts';
@@ -10,10 +10,6 @@ let asked = 0;
 beforeEach(() => {
   asked = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('polls with growing delays while a video is being processed, then stops', async () => {

@@ -2,22 +2,14 @@ import type { Medium } from '@kirdaar/contract/talent/media';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-  letDialogsOpen();
-});
 
 afterEach(() => {
   discardUploads();
@@ -61,7 +53,9 @@ test('shows the error message of the server and allows a retry', async () => {
   choose(new File(['1'], 'one.jpg'));
   await waitFor(() => expect(received).toHaveLength(1));
 
-  received[0]?.answer(400, { message: 'This picture cannot be read. Please choose another.' });
+  await refuse('POST /api/user/media', 400, {
+    message: 'This picture cannot be read. Please choose another.',
+  });
   await screen.findByText('This picture cannot be read. Please choose another.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
@@ -111,7 +105,7 @@ test('moves a photo by keyboard and announces its new place', async () => {
     to: 'PUT /api/user/media/order',
     body: { kind: 'photo', ids: [second.id, first.id] },
   });
-  received[0]?.answer(200, { success: true, message: 'Saved.' });
+  await reply('PUT /api/user/media/order', { message: 'Saved.' });
   expect(await screen.findByText('Moved to position 2 of 2.')).toBeTruthy();
 });
 

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CaptureButton } from '#features/talent/media/CaptureButton.tsx';
+import { press } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
 import { openPage } from '#testing/open-page.tsx';
-
-letDialogsOpen();
 
 let taken: File[];
 let stopped: number;
@@ -26,7 +24,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
@@ -58,7 +55,6 @@ async function show(kind: Kind) {
   await openPage({ default: Page }, {});
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 
 test('takes a photo with the camera, again if it is not good, and uses it', async () => {

@@ -1,26 +1,20 @@
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
-import { answer } from '#testing/answer.ts';
+import { button, press, toasts } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
+import { sampleMedium as photo, sampleLibrary, sampleMedium } from '#testing/sample-media.ts';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
 const { elementFromPoint } = document;
 
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   discardUploads();
   document.elementFromPoint = elementFromPoint;
@@ -32,8 +26,6 @@ async function show(kind: MediaKind, media: Medium[], plan: string | null = 'Bas
   await openPage({ default: Page, clientAction: pageAction(mediaWrites) }, {});
 }
 
-const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
-const press = (name: string | RegExp) => act(async () => fireEvent.click(button(name)));
 const file = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const names = () => screen.getAllByRole('button', { name: /^Open/ }).map(({ ariaLabel }) => ariaLabel);
 const three = () => ['A', 'B', 'C'].map((caption, position) => photo({ id: caption, caption, position }));
@@ -44,16 +36,16 @@ test('moves a photo to an earlier place, never beyond an end, and back when that
   expect(ends.map((name) => button(name).ariaDisabled)).toEqual(['true', 'false', 'true']);
   await press('Move photo 1, A earlier');
   await press('Move photo 3, C later');
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
 
   await press('Move photo 3, C earlier');
   const place = (name: string) => button(name).closest('li')?.style.order;
   expect([place('Open photo 2, C'), place('Open photo 3, B')]).toEqual(['1', '2']);
-  const sent = await answer(received, 'PUT /api/user/media/order', { message: 'Not now.' }, 400);
+  const sent = await refuse('PUT /api/user/media/order', 400, { message: 'Not now.' });
 
   expect(sent.body).toEqual({ kind: 'photo', ids: ['A', 'C', 'B'] });
   expect(names()).toEqual(['Open photo 1, A', 'Open photo 2, B', 'Open photo 3, C']);
-  expect(currentToasts().map(({ text }) => text)).toEqual(['Not now.']);
+  expect(toasts()).toEqual(['Not now.']);
 });
 
 test('moves a photo by dragging it over another, and not by a press of another button', async () => {
@@ -75,7 +67,7 @@ test('moves a photo by dragging it over another, and not by a press of another b
   await point('pointerMove');
   await point('pointerCancel');
   await point('pointerUp');
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   await point('pointerDown');
   await point('pointerMove', { clientY: 10 });
   document.elementFromPoint = () => null;
@@ -86,7 +78,7 @@ test('moves a photo by dragging it over another, and not by a press of another b
     [0, -14],
     [0, 14],
   ]);
-  expect(received.map(({ body }) => body)).toEqual([{ kind: 'photo', ids: ['B', 'C', 'A'] }]);
+  expect(pending.map(({ body }) => body)).toEqual([{ kind: 'photo', ids: ['B', 'C', 'A'] }]);
 });
 
 test('has no order for one entry, and only replaces a single picture by another', async () => {
@@ -111,10 +103,10 @@ test('sends a chosen file in the place of another', async () => {
   await show('photo', [photo({ id: 'old' })]);
 
   await act(async () => chooseFiles(file('Replace photo 1'), new File(['x'], 'script.pdf')));
-  expect(received).toEqual([]);
+  expect(pending).toEqual([]);
   expect(screen.getByText(/^This file is a PDF/)).toBeDefined();
   await act(async () => chooseFiles(file('Replace photo 1'), new File(['x'], 'new.jpg')));
-  const sent = await answer(received, 'POST /api/user/media');
+  const sent = await reply('POST /api/user/media', { media: sampleMedium() });
 
   expect(Object.fromEntries(sent.form)).toMatchObject({ kind: 'photo', replaces: 'old' });
 });
@@ -134,7 +126,7 @@ test('uploads dropped files, and marks the zone only for files', async () => {
   await drag('drop', { files: [] });
   await drag('drop', { files: [new File(['x'], 'new.jpg')] });
 
-  await answer(received, 'POST /api/user/media');
+  await reply('POST /api/user/media', { media: sampleMedium() });
 });
 
 test('says without a plan how many there may be, and leads to the plans', async () => {
@@ -183,7 +175,7 @@ test('plays a voice sample in its tile and says that some browsers cannot', asyn
   expect(screen.getByText('Some browsers can’t play this file.')).toBeDefined();
   await press('Try again');
   expect(button('Trying...').disabled).toBe(true);
-  await act(async () => received[0]?.lose());
+  await act(async () => pending[0]?.lose());
   expect(currentToasts()).toHaveLength(1);
 });
 
@@ -196,7 +188,7 @@ test('keeps a caption that could not be saved', async () => {
   fireEvent.change(input, { target: { value: 'Sari' } });
   await press('Save caption');
   expect(button('Save caption').disabled).toBe(true);
-  await answer(received, 'PUT /api/user/media/a', { message: 'Too long.' }, 400);
+  await refuse('PUT /api/user/media/a', 400, { message: 'Too long.' });
   expect(screen.getByRole('alert').textContent).toBe('Too long.');
   expect(input.value).toBe('Sari');
   await press('Cancel');
@@ -211,10 +203,10 @@ test('keeps a photo that could not be deleted, and says when it is gone', async 
 
   await press('Delete photo');
   expect(button('Deleting...').disabled).toBe(true);
-  await answer(received, 'DELETE /api/user/media/a', { message: 'Not now.' }, 500);
+  await refuse('DELETE /api/user/media/a', 500, { message: 'Not now.' });
   expect(screen.getByRole('alert').textContent).toBe('Not now.');
   await press('Delete photo');
-  await answer(received, 'DELETE /api/user/media/a');
+  await reply('DELETE /api/user/media/a');
 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('Deleted.');

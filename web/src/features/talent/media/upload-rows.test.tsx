@@ -1,26 +1,17 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaManager } from '#features/talent/media/MediaManager.tsx';
 import { addUploads, changeUpload, type Upload } from '#features/talent/media/upload-list.ts';
-import { clearSession, storeTalent } from '#session/store.ts';
-import { answer } from '#testing/answer.ts';
+import { storeTalent } from '#session/store.ts';
+import { toasts } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { letDialogsOpen } from '#testing/open-dialogs.ts';
+import { pending, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
-import { sampleLibrary } from '#testing/sample-media.ts';
-import { currentToasts } from '#ui/toast-list.ts';
+import { sampleLibrary, sampleMedium } from '#testing/sample-media.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-letDialogsOpen();
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   discardUploads();
-  clearSession();
 });
 
 const MB = 1024 * 1024;
@@ -108,13 +99,11 @@ test('resumes an upload only with the very file that was chosen before', async (
   expect(row().textContent).toContain('The page was reloaded. Choose one.jpg again to upload the rest.');
 
   await act(async () => chooseFiles(screen.getByLabelText('Choose the file again'), file('xyz', 6)));
-  expect(currentToasts().map(({ text }) => text)).toEqual([
-    'This is a different file. Please choose one.jpg again.',
-  ]);
-  expect(received).toEqual([]);
+  expect(toasts()).toEqual(['This is a different file. Please choose one.jpg again.']);
+  expect(pending).toEqual([]);
   await act(async () => chooseFiles(screen.getByLabelText('Choose the file again'), file('xyz', 5)));
 
-  const sent = await answer(received, 'POST /api/user/media');
+  const sent = await reply('POST /api/user/media', { media: sampleMedium() });
   expect(sent.form.get('kind')).toBe('photo');
 });
 
@@ -128,7 +117,7 @@ test('stops when the connection is lost and goes on when it is back', async () =
 
   await act(async () => window.dispatchEvent(new Event('online')));
 
-  await answer(received, 'POST /api/user/media');
+  await reply('POST /api/user/media', { media: sampleMedium() });
 });
 
 test('sends no upload of another account, and asks its owner to log in', async () => {
@@ -137,7 +126,7 @@ test('sends no upload of another account, and asks its owner to log in', async (
 
   await press('Resume one.jpg');
 
-  expect(received.filter(({ to }) => to.startsWith('POST'))).toEqual([]);
+  expect(pending.filter(({ to }) => to.startsWith('POST'))).toEqual([]);
   expect(row().textContent).toContain('You are no longer logged in.');
   expect(screen.getByText(/^The parts of your files that were uploaded are saved/)).toBeDefined();
 });

@@ -1,20 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { press } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { find, openWizard, press, submit } from '#testing/open-wizard.tsx';
-
-let received: ReturnType<typeof mockServer>;
+import { find, openWizard, submit } from '#testing/open-wizard.tsx';
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  sessionStorage.clear();
 });
 
 const film = {
@@ -25,14 +17,14 @@ const film = {
   house: null,
   link: null,
 } as const;
-const sentCredits = () => JSON.parse(String(find(received, 'PUT /api/user/profile').form.get('credits')));
+const sentCredits = () => JSON.parse(String(find('PUT /api/user/profile').form.get('credits')));
 const openLastStep = async () => {
   await press('Save and Next');
   await press('Save and Next');
 };
 
 test('sends the rows of the résumé with a new one, and without one that stayed empty', async () => {
-  await openWizard(received, { credits: [film] });
+  await openWizard({ credits: [film] });
   await openLastStep();
   await press('Add a credit');
   await press('Add a credit');
@@ -51,15 +43,15 @@ test('sends the rows of the résumé with a new one, and without one that stayed
 });
 
 test('does not send a résumé that was not changed', async () => {
-  await openWizard(received, { credits: [film] });
+  await openWizard({ credits: [film] });
 
   await submit();
 
-  expect(find(received, 'PUT /api/user/profile').form.has('credits')).toBe(false);
+  expect(find('PUT /api/user/profile').form.has('credits')).toBe(false);
 });
 
 test('removes a row, and names beside the field what a row lacks', async () => {
-  await openWizard(received, { credits: [film] });
+  await openWizard({ credits: [film] });
   await openLastStep();
   await press('Add a credit');
   const row = within(screen.getByRole('group', { name: 'New credit' }));

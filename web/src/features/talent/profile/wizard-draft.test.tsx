@@ -1,32 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockServer } from '#testing/mock-server.ts';
-import {
-  answerWith,
-  control,
-  find,
-  openWizard,
-  openWizardPage,
-  press,
-  submit,
-  type,
-} from '#testing/open-wizard.tsx';
+import { expect, test, vi } from 'vitest';
+import { control, press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
+import { answerWith, find, openWizard, openWizardPage, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
-const PUT = 'PUT /api/user/profile';
 const PUT_DRAFT = 'PUT /api/user/profile/draft';
 const updated_at = '2026-03-01T00:00:00.000Z';
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 /** Waits for the delay after which a draft is sent. */
 async function pause() {
@@ -34,7 +14,7 @@ async function pause() {
 }
 
 test('sends only the changed answers as a draft after a pause', async () => {
-  await openWizard(received, { updated_at, city: 'Pune', skills: ['yoga'] });
+  await openWizard({ updated_at, city: 'Pune', skills: ['yoga'] });
   vi.useFakeTimers();
 
   await type('city', 'Nag');
@@ -52,26 +32,26 @@ test('sends only the changed answers as a draft after a pause', async () => {
 });
 
 test('reports a saved draft, and keeps an unsent draft in the browser', async () => {
-  await openWizard(received);
+  await openWizard();
   vi.useFakeTimers();
   await type('city', 'Pune');
   await pause();
 
-  await act(async () => find(received, PUT_DRAFT).lose());
+  await act(async () => find(PUT_DRAFT).lose());
   expect(screen.getByText('No connection. Your draft is saved in this browser.')).toBeDefined();
   await type('city', 'Nagpur');
   await pause();
-  await act(async () => find(received, PUT_DRAFT).answer(200, { success: true, saved_at: updated_at }));
+  await reply('PUT /api/user/profile/draft', { saved_at: updated_at });
 
   expect(screen.getByText('Draft saved. Only you can see it.')).toBeDefined();
 });
 
 test('restores typed answers after a reload', async () => {
-  await openWizard(received, { city: 'Pune' });
+  await openWizard({ city: 'Pune' });
   await type('city', 'Nagpur');
   cleanup();
 
-  await openWizard(received, { city: 'Pune' });
+  await openWizard({ city: 'Pune' });
 
   expect(control('city').value).toBe('Nagpur');
   expect(screen.getByText(/^We restored your unsaved changes/)).toBeDefined();
@@ -80,7 +60,7 @@ test('restores typed answers after a reload', async () => {
 test('restores answers typed in another browser from the server', async () => {
   const fields = { city: 'Nagpur', language: ['Hindi', 'Ladakhi'], lead_roles: '1' };
 
-  await openWizard(received, { city: 'Pune' }, { fields, based_on: 'never', saved_at: updated_at });
+  await openWizard({ city: 'Pune' }, { fields, based_on: 'never', saved_at: updated_at });
 
   expect([control('city').value, control('language').value]).toEqual(['Nagpur', '["Hindi","Ladakhi"]']);
   expect(control('lead_roles').checked).toBe(true);
@@ -88,17 +68,17 @@ test('restores answers typed in another browser from the server', async () => {
 
 test('can discard a draft and show the saved profile', async () => {
   const draft = { fields: { city: 'Nagpur' }, based_on: 'never' as const, saved_at: updated_at };
-  await openWizard(received, { city: 'Pune' }, draft);
+  await openWizard({ city: 'Pune' }, draft);
 
   await press('Discard unsaved changes');
-  await act(async () => find(received, 'DELETE /api/user/profile/draft').answer(200, { success: true }));
-  await answerWith(received, sampleProfile({ city: 'Pune' }));
+  await reply('DELETE /api/user/profile/draft');
+  await answerWith(sampleProfile({ city: 'Pune' }));
 
   expect(control('city').value).toBe('Pune');
 });
 
 test('does not send a draft after the profile is submitted', async () => {
-  await openWizard(received);
+  await openWizard();
   vi.useFakeTimers();
   await type('city', 'Pune');
 
@@ -109,23 +89,24 @@ test('does not send a draft after the profile is submitted', async () => {
 });
 
 test('sends the answers of a failed save as a draft at once', async () => {
-  await openWizard(received, { updated_at, city: 'Pune' });
+  await openWizard({ updated_at, city: 'Pune' });
+  vi.useFakeTimers();
   await type('city', 'Nagpur');
   await submit();
-  await act(async () => find(received, PUT).answer(500, { success: false, message: 'No.' }));
+  await refuse('PUT /api/user/profile', 500, { message: 'No.' });
 
-  expect(find(received, PUT_DRAFT).body).toMatchObject({ fields: { city: 'Nagpur' } });
-  await act(async () => find(received, PUT_DRAFT).answer(200, { success: true, saved_at: updated_at }));
+  expect(find(PUT_DRAFT).body).toMatchObject({ fields: { city: 'Nagpur' } });
+  await reply('PUT /api/user/profile/draft', { saved_at: updated_at });
   expect(screen.getByText('Draft saved. Only you can see it.')).toBeDefined();
 });
 
 test('asks how to resolve a draft when the profile was saved elsewhere', async () => {
-  await openWizard(received, { updated_at, city: 'Pune' });
+  await openWizard({ updated_at, city: 'Pune' });
   vi.useFakeTimers();
   await type('city', 'Nagpur');
   await pause();
 
-  await act(async () => find(received, PUT_DRAFT).answer(409, { success: false, message: 'Older.' }));
+  await refuse('PUT /api/user/profile/draft', 409, { message: 'Older.' });
 
   expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Discard my changes and load the saved version' })).toBeDefined();
@@ -136,6 +117,6 @@ test('cancels a loading profile without an error when the user leaves', async ()
 
   await press('Elsewhere');
 
-  expect(find(received, 'GET /api/user/profile').cancelled()).toBe(true);
+  expect(find('GET /api/user/profile').cancelled()).toBe(true);
   expect(screen.queryByText('Failed to fetch profile')).toBeNull();
 });

@@ -1,17 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockServer } from '#testing/mock-server.ts';
-import { control, openWizard, press, type } from '#testing/open-wizard.tsx';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-  vi.stubGlobal('scrollTo', () => {});
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
+import { expect, test } from 'vitest';
+import { control, press } from '#testing/controls.ts';
+import { openWizard, type } from '#testing/open-wizard.tsx';
 
 const labels = () =>
   [...document.querySelectorAll('[data-field]')].map(
@@ -19,7 +9,7 @@ const labels = () =>
   );
 
 test('shows the agreed labels of roles, experience, links, files and names in the last step', async () => {
-  await openWizard(received, { date_of_birth: '1990-01-01' });
+  await openWizard({ date_of_birth: '1990-01-01' });
 
   await press('Save and Next');
   await press('Save and Next');
@@ -61,7 +51,7 @@ test('shows the agreed labels of roles, experience, links, files and names in th
 });
 
 test('marks required answers with an asterisk', async () => {
-  await openWizard(received, { date_of_birth: '1990-01-01', gender: 'Other' });
+  await openWizard({ date_of_birth: '1990-01-01', gender: 'Other' });
 
   const marked = labels().flatMap((label) => (label.endsWith(' *') ? [label.slice(0, -2)] : []));
 
@@ -112,7 +102,7 @@ test('marks required answers with an asterisk', async () => {
 });
 
 test('marks fewer answers for a voice artist, who needs no measurements', async () => {
-  await openWizard(received, { date_of_birth: '1990-01-01', gender: 'Female' });
+  await openWizard({ date_of_birth: '1990-01-01', gender: 'Female' });
   const isMarked = (name: string) =>
     document.querySelector(`[data-field="${name}"]`)?.textContent?.includes(' *') ?? false;
   const fields = ['language', 'headshot_image', 'waist', 'bust', 'eye_color', 'full_image'];

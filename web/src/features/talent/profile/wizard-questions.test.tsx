@@ -1,31 +1,19 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mockServer } from '#testing/mock-server.ts';
+import { expect, test } from 'vitest';
+import { control, press } from '#testing/controls.ts';
+import { received, refuse, reply } from '#testing/mock-server.ts';
 import {
   answerWith,
   choose,
-  control,
   find,
   isShown,
   openWizard,
   openWizardPage,
-  press,
   type,
 } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
-
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  sessionStorage.clear();
-});
 
 const childsBirthDate = addDays(dayInIndia(new Date()), -3650);
 const adult = { date_of_birth: '1990-01-01' };
@@ -40,13 +28,12 @@ test('shows that the profile is loading and disables the buttons', async () => {
 
 test('reports a profile that cannot be loaded and offers a retry', async () => {
   await openWizardPage();
-  await act(async () =>
-    find(received, 'GET /api/user/profile').answer(500, { success: false, message: 'x' }),
-  );
+  await refuse('GET /api/user/profile', 500, { message: 'x' });
+  await reply('GET /api/user/profile/draft', { draft: null });
   expect(screen.getByText('Failed to fetch profile')).toBeDefined();
 
   await press('Try again');
-  await answerWith(received, sampleProfile());
+  await answerWith(sampleProfile());
 
   expect(screen.getByRole('form', { name: 'Profile' })).toBeDefined();
 });
@@ -54,16 +41,14 @@ test('reports a profile that cannot be loaded and offers a retry', async () => {
 test('shows the profile when its draft cannot be loaded', async () => {
   await openWizardPage();
 
-  await act(async () => {
-    find(received, 'GET /api/user/profile/draft').lose();
-    find(received, 'GET /api/user/profile').answer(200, { success: true, user: sampleProfile() });
-  });
+  await act(async () => find('GET /api/user/profile/draft').lose());
+  await reply('GET /api/user/profile', { user: sampleProfile() });
 
   expect(screen.getByRole('form', { name: 'Profile' })).toBeDefined();
 });
 
 test('has three steps; Save and Next only moves forward and Previous moves back', async () => {
-  await openWizard(received);
+  await openWizard();
   expect(screen.getByRole('group', { name: /Step 1 of 3.*Personal Information/ })).toBeDefined();
   expect(isOff('Previous')).toBe(true);
   const asked = received.length;
@@ -82,7 +67,7 @@ test('has three steps; Save and Next only moves forward and Previous moves back'
 });
 
 test('asks a man only the questions for men', async () => {
-  await openWizard(received, { ...adult, gender: 'Female', beard: 'STUBBLE' });
+  await openWizard({ ...adult, gender: 'Female', beard: 'STUBBLE' });
 
   await choose('gender', 'Male');
 
@@ -92,7 +77,7 @@ test('asks a man only the questions for men', async () => {
 });
 
 test('asks a woman only the questions for women', async () => {
-  await openWizard(received, adult);
+  await openWizard(adult);
 
   await choose('gender', 'Female');
 
@@ -112,7 +97,7 @@ test('asks a woman only the questions for women', async () => {
 });
 
 test('hides adult questions and asks for the guardian when the birth date is a child’s', async () => {
-  await openWizard(received, { gender: 'Female', bust: '32' });
+  await openWizard({ gender: 'Female', bust: '32' });
   expect(isShown('bust')).toBe(true);
 
   await type('date_of_birth', childsBirthDate);
@@ -137,14 +122,14 @@ test('hides adult questions and asks for the guardian when the birth date is a c
 });
 
 test('shows a saved birth date read-only', async () => {
-  await openWizard(received, adult);
+  await openWizard(adult);
 
   expect(control('date_of_birth').disabled).toBe(true);
   expect(screen.getByText('Only our support team can change a saved date of birth.')).toBeDefined();
 });
 
 test('lists missing answers by step and links to their fields', async () => {
-  await openWizard(received, { ...adult, gender: 'Male' });
+  await openWizard({ ...adult, gender: 'Male' });
   const list = screen.getByText(/Missing answers/).closest('details');
   if (!list) throw new Error('There is no list.');
   expect(within(list).queryByRole('button', { name: 'First Name', hidden: true })).toBeNull();
@@ -156,7 +141,7 @@ test('lists missing answers by step and links to their fields', async () => {
 });
 
 test('removes an answered question from the missing list', async () => {
-  await openWizard(received, adult);
+  await openWizard(adult);
   const left = () => Number(/\((\d+)\)/.exec(screen.getByText(/Missing answers/).textContent)?.[1]);
   const before = left();
 
@@ -166,7 +151,7 @@ test('removes an answered question from the missing list', async () => {
 });
 
 test('shows respectful labels for hurtful values without changing the values', async () => {
-  await openWizard(received, { ...adult, disabilities: 'DUMB', hair_length: 'MILATRY CUT' });
+  await openWizard({ ...adult, disabilities: 'DUMB', hair_length: 'MILATRY CUT' });
 
   const shown = (name: string) =>
     within(control(name)).getByRole<HTMLOptionElement>('option', { selected: true, hidden: true })
@@ -177,7 +162,7 @@ test('shows respectful labels for hurtful values without changing the values', a
 });
 
 test('finds skills by any part of their name, ignoring case, accents and spaces', async () => {
-  await openWizard(received, adult);
+  await openWizard(adult);
   const skills = screen.getByRole('combobox', { name: /^Skills/ });
 
   await userEvent.type(skills, 'STÚNT  sk{Enter}');
@@ -187,7 +172,7 @@ test('finds skills by any part of their name, ignoring case, accents and spaces'
 });
 
 test('accepts a language that is not in the list', async () => {
-  await openWizard(received, { ...adult, language: ['Hindi'] });
+  await openWizard({ ...adult, language: ['Hindi'] });
 
   await userEvent.type(screen.getByRole('combobox', { name: /^Language/ }), 'Ladakhi{Enter}');
 
@@ -195,7 +180,7 @@ test('accepts a language that is not in the list', async () => {
 });
 
 test('fills in the state of a town, and keeps a state that was typed', async () => {
-  await openWizard(received, adult);
+  await openWizard(adult);
 
   await type('city', 'Alibag');
   await waitFor(() => expect(control('state').value).toBe('Maharashtra'));

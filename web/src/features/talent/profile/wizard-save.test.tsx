@@ -1,37 +1,28 @@
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readSession, storeTalent } from '#session/store.ts';
+import { control, press } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import { choose, control, find, isShown, openWizard, press, submit, type } from '#testing/open-wizard.tsx';
+import { refuse, reply } from '#testing/mock-server.ts';
+import { choose, find, isShown, openWizard, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
 const PUT = 'PUT /api/user/profile';
-let received: ReturnType<typeof mockServer>;
 
 beforeEach(() => {
-  received = mockServer();
   readFilesIntoForms();
-  vi.stubGlobal('scrollTo', () => {});
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
 });
 
-const sent = () => find(received, PUT).form;
-const answer = (status: number, body: object) => act(async () => find(received, PUT).answer(status, body));
+const sent = () => find(PUT).form;
 const answerSaved = (fields: Partial<OwnProfile> = {}) =>
-  answer(200, {
-    success: true,
+  reply('PUT /api/user/profile', {
     message: 'Profile updated successfully!',
     user: sampleProfile({ updated_at: '2026-03-02T00:00:00.000Z', ...fields }),
   });
 
 test('leaves out empty answers and sends flags as 1 or 0', async () => {
-  await openWizard(received);
+  await openWizard();
   await type('city', '  Pune ');
   await choose('passport', '0');
   await choose('lead_roles', '1');
@@ -47,7 +38,7 @@ test('leaves out empty answers and sends flags as 1 or 0', async () => {
 });
 
 test('sends the availability categories as JSON text', async () => {
-  await openWizard(received, { SkillsData: ['DANCERS', 'VOICE OVER'] });
+  await openWizard({ SkillsData: ['DANCERS', 'VOICE OVER'] });
 
   await submit();
 
@@ -55,7 +46,7 @@ test('sends the availability categories as JSON text', async () => {
 });
 
 test('names cleared fields so that the server clears them', async () => {
-  await openWizard(received, { hobbies: 'Chess', work_links: ['https://example.com/'] });
+  await openWizard({ hobbies: 'Chess', work_links: ['https://example.com/'] });
   await type('hobbies', ' ');
   await type('work_links', '');
 
@@ -66,7 +57,7 @@ test('names cleared fields so that the server clears them', async () => {
 });
 
 test('clears answers that belong to the other gender', async () => {
-  await openWizard(received, { gender: 'Male', beard: 'LONG' });
+  await openWizard({ gender: 'Male', beard: 'LONG' });
   await choose('gender', 'Female');
 
   await submit();
@@ -76,7 +67,7 @@ test('clears answers that belong to the other gender', async () => {
 });
 
 test('sends the version of the profile from which the form was filled', async () => {
-  await openWizard(received, { updated_at: '2026-03-01T00:00:00.000Z' });
+  await openWizard({ updated_at: '2026-03-01T00:00:00.000Z' });
 
   await submit();
 
@@ -84,7 +75,7 @@ test('sends the version of the profile from which the form was filled', async ()
 });
 
 test('saves an empty profile and disables its buttons meanwhile', async () => {
-  await openWizard(received, { name: '' });
+  await openWizard({ name: '' });
 
   await submit();
 
@@ -96,7 +87,7 @@ test('saves an empty profile and disables its buttons meanwhile', async () => {
 });
 
 test('shows a success message, then redirects to the popular casting calls', async () => {
-  await openWizard(received);
+  await openWizard();
   await submit();
   vi.useFakeTimers();
 
@@ -112,7 +103,7 @@ test('shows a success message, then redirects to the popular casting calls', asy
 
 test('updates the stored user, clears the chosen files and shows the saved ones', async () => {
   storeTalent('t', { ...sampleProfile(), profileType: null });
-  await openWizard(received);
+  await openWizard();
   chooseFiles(control('headshot_image'), new File(['x'], 'me.png', { type: 'image/png' }));
   await submit();
   expect(sent().getAll('headshot_image')).toHaveLength(1);
@@ -127,11 +118,14 @@ test('updates the stored user, clears the chosen files and shows the saved ones'
 });
 
 test('shows an error in a red box and beside its field, in any step', async () => {
-  await openWizard(received);
+  await openWizard();
   await submit();
 
   const message = 'Enter a link, such as https://example.com.';
-  await answer(400, { success: false, message: 'Please check the form.', fields: { city: message } });
+  await refuse('PUT /api/user/profile', 400, {
+    message: 'Please check the form.',
+    fields: { city: message },
+  });
 
   expect(screen.getByRole('alert').textContent).toBe('Please check the form.');
   expect(screen.getByText(message)).toBeDefined();
@@ -139,33 +133,33 @@ test('shows an error in a red box and beside its field, in any step', async () =
 });
 
 test('shows a default error message when the connection is lost', async () => {
-  await openWizard(received);
+  await openWizard();
   await submit();
 
-  await act(async () => find(received, PUT).lose());
+  await act(async () => find(PUT).lose());
 
   expect(screen.getByRole('alert').textContent).toBe('Failed to update profile');
 });
 
 test('cancels a save and keeps the typed answers', async () => {
-  await openWizard(received);
+  await openWizard();
   await type('city', 'Pune');
   await submit();
   expect(screen.getByText('Uploading your files: 0%')).toBeDefined();
 
   await press('Cancel');
 
-  expect(find(received, PUT).cancelled()).toBe(true);
+  expect(find(PUT).cancelled()).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save and Submit' }).disabled).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(control('city').value).toBe('Pune');
 });
 
 test('reuses the request id when the same data is sent again after a lost response', async () => {
-  await openWizard(received);
+  await openWizard();
   await submit();
   const first = sent().get('request_id');
-  await act(async () => find(received, PUT).lose());
+  await act(async () => find(PUT).lose());
 
   await press('Save and Submit');
 
@@ -173,26 +167,26 @@ test('reuses the request id when the same data is sent again after a lost respon
 });
 
 test('asks for a login after the session ended and keeps the typed answers', async () => {
-  await openWizard(received);
+  await openWizard();
   await type('city', 'Pune');
   await submit();
 
-  await answer(401, { success: false, message: 'Please log in.' });
+  await refuse('PUT /api/user/profile', 401, { message: 'Please log in.' });
 
   expect(screen.getByRole('button', { name: 'Log in again' })).toBeDefined();
   expect(control('city').value).toBe('Pune');
 });
 
 test('saves only the local changes on top of a profile saved elsewhere', async () => {
-  await openWizard(received, { city: 'Pune', state: 'Goa', updated_at: '2026-03-01T00:00:00.000Z' });
+  await openWizard({ city: 'Pune', state: 'Goa', updated_at: '2026-03-01T00:00:00.000Z' });
   await type('city', 'Nagpur');
   await submit();
-  await answer(409, { success: false, message: 'Saved elsewhere.' });
+  await refuse('PUT /api/user/profile', 409, { message: 'Saved elsewhere.' });
   expect(isShown('city')).toBe(true);
 
   await press('Save my changes on top');
   const now = sampleProfile({ city: 'Pune', state: 'Maharashtra', updated_at: '2026-03-03T00:00:00.000Z' });
-  await act(async () => find(received, 'GET /api/user/profile').answer(200, { success: true, user: now }));
+  await reply('GET /api/user/profile', { user: now });
 
   expect([sent().get('city'), sent().get('state')]).toEqual(['Nagpur', null]);
   expect(sent().get('if_match')).toBe('2026-03-03T00:00:00.000Z');

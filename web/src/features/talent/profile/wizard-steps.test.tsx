@@ -1,37 +1,22 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { createRoutesStub } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FirstSteps } from '#features/talent/profile/FirstSteps.tsx';
-import { clearSession, storeHouse, storeTalent } from '#session/store.ts';
-import { mockServer } from '#testing/mock-server.ts';
-import {
-  answerWith,
-  control,
-  find,
-  openWizard,
-  openWizardPage,
-  press,
-  submit,
-  type,
-} from '#testing/open-wizard.tsx';
+import { storeHouse, storeTalent } from '#session/store.ts';
+import { control, press } from '#testing/controls.ts';
+import { received, refuse } from '#testing/mock-server.ts';
+import { openSite } from '#testing/open-page.tsx';
+import { answerWith, find, openWizard, openWizardPage, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
-let received: ReturnType<typeof mockServer>;
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  received = mockServer();
   scrolled.mockClear();
-  vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = scrolled;
-});
-afterEach(() => {
-  sessionStorage.clear();
-  clearSession();
 });
 
 const step = () => document.querySelector('fieldset:not([hidden]) [data-step]')?.getAttribute('data-step');
-const bodyOf = (name: string) => find(received, name).body ?? Object.fromEntries(find(received, name).form);
+const bodyOf = (name: string) => find(name).body ?? Object.fromEntries(find(name).form);
 
 test.each([
   ['?step=3', '3'],
@@ -40,13 +25,13 @@ test.each([
   ['?step=4', '1'],
 ])('opens from the address %s the step %s', async (search, opened) => {
   await openWizardPage(`/user/complate-profile${search}`);
-  await answerWith(received, sampleProfile());
+  await answerWith(sampleProfile());
 
   expect(step()).toBe(opened);
 });
 
 test('moves the focus to the heading of a step, and to a field that is chosen from the missing ones', async () => {
-  await openWizard(received, { missing_answers: ['city'] as never });
+  await openWizard({ missing_answers: ['city'] as never });
   await press('Save and Next');
   expect(document.activeElement?.getAttribute('data-step')).toBe('2');
   expect(scrolled).not.toHaveBeenCalled();
@@ -62,30 +47,29 @@ test('moves the focus to the heading of a step, and to a field that is chosen fr
 
 test('opens the missing answers that the side panel leads to', async () => {
   await openWizardPage('/user/complate-profile#missing');
-  await answerWith(received, sampleProfile());
+  await answerWith(sampleProfile());
 
   expect(document.querySelector<HTMLDetailsElement>('#missing')?.open).toBe(true);
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
 });
 
 test('starts a new profile with the name of the account, and an existing one with its own', async () => {
-  await openWizard(received, { name: ' Asha Devi Rao ' });
+  await openWizard({ name: ' Asha Devi Rao ' });
   expect([control('first_name').value, control('last_name').value]).toEqual(['Asha', 'Devi Rao']);
   cleanup();
 
   received.length = 0;
-  await openWizard(received, { name: 'Asha Rao', first_name: null, last_name: 'Sen' });
+  await openWizard({ name: 'Asha Rao', first_name: null, last_name: 'Sen' });
   expect([control('first_name').value, control('last_name').value]).toEqual(['', 'Sen']);
 });
 
 test('opens the step of the first wrong answer, also of one in a list', async () => {
-  await openWizard(received);
+  await openWizard();
   await submit();
   expect(step()).toBe('3');
 
-  const request = find(received, 'PUT /api/user/profile');
   const fields = { 'language.1': 'Unknown language.', city: 'Too long.' };
-  await act(async () => request.answer(400, { success: false, message: 'Two answers are wrong.', fields }));
+  await refuse('PUT /api/user/profile', 400, { message: 'Two answers are wrong.', fields });
 
   expect(screen.getAllByText('Two answers are wrong.')).toHaveLength(1);
   expect(screen.getByText('Unknown language.')).toBeDefined();
@@ -94,7 +78,7 @@ test('opens the step of the first wrong answer, also of one in a list', async ()
 });
 
 test('sends nothing that was not answered, and no field to clear', async () => {
-  await openWizard(received, { first_name: 'Asha', updated_at: null });
+  await openWizard({ first_name: 'Asha', updated_at: null });
   await type('city', '  Pune ');
   await submit();
 
@@ -107,9 +91,8 @@ test('sends nothing that was not answered, and no field to clear', async () => {
 const user = { id: 't', name: 'Asha', profile_photo: null, profileType: null, image: null, updated_at: null };
 
 async function showSteps() {
-  const Site = createRoutesStub([{ path: '/', Component: FirstSteps }]);
   cleanup();
-  await act(async () => render(<Site />));
+  await openSite([{ path: '/', Component: FirstSteps }]);
 }
 
 test('leads new talent from the profile to the photos and on to applying', async () => {

@@ -1,33 +1,23 @@
 import type { ProfileLink, PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as page from '#features/talent/public-profile/PublicProfilePage.tsx';
-import { answer } from '#testing/answer.ts';
-import { mockServer } from '#testing/mock-server.ts';
+import { press, toasts } from '#testing/controls.ts';
+import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
+import { samplePublicProfile } from '#testing/sample-profile.ts';
 import { currentToasts } from '#ui/toast-list.ts';
 
-let received: ReturnType<typeof mockServer>;
-
-beforeEach(() => {
-  received = mockServer();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const preview = {
-  ...{ id: 'asha', name: 'Asha Rao', image: null, verified: false, age: 23, age_band: '18-24' },
-  ...{ profileType: null, gender: null, city: null, state: null, country: null, height: null },
-  ...{ body_type: null, hair_color: null, eye_color: null, beard: null },
-  ...{ photos: [], videos: [], voices: [], skills: [], languages: [], credits: [] },
-};
-const settings = {
+const settings: PublicProfileSettings = {
   visibility: 'public',
   address: 'https://kirdaar.example/t/asha-rao',
   is_child: false,
   hidden_because: null,
-  preview,
+  preview: samplePublicProfile(),
 };
 const link: ProfileLink = {
   id: 'link-1',
@@ -51,7 +41,6 @@ async function show({ own = {}, links = [], houses = [] }: Shown = {}) {
   await openPage(page, { settings: { ...settings, ...own }, links, views });
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const rows = (name: string) =>
   [...screen.getByRole('list', { name }).children].map(({ textContent }) => textContent);
@@ -63,9 +52,9 @@ test('saves who can see the talent at once, and says so', async () => {
 
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Production houses/ })));
   expect(screen.getByRole('radio', { name: /^Production houses/ })).toHaveProperty('checked', true);
-  const sent = await answer(received, 'PUT /api/user/public-face');
+  const sent = await reply('PUT /api/user/public-face', { data: settings });
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^People with a link/ })));
-  await answer(received, 'PUT /api/user/public-face', { message: 'Not today.' }, 400);
+  await refuse('PUT /api/user/public-face', 400, { message: 'Not today.' });
 
   expect(sent.body).toEqual({ visibility: 'houses' });
   expect(currentToasts().map(({ tone, text }) => [tone, text])).toEqual([
@@ -155,7 +144,7 @@ test('says that a link could not be turned off', async () => {
 
   await press('Turn off link: The new series');
   await press('Turn off this link');
-  await act(async () => received[0]?.lose());
+  await act(async () => pending[0]?.lose());
 
   expect(currentToasts()[0]?.text).toBe('We couldn’t turn off the link. Try again.');
 });
@@ -196,10 +185,7 @@ test('downloads the comp card with the link, and says what went wrong', async ()
   await act(async () => reply(Response.json({}, { status: 500 })));
 
   expect(asked).toEqual(['/api/user/comp-card.pdf?link=link-1', '/api/user/size-sheet.pdf?']);
-  expect(currentToasts().map(({ text }) => text)).toEqual([
-    'Too many.',
-    'We couldn’t download the file. Try again.',
-  ]);
+  expect(toasts()).toEqual(['Too many.', 'We couldn’t download the file. Try again.']);
   expect(screen.getByRole('button', { name: 'Comp card' })).toHaveProperty('disabled', false);
 });
 

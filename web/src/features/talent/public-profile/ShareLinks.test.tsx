@@ -5,14 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
 import { ShareLinks } from '#features/talent/public-profile/ShareLinks.tsx';
-import { mockServer } from '#testing/mock-server.ts';
+import { press } from '#testing/controls.ts';
+import { received, reply } from '#testing/mock-server.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
-let received: ReturnType<typeof mockServer>;
 let links: ProfileLink[];
 
 beforeEach(() => {
-  received = mockServer();
   links = [];
 });
 const link: ProfileLink = {
@@ -46,7 +45,6 @@ async function show() {
   );
 }
 
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -60,7 +58,7 @@ test('creates a link, shows it and empties the form', async () => {
   });
 
   links = [link];
-  await act(async () => received[0]?.answer(200, { success: true, message: 'Made.', link }));
+  await reply('POST /api/user/profile-links', { message: 'Made.', link });
 
   expect(screen.getByText(link.label)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>(/Who is it for/).value).toBe('');
@@ -85,7 +83,7 @@ test('ends a link after a confirmation and moves it to the ended links', async (
   expect(received[0]?.to).toBe(`DELETE /api/user/profile-links/${link.id}`);
 
   links = [{ ...link, revoked_at: '2026-02-01T00:00:00.000Z' }];
-  await act(async () => received[0]?.answer(200, { success: true, message: 'Ended.' }));
+  await reply(`DELETE /api/user/profile-links/${link.id}`, { message: 'Ended.' });
 
   expect(screen.getByText('Link turned off.')).toBeDefined();
   expect(screen.getByText('Inactive links (1)')).toBeDefined();
