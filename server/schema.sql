@@ -3335,7 +3335,7 @@ begin
   update guardian set runs_account = true
     where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
   perform from guardian join talent on talent.id = talent_id
-    where talent_id = new.id and not runs_account and mailbox(email) = mailbox(new.email)
+    where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
       and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
   if found then
     raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
@@ -3344,7 +3344,7 @@ begin
 end $function$;
 
 -- Only a child has a guardian, whose contacts are not those of another child. The email is not the child's
--- either, unless the guardian runs the account.
+-- either, unless the guardian runs the account and gets the link by text message.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3356,8 +3356,8 @@ begin
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
   new.runs_account := exists (select from account where id = new.talent_id and mobile = new.mobile);
-  -- A guardian who entered a code before may consent again.
-  if not new.runs_account and new.confirmed_at is null and mailbox(new.email) in (
+  -- A guardian who entered a code before may consent again. A shared mailbox is fine only if nothing goes to it.
+  if not (new.runs_account and new.contact = new.mobile) and new.confirmed_at is null and mailbox(new.email) in (
     select mailbox from account where id = new.talent_id
     union all select mailbox(old_email) from email_change where account_id = new.talent_id
   ) then

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
 import { codeSentTo, newEmail, newMobile } from '#testing/registrations.ts';
-import { test } from '#testing/test.ts';
+import { apiCallerFor, test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';
 const born = { date_of_birth: '2015-05-01' };
@@ -51,6 +52,34 @@ test('takes the email of an account that has the mobile number of the guardian',
   expect(named.status).toBe(200);
   const guardians = db.selectFrom('guardian').select('runs_account').where('talent_id', '=', child.id);
   expect(await guardians.execute()).toEqual([{ runs_account: true }]);
+});
+
+test('rejects the mailbox of the child, also with its mobile number, where no text messages can be sent', async ({
+  callApi,
+  deliver,
+  given,
+  services,
+}) => {
+  const app = await buildApp({ ...services, config: { ...services.config, mode: 'production' } });
+  const child = await given.talent(born, { password });
+  const { mobile } = child;
+  const name = (email: string) =>
+    apiCallerFor(app)('PUT /api/user/guardian', { body: { ...mother, mobile, email } }, child);
+
+  const own = await name(child.email);
+  const email = newEmail();
+  const named = await name(email);
+  await app.close();
+  await deliver();
+  await callApi('POST /api/user/change-email', { body: { email, password } }, child);
+  const otp = codeSentTo(email, await deliver());
+  const taken = await callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, child);
+
+  expect([own.body.code, named.status, taken.body.code]).toEqual([
+    'guardian_email_is_own',
+    200,
+    'email_is_guardians',
+  ]);
 });
 
 test('rejects the mailbox of another child', async ({ callApi, given }) => {
