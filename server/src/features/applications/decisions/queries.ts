@@ -6,7 +6,10 @@ import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-const due = sql<DecisionKind | null>`decision_due(application.status, application.stage)`;
+const isLeaving = sql<boolean>`exists (select from account_deletion where account_id = application.talent_id)`;
+/** Who asked for the deletion of the account is told nothing. */
+const due = sql<DecisionKind | null>`case when not ${isLeaving}
+  then decision_due(application.status, application.stage) end`;
 
 /** Whether somebody at the house has looked at an application. */
 export const wasOpened = sql<boolean>`exists (
@@ -120,6 +123,7 @@ export function listDue(
     .select([
       'application.id as application_id',
       due.as('kind'),
+      isLeaving.as('is_leaving'),
       wasOpened.as('was_opened'),
       'decision.id as repeated_id',
       'decision.sent_at as repeated_sent_at',

@@ -50,6 +50,8 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
     else await sendReady(inside, request_id);
 
     const reached = new Set([...repeated, ...due].map(({ application_id }) => application_id));
+    const leaving = new Set(found.flatMap((one) => (one.is_leaving ? one.application_id : [])));
+    const reasonFor = (id: string) => says(leaving.has(id) ? 'talent_leaving' : 'nothing_to_send');
     const sentBefore = repeated.filter(({ repeated_sent_at }) => repeated_sent_at !== null).length;
     const isNow = send_at <= instant;
     return {
@@ -57,7 +59,7 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
       scheduled: repeated.length - sentBefore + (isNow ? 0 : due.length),
       not_sent: application_ids
         .filter((id) => !reached.has(id))
-        .map((application_id) => ({ application_id, reason: says('nothing_to_send') })),
+        .map((application_id) => ({ application_id, reason: reasonFor(application_id) })),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
+import { moveOf, sendOf } from '#testing/board-world.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
@@ -139,4 +140,41 @@ test('an offer and a request for deletion at the same time leave no open offer',
     .where('talent_id', '=', talent.id)
     .where('role_offer.status', '=', 'open');
   expect(await open.execute()).toEqual([]);
+});
+
+test('sends no decision to a leaver, says so, and does not send one that was scheduled', async ({
+  applicant: { id, leave },
+  callApi,
+  clock,
+  deliver,
+  given,
+  house,
+  db,
+}) => {
+  const { job_id } = await db
+    .selectFrom('application')
+    .select('job_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { id: other } = await given.application({ job_id, talent_id: (await given.talent()).id });
+  const send = 'POST /api/production/jobs/:id/decisions';
+  await callApi('POST /api/production/review/moves', moveOf([id, other], 'not_selected'), house);
+  const send_at = new Date(clock.now.getTime() + 60_000).toISOString();
+  await callApi(send, sendOf(job_id, [id], { send_at }), house);
+  await leave();
+  await deliver();
+
+  const sent = await callApi(send, sendOf(job_id, [id, other]), house);
+  const emails = await deliver();
+  clock.now = new Date(send_at);
+  const later = await deliver();
+  const unsent = await callApi('GET /api/production/jobs/:id/decisions', { params: { id: job_id } }, house);
+
+  const reason = expect.stringContaining('asked us to delete their account');
+  expect(sent.body).toMatchObject({ sent: 1, not_sent: [{ application_id: id, reason }] });
+  expect([emails.length, later, unsent.body.total]).toEqual([1, [], 0]);
+  const statuses = db.selectFrom('application').select('status').where('id', '=', id);
+  expect(await statuses.executeTakeFirst()).toMatchObject({
+    status: expect.not.stringMatching('not_selected'),
+  });
 });
