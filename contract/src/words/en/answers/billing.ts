@@ -7,6 +7,8 @@ export const order_open =
   'We have not received a payment for this order yet. If your bank shows a debit, don’t pay again: your plan starts as soon as the bank confirms it. We keep checking for 5 days.';
 export const order_confirming = (amount: string) =>
   `Your bank has reserved ${amount}. We are confirming it with the bank. Your plan starts as soon as it is confirmed; otherwise your bank returns the money. You don’t need to pay again.`;
+export const order_not_needed = (amount: string) =>
+  `Your bank has reserved ${amount}. Your plan has changed since you ordered, so this payment buys nothing now, and we don’t collect it. Your bank returns the money, usually within 5 to 7 working days.`;
 export const order_released =
   'We did not collect the money that your bank reserved. Your bank returns it, usually within 5 to 7 working days.';
 export const order_failed =

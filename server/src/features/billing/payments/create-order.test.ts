@@ -62,3 +62,23 @@ test('asks before another order while a payment is being confirmed or the gatewa
   ]);
   expect(confirmed.status).toBe(200);
 });
+
+test('a reserved payment that buys nothing any more does not read as the start of a plan', async ({
+  callApi,
+  given,
+  placeOrder,
+  pay,
+  readOrder,
+  returnFromGateway,
+}) => {
+  const talent = await given.talent();
+  const [reserved, other] = [await placeOrder(talent, 'Pro'), await placeOrder(talent, 'Pro')];
+  await returnFromGateway(await pay(reserved, 'reserve'));
+  await returnFromGateway(await pay(other));
+
+  const { message } = await readOrder(talent, reserved.id);
+  const plan = (await callApi('GET /api/user/plan/current', {}, talent)).body;
+
+  expect(message).toMatch(/^Your bank has reserved ₹2,999. .* buys nothing now, and we don’t collect it/);
+  expect(plan.confirming).toMatchObject({ id: reserved.id, message });
+});

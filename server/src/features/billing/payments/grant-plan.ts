@@ -57,8 +57,8 @@ export async function reasonNotToGrant(
 }
 
 /** Returns why an order no longer fits: plans may have changed while the buyer was at the gateway. */
-function reasonNotToChange(
-  { kind, replaces }: StoredOrder,
+export function reasonNotToChange(
+  { kind, replaces }: Pick<StoredOrder, 'kind' | 'replaces'>,
   { current, next }: BuyerPlans,
 ): string | undefined {
   if (next) return 'The talent had already paid for the next plan.';
