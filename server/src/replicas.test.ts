@@ -153,8 +153,8 @@ test('renders no page from a replica that still shows what was withdrawn', async
 }) => {
   const { app, replicas } = await openSite();
   const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
-  const { drop } = await serveSite(app, config, services.now);
-  const { listening, close } = forgetWithdrawnPages(app, { url: primary.url, drop, onError: ignore });
+  await serveSite(app, config);
+  const { listening, close } = forgetWithdrawnPages(app, { url: primary.url, onError: ignore });
   await listening;
   const job = await given.job();
   const textOf = async (url: string) => (await app.inject(url)).body;

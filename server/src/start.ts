@@ -168,13 +168,12 @@ interface PagesServices {
 }
 
 async function openPages(app: FastifyInstance, { config, db, url, log, onOpen, metrics }: PagesServices) {
-  const now = () => new Date();
-  const announcements = () => app.replicas.read(db, (near) => listRunningAnnouncements(near, now()));
-  const { counts, drop, warmUp } = await servePages(app, config, now, announcements);
+  const announcements = () => app.replicas.read(db, (near) => listRunningAnnouncements(near, new Date()));
+  const { counts, warmUp } = await servePages(app, config, announcements);
   if (counts) metrics.watchPages(counts);
   if (!counts && app.replicas === NO_REPLICAS) return;
   const onError = throttledWarning(log, 'withdrawn pages are sent for up to a minute');
-  onOpen(forgetWithdrawnPages(app, { url, drop, onError }).close);
+  onOpen(forgetWithdrawnPages(app, { url, onError }).close);
   await app.ready();
   await warmUp();
 }

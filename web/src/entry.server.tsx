@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { type Site, siteContext } from '#api/site-context.ts';
 import { AnnouncementBar } from '#app/AnnouncementBar.tsx';
-import { NonceContext } from '#ui/nonce-context.ts';
 
 /** Creating a handler compiles all routes, which takes as long as rendering a small page. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -40,27 +39,24 @@ export default async function render(
   router: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, report, announcements } = context.get(siteContext);
+  const { allowScripts, report, announcements } = context.get(siteContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = crypto.randomUUID();
   const { serverHandoffStream, ...rest } = router;
   const html = renderToString(
-    <NonceContext value={nonce}>
-      <ServerRouter
-        context={{ ...rest, manifest: matchedManifest(router) }}
-        url={request.url}
-        nonce={nonce}
-      />
-    </NonceContext>,
+    <ServerRouter context={{ ...rest, manifest: matchedManifest(router) }} url={request.url} nonce={nonce} />,
   );
   // It does not wait for anything, so a part that has to wait would be missing without scripts.
   if (WAITING_PART.test(html)) report(new Error(`a part of the page ${routeOf(router)} waits`));
-  const data = router.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream, nonce) : '';
+  const data = router.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream) : [];
   const isStaffArea = /^\/admin(?:\/|$)/.test(new URL(request.url).pathname);
   const bar = isStaffArea
     ? ''
     : renderToStaticMarkup(<AnnouncementBar announcements={announcements} nonce={nonce} />);
-  return new Response(encodePage(html, bar, data), { status, headers });
+  allowScripts([...[html, bar].flatMap((text) => scriptsWith(nonce, text)), ...data]);
+  const dataMarkup = data.map((script) => `<script>${script}</script>`).join('');
+  const [page = '', announced = ''] = [html, bar].map((text) => text.replaceAll(nonceAttribute(nonce), ''));
+  return new Response(joinPage(page, announced, dataMarkup), { status, headers });
 }
 
 const WAITING_PART = /<!--\$[?!]-->/;
@@ -89,17 +85,32 @@ function homeOf({ routes }: EntryContext['manifest']): string[] {
   return lines.find((line) => line.length > 0 && line.every((id) => !routes[id]?.path)) ?? [];
 }
 
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Returns the text of the inline scripts that bear the nonce of this rendering. Only those are ours: a script that
+ * somebody managed to put into the page has no nonce, and so stays forbidden.
+ */
+function scriptsWith(nonce: string, html: string): string[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    attributes.includes(nonceAttribute(nonce)) ? text || [] : [],
+  );
+}
+
+/** The sent page does without it, because a page that is kept is sent many times. */
+function nonceAttribute(nonce: string): string {
+  return ` nonce="${nonce}"`;
+}
+
 /**
  * Writes the data of the page as React Router's own component does, which needs a streaming renderer and
  * with it a third more time.
  */
-async function dataScripts(stream: EntryContext['serverHandoffStream'], nonce: string): Promise<string> {
-  if (!stream) return '';
+async function dataScripts(stream: EntryContext['serverHandoffStream']): Promise<string[]> {
+  if (!stream) return [];
   const data = await new Response(stream).text();
   const controller = 'window.__reactRouterContext.streamController';
-  return [`${controller}.enqueue(${escapeScript(JSON.stringify(data))});`, `${controller}.close();`]
-    .map((script) => `<script nonce="${nonce}">${script}</script>`)
-    .join('');
+  return [`${controller}.enqueue(${escapeScript(JSON.stringify(data))});`, `${controller}.close();`];
 }
 
 /** Leaves no character that could end the script or, in older browsers, a line. */
@@ -111,7 +122,6 @@ function escapeScript(text: string): string {
 }
 
 const SCRIPT_LINKS = /<link rel="modulepreload"[^>]*>/g;
-const encoder = new TextEncoder();
 
 /**
  * Puts a page together from what React rendered, the bar at the top of its body and the scripts at the end.
@@ -119,15 +129,15 @@ const encoder = new TextEncoder();
  * Fonts and styles are loaded before scripts, because the page is complete without scripts. React Router requests all of
  * its scripts first, and a phone would then show the page a second later.
  *
- * Each part is encoded by itself: to make one text of a hundred kilobytes after another takes longer than rendering it.
+ * The parts are never one text: to make one of a hundred kilobytes after another takes a tenth of the rendering.
  */
-function encodePage(html: string, bar: string, data: string): Uint8Array<ArrayBuffer> {
+function joinPage(html: string, bar: string, data: string): Blob {
   const headEnd = html.indexOf('</head>');
   const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;
   const bodyEnd = html.lastIndexOf('</body>');
   const head = html.slice(0, headEnd);
   const scriptLinks = head.match(SCRIPT_LINKS)?.join('') ?? '';
-  return encode([
+  return new Blob([
     // Unlike the renderers that stream, this one does not write the document type.
     `<!DOCTYPE html>${head.replaceAll(SCRIPT_LINKS, '')}`,
     scriptLinks.replaceAll('<link ', '<link fetchpriority="low" '),
@@ -137,17 +147,6 @@ function encodePage(html: string, bar: string, data: string): Uint8Array<ArrayBu
     data,
     html.slice(bodyEnd),
   ]);
-}
-
-function encode(texts: string[]): Uint8Array<ArrayBuffer> {
-  const parts = texts.map((text) => encoder.encode(text));
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let place = 0;
-  for (const part of parts) {
-    whole.set(part, place);
-    place += part.length;
-  }
-  return whole;
 }
 
 /** Reports errors to the log, except for unknown URLs and aborted requests. */

@@ -8,7 +8,9 @@ import { paths } from './paths.ts';
 /** All routes: every URL with its layout and page. */
 export default [
   route('app.webmanifest', 'app/pages/app-manifest.ts'),
-  layout('app/PublicLayout.tsx', [
+  // The server keeps these for some seconds: none has a token in its address, and a `handle` names the URL parameters
+  // that a page reads.
+  layout('app/PublicLayout.tsx', { id: 'kept-pages' }, [
     index('features/site/home/HomePage.tsx'),
     route(paths.about, 'features/site/content/AboutPage.tsx'),
     route(paths.services, 'features/site/services/ServicesPage.tsx'),
@@ -20,18 +22,20 @@ export default [
     route(paths.privacy, 'features/site/legal/PrivacyPage.tsx'),
     route(paths.terms, 'features/site/legal/TermsPage.tsx'),
     route(paths.grievance, 'features/site/legal/GrievancePage.tsx'),
-    route(legalPaths.version, 'features/site/legal/LegalVersionPage.tsx'),
     route(paths.profiles, 'features/talent/directory/ProfilesPage.tsx'),
     route(paths.talentPage, 'app/pages/TalentPage.tsx'),
     // The address by id leads to the one by name, if the talent has one.
     route(paths.talent, 'app/pages/TalentPage.tsx', { id: 'talent-by-id' }),
+    route(paths.castingCalls, 'features/jobs/jobs/CastingCallsPage.tsx'),
+    route(paths.castingCall, 'app/pages/CastingCallPage.tsx'),
+    route(paths.house, 'app/pages/HousePage.tsx'),
+  ]),
+  layout('app/PublicLayout.tsx', [
+    route(legalPaths.version, 'features/site/legal/LegalVersionPage.tsx'),
     route(paths.shared, 'features/talent/public-profile/SharedProfilePage.tsx'),
     route(paths.alerts, 'features/jobs/saved-searches/AlertsPage.tsx'),
     route(paths.stop, 'features/notifications/preferences/UnsubscribePage.tsx'),
     route(paths.guardianDecisions, 'features/accounts/guardians/GuardianDecisionsPage.tsx'),
-    route(paths.castingCalls, 'features/jobs/jobs/CastingCallsPage.tsx'),
-    route(paths.castingCall, 'app/pages/CastingCallPage.tsx'),
-    route(paths.house, 'app/pages/HousePage.tsx'),
     route(paths.outbox, 'features/notifications/dispatch/OutboxPage.tsx'),
     route(paths.emailPreview, 'features/notifications/dispatch/EmailPreviewPage.tsx'),
     route('*', 'features/site/content/NotFoundPage.tsx'),

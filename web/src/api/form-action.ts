@@ -2,7 +2,6 @@ import type { EndpointInput, EndpointName, Reply } from '@kirdaar/contract/api';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
 import { siteContext } from '#api/site-context.ts';
-import { language } from '#words/app/language.ts';
 
 type Post = Extract<EndpointName, `POST ${string}`>;
 type Body<N extends Post> = EndpointInput<N, never> extends { body?: infer B } ? Partial<B> : never;
@@ -38,7 +37,7 @@ export function formAction(writes: Readonly<Record<string, PostedWrite>>) {
     if (!run) throw data(null, { status: BAD_REQUEST });
 
     const send: Send = async (name, body) => {
-      const answer = await site.sendApi(name.slice('POST '.length), body, language);
+      const answer = await site.sendApi(name.slice('POST '.length), body);
       // The response comes from our own server, which follows the contract.
       const reply = answer.body as Reply<typeof name> & Partial<ApiError>;
       if (answer.status < BAD_REQUEST) return reply;

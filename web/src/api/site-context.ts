@@ -15,15 +15,15 @@ export interface Operator {
 
 /** The context that the server passes to the loaders of a request. */
 export interface Site {
-  /** The nonce of the request's content security policy. */
-  nonce: string;
+  /** Allows the inline scripts of the page, by their text, in its content security policy. */
+  allowScripts: (texts: readonly string[]) => void;
   /** Sends a request to a public endpoint in-process, by its path; with a body it is a POST. */
   readApi: (path: string, body?: object) => Promise<unknown>;
   /**
    * Sends what the visitor has posted to the page to a POST endpoint in-process, as the visitor's browser. It
    * returns rejections too, in the language of the page.
    */
-  sendApi: (path: string, body: object, language: string) => Promise<{ status: number; body: unknown }>;
+  sendApi: (path: string, body: object) => Promise<{ status: number; body: unknown }>;
   productName: string;
   /** The origin of the site, such as `https://example.com`. */
   origin: string;

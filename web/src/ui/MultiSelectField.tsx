@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { components, createFilter, type MultiValueRemoveProps, NonceProvider } from 'react-select';
+import { components, createFilter, type MultiValueRemoveProps } from 'react-select';
 import Creatable from 'react-select/creatable';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/Field.tsx';
@@ -48,7 +48,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {({ id }) => (
-        <NonceProvider nonce={nonceOfPage()} cacheKey="select">
+        <>
           <Creatable<Choice, true>
             unstyled
             isMulti
@@ -75,7 +75,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             classNames={looks}
           />
           <input ref={hiddenInput} type="hidden" name={name} value={values} />
-        </NonceProvider>
+        </>
       )}
     </Field>
   );
@@ -84,12 +84,6 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 function MultiValueRemove(props: MultiValueRemoveProps<Choice, true>) {
   const innerProps = { ...props.innerProps, 'aria-label': words.remove(props.data.label) };
   return <components.MultiValueRemove {...props} innerProps={innerProps} />;
-}
-
-/** Returns the nonce that the content security policy requires for inline styles. */
-function nonceOfPage(): string {
-  if (typeof document === 'undefined') return '';
-  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
 }
 
 function choiceOf(choices: readonly Choice[], value: string): Choice {

@@ -1,5 +1,4 @@
-import { useContext, useState } from 'react';
-import { NonceContext } from '#ui/nonce-context.ts';
+import { useState } from 'react';
 
 interface StructuredDataProps {
   /** Unique id of the data; no other page uses it. */
@@ -12,14 +11,12 @@ interface StructuredDataProps {
  * site omits it, because the content security policy allows no scripts to be added.
  */
 export function StructuredData({ id, facts }: StructuredDataProps) {
-  const nonce = useContext(NonceContext);
   const [served] = useState(() => typeof document === 'undefined' || document.getElementById(id) !== null);
   if (!served) return null;
   return (
     <script
       id={id}
       type="application/ld+json"
-      nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: no '<' is left that could end the script.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}

@@ -1,60 +1,132 @@
-import { serverBusy, withoutPlace } from '#platform/http/requests-in-progress.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '#platform/config/config.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { clientIp } from '#platform/http/client-ip.ts';
 
 interface Limits {
   atOnce: number;
-  waiting: number;
-  /** How many tasks of one client may run or wait, so that one cannot take the places of all others. */
+  /** None unless given. */
+  waiting?: number;
+  /** How many tasks of one client may run or wait, so that one cannot take the slots of all others. */
   ofOneClient?: number;
 }
+
+interface Slot {
+  /** Returns whether it was taken. */
+  release: () => boolean;
+  /** Takes the slot again, even beyond the limit: an accepted task is not refused later. */
+  retake: () => void;
+}
+
+const RETRY_SECONDS = 5;
+const exempt: Slot = { release: () => false, retake: () => {} };
+/** The slot of the request that is being handled. */
+const current = new AsyncLocalStorage<Slot>();
 
 /**
  * Limits expensive work: `atOnce` tasks run and `waiting` more queue; any beyond that fail with 503, so that
  * a rush slows down nothing else.
  */
-export function openConcurrencyLimit({ atOnce, waiting, ofOneClient = Infinity }: Limits) {
-  const line: (() => void)[] = [];
+export function openConcurrencyLimit(limits: Limits) {
+  const take = openSlots(limits);
+  return function pass<T>(work: () => Promise<T>, client = ''): Promise<T> {
+    return releaseSlot(async () => {
+      const slot = await take(client);
+      try {
+        return await work();
+      } finally {
+        slot.release();
+      }
+    });
+  };
+}
+
+/** Returns a function that takes a slot for a task of a client. */
+function openSlots({ atOnce, waiting = 0, ofOneClient = Infinity }: Limits) {
+  const queue: (() => void)[] = [];
   const tasksOf = new Map<string, number>();
   let running = 0;
 
-  async function enter() {
-    if (running < atOnce) {
-      running += 1;
-      return;
-    }
-    if (line.length >= waiting) throw serverBusy();
-    await new Promise<void>((resolve) => line.push(resolve));
-  }
-
-  // A finished task passes its slot to the next in the queue; the slot becomes free only when the queue is
-  // empty.
-  function leave() {
-    const next = line.shift();
-    if (next) next();
-    else running -= 1;
-  }
-
   function countTask(client: string, change: 1 | -1) {
     const tasks = (tasksOf.get(client) ?? 0) + change;
-    if (tasks > ofOneClient) throw serverBusy();
     if (tasks === 0) tasksOf.delete(client);
     else tasksOf.set(client, tasks);
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
-  }
-
-  return async function pass<T>(work: () => Promise<T>, client = ''): Promise<T> {
+  return async function take(client: string): Promise<Slot> {
+    const isFull = running >= atOnce && queue.length >= waiting;
+    if (isFull || (tasksOf.get(client) ?? 0) >= ofOneClient)
+      throw new AppError('server_busy', {}, { retryAfterSeconds: RETRY_SECONDS });
     countTask(client, 1);
-    try {
-      return await withoutPlace(() => inTurn(work));
-    } finally {
-      countTask(client, -1);
-    }
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+
+    let isTaken = true;
+    return {
+      release() {
+        if (!isTaken) return false;
+        isTaken = false;
+        countTask(client, -1);
+        // A task in the queue takes over the slot, which becomes free only when the queue is empty.
+        const next = queue.shift();
+        if (next) next();
+        else running -= 1;
+        return true;
+      },
+      retake() {
+        if (isTaken) return;
+        isTaken = true;
+        countTask(client, 1);
+        running += 1;
+      },
+    };
   };
+}
+
+/**
+ * Limits how many requests the process works on at once, in all and for one IP address, and refuses any further
+ * one with 503 at once. Otherwise each would wait behind all others, and health checks too. Only work counts:
+ * not the time in which a body arrives, a response leaves, or a request waits for something else to happen.
+ */
+export function limitRequestsInProgress(app: FastifyInstance, { MAX_REQUESTS_AT_ONCE: atOnce }: Config) {
+  const take = openSlots({ atOnce, ofOneClient: Math.ceil(atOnce / 2) });
+  const slots = new WeakMap<FastifyRequest, Slot>();
+
+  app.addHook('onRequest', async (request) => {
+    if (current.getStore() !== exempt && isLimited(request))
+      slots.set(request, await take(clientIp(request.ip)));
+  });
+  app.addHook('preParsing', async (request) => void slots.get(request)?.release());
+  app.addHook('preHandler', (request, _reply, done) => {
+    const slot = slots.get(request);
+    if (!slot) return done();
+    slot.retake();
+    current.run(slot, done);
+  });
+  app.addHook('onSend', async (request) => void slots.get(request)?.release());
+}
+
+/** Does something for which a request only waits, such as receiving a file: others may use its slot. */
+export async function releaseSlot<T>(wait: () => Promise<T>): Promise<T> {
+  const slot = current.getStore();
+  const wasTaken = slot?.release();
+  try {
+    return await wait();
+  } finally {
+    if (wasTaken) slot?.retake();
+  }
+}
+
+/** Lets requests that the process sends to itself pass: the work that they are part of has a limit of its own. */
+export function withoutLimit<T>(ask: () => Promise<T>): Promise<T> {
+  // Asynchronous, because what Fastify's `inject` returns sends nothing before it is awaited.
+  return current.run(exempt, async () => ask());
+}
+
+/** Pages have a limit of their own; files cost little, and health checks must always be answered. */
+function isLimited({ routeOptions }: FastifyRequest): boolean {
+  const { url = '/*', config } = routeOptions;
+  const isFree = config.budget !== undefined && 'cost' in config.budget && config.budget.cost === 0;
+  return !isFree && url !== '/*' && !url.startsWith('/media/');
 }

@@ -16,34 +16,15 @@ const POLICIES = 'trusted-types push-worker';
 /** The rich-text editor parses with it what is pasted. */
 const PASTING = 'ProseMirrorClipboard';
 
-/** The sources of inline scripts and styles that a page may contain. */
-export interface InlineSources {
-  scripts: string;
-  styles: string;
-}
-
-/** Allows what bears the nonce of the page. */
-export function byNonce(nonce: string): InlineSources {
-  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
-}
-
 /** The empty style element that the select field adds, and then fills through the API of style sheets. */
 const EMPTY_STYLE = hashSource('');
 
-/** Allows scripts by their text, for a page that is sent many times and so has no nonce. */
-export function byHash(scripts: readonly string[]): InlineSources {
-  return { scripts: [...new Set(scripts.map(hashSource))].join(' '), styles: EMPTY_STYLE };
-}
-
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /**
- * Builds the content security policy of a page. Forms may post to the gateway only from the checkout page.
+ * Builds the content security policy of a page, which allows its inline scripts by their text. Forms may post to the
+ * gateway only from the checkout page.
  */
 export function contentPolicy(
-  { scripts, styles }: InlineSources,
+  scripts: readonly string[],
   { PAYMENTS }: Pick<Config, 'PAYMENTS'>,
   url: string,
 ): string {
@@ -51,8 +32,8 @@ export function contentPolicy(
   const checkout = PAYMENTS === 'razorpay' && BUYING.test(path) ? RAZORPAY : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`,
-    EMAIL_PREVIEW.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${styles}`,
+    ["script-src 'self'", ...new Set(scripts.map(hashSource))].join(' '),
+    EMAIL_PREVIEW.test(path) ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${EMPTY_STYLE}`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",
@@ -69,4 +50,8 @@ export function contentPolicy(
     "require-trusted-types-for 'script'",
     STAFF.test(path) ? `${POLICIES} ${PASTING}` : POLICIES,
   ].join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

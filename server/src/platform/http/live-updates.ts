@@ -1,6 +1,6 @@
 import { listen } from '#platform/database/listen.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { withoutPlace } from '#platform/http/requests-in-progress.ts';
+import { releaseSlot } from '#platform/http/concurrency-limit.ts';
 
 /** A question that a request waits on. */
 export interface Question<T> {
@@ -76,7 +76,7 @@ export function openLiveUpdates(
       for (;;) {
         const found = await read();
         if (isOver || isReleased || isNew(found)) return found;
-        await withoutPlace(bell.rung);
+        await releaseSlot(bell.rung);
       }
     } finally {
       clearTimeout(timer);

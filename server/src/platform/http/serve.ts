@@ -12,9 +12,9 @@ import { type Actor, type ActorOf, admit, admitStaff, type StaffActor } from '#p
 import { AppError, isPlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
+import { releaseSlot } from '#platform/http/concurrency-limit.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
-import { sendPublic } from '#platform/http/public-answers.ts';
-import { withoutPlace } from '#platform/http/requests-in-progress.ts';
+import { sendPublic } from '#platform/http/response-cache.ts';
 import { sayAnswer, sayIn } from '#platform/http/say-answer.ts';
 
 z.config({
@@ -97,7 +97,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       // Responses in several languages are kept apart, and so do caches on the way.
       const language = languageOf(request);
       const address = language === 'en' ? request.url : `${language} ${request.url}`;
-      const kept = await app.publicAnswer(address, write);
+      const kept = await app.responseCache.answer(address, write);
       return sendPublic(request, reply, kept, { seconds: endpoint.cache, translated: endpoint.translated });
     },
   });
@@ -175,7 +175,7 @@ async function receive(endpoint: Endpoint, request: FastifyRequest) {
   if (request.isMultipart()) {
     if (!endpoint.files) throw new AppError('unsupported_media_type');
     const { files } = endpoint;
-    return withoutPlace(() => receiveForm(request, files));
+    return releaseSlot(() => receiveForm(request, files));
   }
   const files = Object.fromEntries(Object.keys(endpoint.files ?? {}).map((field) => [field, []]));
   return { fields: request.body, files, discard: async () => {} };

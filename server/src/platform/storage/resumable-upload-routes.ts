@@ -11,8 +11,8 @@ import { assertSize } from '#platform/http/accept-file.ts';
 import { type Actor, type ActorOf, admit } from '#platform/http/actor.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
+import { releaseSlot } from '#platform/http/concurrency-limit.ts';
 import { isFullAt, storageFull } from '#platform/http/full-disk.ts';
-import { withoutPlace } from '#platform/http/requests-in-progress.ts';
 import { sayAnswer } from '#platform/http/say-answer.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -141,7 +141,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
 
   /** Passes a request to tus and copies its response to the reply. */
   async function pass(request: FastifyRequest, reply: FastifyReply, id: string) {
-    const answer = await withoutPlace(() => uploads.tus.handleWeb(toWeb(request, id)));
+    const answer = await releaseSlot(() => uploads.tus.handleWeb(toWeb(request, id)));
     for (const name of exposedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);

@@ -28,15 +28,16 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
     readings += 1;
     return listRunningAnnouncements(db, clock.now);
   };
-  const { drop } = await serveSite(app, config, services.now, list);
+  await serveSite(app, config, list);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
   const heard: string[] = [];
-  const hear = (about: string) => {
+  const { drop } = app.responseCache;
+  app.responseCache.drop = (about) => {
     drop(about);
     heard.push(about);
   };
-  const { listening, close } = forgetWithdrawnPages(app, { url, drop: hear, onError: () => {} });
+  const { listening, close } = forgetWithdrawnPages(app, { url, onError: () => {} });
   await listening;
   const read = async (url = '/castingcalls') => (await app.inject(url)).body;
   const readAt = async (time: string) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi } from '#features/site/api-docs/describe-api.ts';
 import { escapeHtml } from '#platform/channels/email-template.ts';
 import { siteAddress } from '#platform/config/config.ts';
-import { sendPublic } from '#platform/http/public-answers.ts';
+import { sendPublic } from '#platform/http/response-cache.ts';
 import type { Services } from '#platform/services.ts';
 
 const DOCUMENT = '/api/openapi.json';
@@ -36,7 +36,7 @@ export async function apiDocsRoutes(app: FastifyInstance, { config }: Services) 
 
   app.get(DOCUMENT, async (request, reply) => {
     reply.type('application/json; charset=utf-8');
-    return sendPublic(request, reply, await app.publicAnswer(DOCUMENT, write), { seconds: SECONDS });
+    return sendPublic(request, reply, await app.responseCache.answer(DOCUMENT, write), { seconds: SECONDS });
   });
 
   app.get(PAGE, async (_request, reply) => {

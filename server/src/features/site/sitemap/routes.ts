@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { writeAddresses, writeSitemap } from '#features/site/sitemap/write-sitemap.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { sendPublic } from '#platform/http/public-answers.ts';
+import { sendPublic } from '#platform/http/response-cache.ts';
 import type { Services } from '#platform/services.ts';
 
 const SECONDS = 3600;
@@ -32,7 +32,7 @@ export function sitemapRoutes(app: FastifyInstance, services: Services) {
     // Without the query string: it is meaningless here and must not bypass the cache.
     const address = request.url.replace(/\?.*/, '');
     reply.type(`${type}; charset=utf-8`);
-    return sendPublic(request, reply, await app.publicAnswer(address, write), { seconds: SECONDS });
+    return sendPublic(request, reply, await app.responseCache.answer(address, write), { seconds: SECONDS });
   }
 }
 

@@ -27,9 +27,13 @@ import type { Route } from './+types/CastingCallsPage.ts';
 const FIRST = 1;
 const LIST = '/api/user/popular-casting-calls';
 
+const filters = [...callFilters, ...moreCallFilters];
+
+export const handle = { cacheKey: [...filters.map(({ name }) => name), 'sort', 'page'] };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const choice = choiceOf([...callFilters, ...moreCallFilters], search);
+  const choice = choiceOf(filters, search);
   const order = orderOf(search);
   const asked = callParams(choice);
   if (order) asked.set('sort', order);

@@ -15,6 +15,8 @@ import type { Route } from './+types/ProjectsPage.ts';
 
 const PER_PAGE = 24;
 
+export const handle = { cacheKey: ['type', 'page'] };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   // An unknown type in the URL shows all projects.

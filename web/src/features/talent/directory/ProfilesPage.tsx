@@ -6,6 +6,7 @@ import { withKnownPages } from '#features/talent/directory/known-pages.ts';
 import { ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
 import {
   filterBody,
+  filters,
   profilesUrl,
   selectionOf,
   withNavigationState,
@@ -16,6 +17,8 @@ import { SitePage } from '#ui/SitePage.tsx';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/talent/directory.ts';
 import type { Route } from './+types/ProfilesPage.ts';
+
+export const handle = { cacheKey: [...filters.map(({ name }) => name), 'page'] };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

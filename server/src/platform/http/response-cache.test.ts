@@ -1,7 +1,8 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { test as base, expect, vi } from 'vitest';
 import { AppError } from '#platform/http/app-error.ts';
-import { openReadyPages } from '#platform/http/ready-pages.ts';
+import { bodyOf, openResponseCache, sendReady } from '#platform/http/response-cache.ts';
 
 interface World {
   clock: { now: number };
@@ -28,13 +29,13 @@ const test = base.extend<{ world: World }>({
       if (status === 503) throw new AppError('server_busy');
       return { status, headers: {}, body };
     }
-    const pages = openReadyPages(render, () => new Date(clock.now));
+    const cache = openResponseCache(0, () => new Date(clock.now));
     const app = Fastify();
-    app.get('*', (request, reply) => pages.send(request, reply, request.url, undefined));
+    app.get('*', async (request, reply) => sendReady(request, reply, await cache.page(request.url, render)));
     await use({
       clock,
       site,
-      drop: pages.drop,
+      drop: cache.drop,
       hold: () => {
         const { promise, resolve } = Promise.withResolvers<void>();
         held = promise;
@@ -97,4 +98,54 @@ test('keeps no page that is missing, and forgets one withdrawn while it was rend
   expect(await ask('/talent/2')).toBe(other);
   drop('');
   expect(await ask('/talent/2')).toBe('5');
+});
+
+test('stores a large body in one encoding, and sends it in any', async () => {
+  const cache = openResponseCache(60, () => new Date(0));
+  const body = 'A casting call. '.repeat(4000);
+  const app = Fastify();
+  let written = 0;
+  app.get('/long', async (request, reply) => {
+    const write = async () => {
+      written += 1;
+      return body;
+    };
+    return sendReady(request, reply, await cache.answer('/long', write));
+  });
+  const read = async (encoding?: string) => {
+    const answer = await app.inject({
+      url: '/long',
+      headers: encoding ? { 'accept-encoding': encoding } : {},
+    });
+    const { 'content-encoding': used, etag } = answer.headers;
+    return { used, etag, bytes: answer.rawPayload };
+  };
+
+  const [plain, brotli, gzip] = [await read(), await read('gzip, br'), await read('gzip')];
+
+  await app.close();
+  expect([plain.used, brotli.used, gzip.used]).toEqual([undefined, 'br', 'gzip']);
+  expect(plain.bytes.toString()).toBe(body);
+  expect(brotliDecompressSync(brotli.bytes).toString()).toBe(body);
+  expect(gunzipSync(gzip.bytes).toString()).toBe(body);
+  expect(new Set([plain.etag, brotli.etag, gzip.etag]).size).toBe(1);
+  expect(written).toBe(1);
+});
+
+test('shares an error that every client would get, and forgets an answer that was withdrawn', async () => {
+  const cache = openResponseCache(60, () => new Date(0));
+  let written = 0;
+  const missing = async (): Promise<string> => {
+    written += 1;
+    throw new AppError('page_not_found');
+  };
+
+  const refusals = await Promise.allSettled([1, 2, 3].map(() => cache.answer('/missing', missing)));
+  const read = async (text: string) => String(await bodyOf(await cache.answer('/found', async () => text)));
+  const before = [await read('first'), await read('second')];
+  cache.drop('');
+
+  expect(refusals.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(written).toBe(1);
+  expect([...before, await read('third')]).toEqual(['first', 'first', 'third']);
 });

@@ -1,8 +1,28 @@
 import { expect, test } from 'vitest';
-import { readyAddress } from '#platform/http/ready-address.ts';
+import { openPageCacheKeys } from '#platform/http/page-cache-key.ts';
 
 const id = '7b0f3c1e-52a4-4e0d-9a86-2f6f3d1f9d10';
-const addressOf = (url: string) => readyAddress(url, (route) => route === 'root' || route === 'page');
+const CALLS = ['search', 'city', 'paid', 'pay_from', 'closing_soon', 'sort', 'page'];
+const PROFILES = ['gender', 'tattoos', 'page'];
+/** The routes of a build, by their ids, with the URL parameters of their pages. */
+const routes = {
+  root: { path: '', module: {} },
+  page: kept(undefined),
+  plans: kept('/plans'),
+  calls: kept('/castingcalls', CALLS),
+  call: kept('/castingcalls/:id'),
+  profiles: kept('/profiles', PROFILES),
+  talent: kept('/talent/:id'),
+  named: kept('/t/:slug'),
+  shared: { path: '/shared/:token', parentId: 'app/PublicLayout', module: { handle: { cacheKey: [] } } },
+  account: { path: '/user/account', parentId: 'talent-pages', module: { handle: 'wide-page' } },
+};
+// The rest of a route does not matter here.
+const addressOf = openPageCacheKeys(routes as never);
+
+function kept(path: string | undefined, cacheKey?: string[]) {
+  return { path, parentId: 'kept-pages', module: cacheKey ? { handle: { cacheKey } } : {} };
+}
 
 test('keeps public pages and their data under the parameters that they have', () => {
   expect(
@@ -36,11 +56,12 @@ test('keeps no page with a token, of an area, with an unknown parameter or too l
     '/dev/outbox',
     '/_',
     '/.data',
-    '/castingcalls/1',
+    '/castingcalls/A%2FB',
     '/castingcalls?limit=9',
     '/plans?page=2',
     '/profiles?_routes=root',
     '/profiles.data?_routes=other',
+    '/profiles.data?_routes=constructor',
     `/castingcalls?search=${'a'.repeat(500)}`,
   ];
 
