@@ -53,9 +53,11 @@ export default async function render(
   const bar = isStaffArea
     ? ''
     : renderToStaticMarkup(<AnnouncementBar announcements={announcements} nonce={nonce} />);
-  allowScripts([...[html, bar].flatMap((text) => scriptsWith(nonce, text)), ...data]);
+  const attribute = ` nonce="${nonce}"`;
+  allowScripts([...[html, bar].flatMap((text) => scriptsWith(attribute, text)), ...data]);
   const dataMarkup = data.map((script) => `<script>${script}</script>`).join('');
-  const [page = '', announced = ''] = [html, bar].map((text) => text.replaceAll(nonceAttribute(nonce), ''));
+  // The page does without the nonce, because it may be kept and sent many times.
+  const [page = '', announced = ''] = [html, bar].map((text) => text.replaceAll(attribute, ''));
   return new Response(joinPage(page, announced, dataMarkup), { status, headers });
 }
 
@@ -91,15 +93,10 @@ const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
  * Returns the text of the inline scripts that bear the nonce of this rendering. Only those are ours: a script that
  * somebody managed to put into the page has no nonce, and so stays forbidden.
  */
-function scriptsWith(nonce: string, html: string): string[] {
+function scriptsWith(attribute: string, html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-    attributes.includes(nonceAttribute(nonce)) ? text || [] : [],
+    attributes.includes(attribute) ? text || [] : [],
   );
-}
-
-/** The sent page does without it, because a page that is kept is sent many times. */
-function nonceAttribute(nonce: string): string {
-  return ` nonce="${nonce}"`;
 }
 
 /**

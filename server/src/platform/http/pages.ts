@@ -16,7 +16,7 @@ import { openPageCacheKeys } from '#platform/http/page-cache-key.ts';
 import { pageInOwnLanguage } from '#platform/http/page-language.ts';
 import { sendRefusal } from '#platform/http/refusal-page.ts';
 import { USUAL_COST } from '#platform/http/request-limits.ts';
-import { bodyOf, type SharedResponse, sendReady } from '#platform/http/response-cache.ts';
+import { type SharedResponse, sendReady } from '#platform/http/response-cache.ts';
 import { openSiteBuild } from '#platform/http/site-build.ts';
 
 /** What `web/src/entry.server.tsx` exports for us besides React Router's own exports. */
@@ -169,7 +169,7 @@ export async function servePages(
   /** Keeps them like public answers, with which they are forgotten when one begins or ends. */
   async function readAnnouncements(): Promise<RunningAnnouncement[]> {
     const write = async () => JSON.stringify(await listAnnouncements());
-    return JSON.parse(String(await bodyOf(await app.responseCache.answer('announcements', write))));
+    return JSON.parse(String((await app.responseCache.answer('announcements', write)).body));
   }
 
   // Fastify's automatic HEAD route cannot send a web Response.

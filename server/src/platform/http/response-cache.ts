@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
@@ -12,10 +12,10 @@ export interface SharedResponse {
 }
 
 /** A shared response that is ready to send. */
-interface ReadyResponse extends Omit<SharedResponse, 'body'> {
+interface ReadyResponse extends SharedResponse {
   tag: string;
   /** The body in each encoding, made for the first client that accepts it. */
-  bodies: Partial<Record<'identity' | keyof typeof encoders, Buffer | Promise<Buffer>>>;
+  compressed: Partial<Record<keyof typeof encoders, Promise<Buffer>>>;
   createdAt: number;
 }
 
@@ -38,14 +38,11 @@ const PAGE_MS = { fresh: 5000, stale: 60_000 };
 /** Searches have a store of their own, so that they cannot displace other responses. */
 const MAX_BYTES = { plain: 48 * 1024 * 1024, searches: 16 * 1024 * 1024 };
 const OVERHEAD_BYTES = 2000;
-/** The size of a body in all encodings that are stored, as a multiple of the first one. */
-const ALL_ENCODINGS = 3;
-/** A body from this size is stored only compressed. */
-const LARGE_BYTES = 32 * 1024;
+/** The size of a body with its compressed copies, as a multiple of its own. */
+const COPIES = 1.5;
 /** A higher quality takes three times as long for one per cent. */
 const BROTLI_QUALITY = 4;
 
-const unpack = promisify(brotliDecompress);
 const encoders = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
@@ -73,13 +70,13 @@ export function openResponseCache(answerSeconds: number, now: () => Date) {
 
   async function make(create: Create): Promise<ReadyResponse> {
     const createdAt = now().getTime();
-    const { body, ...rest } = await create();
-    const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    return { ...rest, tag, bodies: { identity: body }, createdAt };
+    const response = await create();
+    const hash = createHash('sha256').update(response.body).digest('base64url');
+    return { ...response, tag: `W/"${hash.slice(0, 22)}"`, compressed: {}, createdAt };
   }
 
-  function keep(address: string, response: ReadyResponse, size: number) {
-    if (response.status === 200) storeOf(address).set(address, response, { size });
+  function keep(address: string, response: ReadyResponse) {
+    if (response.status === 200) storeOf(address).set(address, response);
     else if (isForEveryone(response)) storeOf(address).delete(address);
   }
 
@@ -91,8 +88,7 @@ export function openResponseCache(answerSeconds: number, now: () => Date) {
     async function makeToKeep() {
       try {
         const response = await make(create);
-        const bytes = await pack(response);
-        if (!creation.isOutdated) keep(address, response, bytes);
+        if (!creation.isOutdated) keep(address, response);
         return response;
       } finally {
         if (inProgress.get(address) === creation) inProgress.delete(address);
@@ -146,7 +142,10 @@ function matching<T>(entries: Iterable<[string, T]>, text: string): [string, T][
 }
 
 function openStore(maxSize: number) {
-  return new LRUCache<string, ReadyResponse>({ maxSize });
+  return new LRUCache<string, ReadyResponse>({
+    maxSize,
+    sizeCalculation: ({ body }) => OVERHEAD_BYTES + Math.ceil(COPIES * body.length),
+  });
 }
 
 /** Not so are refusals, of which the status may depend on the client, and failures. */
@@ -154,25 +153,9 @@ function isForEveryone({ status = 0 }: { status?: number }): boolean {
   return status < 429;
 }
 
-/** Compresses a large body, and returns how much memory the response takes. */
-async function pack({ bodies }: ReadyResponse): Promise<number> {
-  let body = (await bodies.identity) ?? Buffer.alloc(0);
-  if (body.length >= LARGE_BYTES) {
-    body = await encoders.br(body);
-    bodies.br = body;
-    delete bodies.identity;
-  }
-  return OVERHEAD_BYTES + ALL_ENCODINGS * body.length;
-}
-
-/** Returns the body as it was before it was compressed. */
-export async function bodyOf({ bodies: { identity, br = Buffer.alloc(0) } }: ReadyResponse): Promise<Buffer> {
-  return identity ?? unpack(await br);
-}
-
 /** Sends a response in an encoding that the client accepts, or 304 if the client's copy is still valid. */
 export async function sendReady(request: FastifyRequest, reply: FastifyReply, response: ReadyResponse) {
-  const { status, headers, tag, bodies } = response;
+  const { status, headers, body, tag, compressed } = response;
   reply.code(status).headers(headers);
   if (status === 200) {
     reply.header('etag', tag);
@@ -180,18 +163,26 @@ export async function sendReady(request: FastifyRequest, reply: FastifyReply, re
   }
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (!encoding) return reply.send(await bodyOf(response));
-  bodies[encoding] ??= bodyOf(response).then(encoders[encoding]);
-  return reply.header('content-encoding', encoding).send(await bodies[encoding]);
+  if (!encoding) return reply.send(body);
+  compressed[encoding] ??= encoders[encoding](body);
+  return reply.header('content-encoding', encoding).send(await compressed[encoding]);
 }
 
-/** Sends a response of the API that anyone may cache for some seconds. */
-export function sendPublic(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  response: ReadyResponse,
-  { seconds, translated }: { seconds: number; translated?: boolean | undefined },
-) {
+interface PublicAnswer {
+  write: () => Promise<string>;
+  type: string;
+  /** How long anyone may cache it. */
+  seconds: number;
+  translated?: boolean | undefined;
+  /** The URL without its parameters unless given. */
+  address?: string;
+}
+
+/** Sends an answer that is the same for everyone, and that others may cache too. */
+export async function sendPublic(request: FastifyRequest, reply: FastifyReply, answer: PublicAnswer) {
+  const { write, type, seconds, translated, address = request.url.replace(/\?.*/, '') } = answer;
+  const response = await request.server.responseCache.answer(address, write);
   const vary = `accept-encoding, authorization${translated ? ', accept-language' : ''}`;
-  return sendReady(request, reply.headers({ 'cache-control': `public, max-age=${seconds}`, vary }), response);
+  reply.type(`${type}; charset=utf-8`).headers({ 'cache-control': `public, max-age=${seconds}`, vary });
+  return sendReady(request, reply, response);
 }

@@ -93,12 +93,11 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       }
 
       const write = async () => JSON.stringify(await answer(request, reply, client, undefined));
-      reply.type('application/json; charset=utf-8');
       // Responses in several languages are kept apart, and so do caches on the way.
       const language = languageOf(request);
       const address = language === 'en' ? request.url : `${language} ${request.url}`;
-      const kept = await app.responseCache.answer(address, write);
-      return sendPublic(request, reply, kept, { seconds: endpoint.cache, translated: endpoint.translated });
+      const { cache: seconds, translated } = endpoint;
+      return sendPublic(request, reply, { write, type: 'application/json', seconds, translated, address });
     },
   });
 

@@ -34,10 +34,9 @@ export async function apiDocsRoutes(app: FastifyInstance, { config }: Services) 
     return document;
   };
 
-  app.get(DOCUMENT, async (request, reply) => {
-    reply.type('application/json; charset=utf-8');
-    return sendPublic(request, reply, await app.responseCache.answer(DOCUMENT, write), { seconds: SECONDS });
-  });
+  app.get(DOCUMENT, (request, reply) =>
+    sendPublic(request, reply, { write, type: 'application/json', seconds: SECONDS }),
+  );
 
   app.get(PAGE, async (_request, reply) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
