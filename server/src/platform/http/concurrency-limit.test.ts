@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { openConcurrencyLimit, releaseSlot } from '#platform/http/concurrency-limit.ts';
 
 test('runs tasks up to the limit, queues the next and rejects the rest', async () => {
   const pass = openConcurrencyLimit({ atOnce: 1, waiting: 1 });
@@ -49,4 +49,15 @@ test('rejects the tasks of one client beyond its share and still runs those of a
 
   expect(await Promise.all([running, waiting, other])).toEqual(['first', 'second', 'of another']);
   expect(await pass(async () => 'later', 'flood')).toBe('later');
+});
+
+test('a task that only waits for something else leaves its slot to another', async () => {
+  const pass = openConcurrencyLimit({ atOnce: 1, waiting: 0 });
+  const answered = Promise.withResolvers<string>();
+
+  const asking = pass(() => releaseSlot(() => answered.promise));
+  const other = await pass(async () => 'other');
+  answered.resolve('answer');
+
+  expect([await asking, other]).toEqual(['answer', 'other']);
 });

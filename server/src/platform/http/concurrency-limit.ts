@@ -21,7 +21,7 @@ interface Slot {
 
 const RETRY_SECONDS = 5;
 const exempt: Slot = { release: () => false, retake: () => {} };
-/** The slot of the request that is being handled. */
+/** The slot of the request or of the task that is being worked on. */
 const current = new AsyncLocalStorage<Slot>();
 
 /**
@@ -34,7 +34,7 @@ export function openConcurrencyLimit(limits: Limits) {
     return releaseSlot(async () => {
       const slot = await take(client);
       try {
-        return await work();
+        return await current.run(slot, work);
       } finally {
         slot.release();
       }
@@ -107,7 +107,7 @@ export function limitRequestsInProgress(app: FastifyInstance, { MAX_REQUESTS_AT_
   app.addHook('onSend', async (request) => void slots.get(request)?.release());
 }
 
-/** Does something for which a request only waits, such as receiving a file: others may use its slot. */
+/** Does something for which a request or task only waits, such as receiving a file: others may use its slot. */
 export async function releaseSlot<T>(wait: () => Promise<T>): Promise<T> {
   const slot = current.getStore();
   const wasTaken = slot?.release();

@@ -8,7 +8,7 @@ import type { ServerBuild } from 'react-router';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { clientIp } from '#platform/http/client-ip.ts';
-import { openConcurrencyLimit, withoutLimit } from '#platform/http/concurrency-limit.ts';
+import { openConcurrencyLimit, releaseSlot, withoutLimit } from '#platform/http/concurrency-limit.ts';
 import { contentPolicy } from '#platform/http/content-policy.ts';
 import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
 import { answerError, unavailable } from '#platform/http/errors.ts';
@@ -158,7 +158,8 @@ export async function servePages(
     const sendApi: Site['sendApi'] = async (path, body) => {
       const { cookie, 'user-agent': userAgent } = headers;
       const own = { ...(cookie && { cookie }), ...(userAgent && { 'user-agent': userAgent }) };
-      const answer = await ask({ method: 'POST', url: path, headers: own, payload: body });
+      // Others render while the API hashes a password.
+      const answer = await releaseSlot(() => ask({ method: 'POST', url: path, headers: own, payload: body }));
       const cookies = answer.headers['set-cookie'];
       if (cookies) reply.header('set-cookie', cookies);
       return { status: answer.statusCode, body: answer.json() };
