@@ -53,9 +53,16 @@ test('rejects the tasks of one client beyond its share and still runs those of a
 
 test('a task that only waits for something else leaves its slot to another', async () => {
   const pass = openConcurrencyLimit({ atOnce: 1, waiting: 0 });
+  const begun = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<string>();
 
-  const asking = pass(() => releaseSlot(() => answered.promise));
+  const asking = pass(() =>
+    releaseSlot(() => {
+      begun.resolve();
+      return answered.promise;
+    }),
+  );
+  await begun.promise;
   const other = await pass(async () => 'other');
   answered.resolve('answer');
 
