@@ -134,6 +134,8 @@ CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   email text NOT NULL,
+  -- The email as people are told apart by it. Only one verified account of a role has it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   -- Null until a house that signed in with Google completes its registration. Several accounts may enter the
   -- same number until one of them proves it.
   mobile text,
@@ -173,8 +175,6 @@ END) STORED,
   -- Stops notifications without a login for anyone who has it. Only in emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- The email as people are told apart by it. Only one verified account of a role has it.
-  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT account_pkey PRIMARY KEY (id),
   CONSTRAINT account_stop_token_key UNIQUE (stop_token),
   CONSTRAINT account_display_name_check CHECK (display_name <> ''::text),
@@ -1861,6 +1861,8 @@ CREATE TABLE passkey (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   -- The account that the passkey logs in to, without a password or a code.
   account_id uuid,
+  -- The member of staff whose code of the app the passkey replaces.
+  staff_id uuid,
   credential_id text NOT NULL,
   public_key bytea NOT NULL,
   -- How often the device used the key, if it counts: a lower number means a copy.
@@ -1869,8 +1871,6 @@ CREATE TABLE passkey (
   name text NOT NULL,
   created_at timestamptz NOT NULL,
   last_used_at timestamptz,
-  -- The member of staff whose code of the app the passkey replaces.
-  staff_id uuid,
   CONSTRAINT passkey_pkey PRIMARY KEY (id),
   CONSTRAINT passkey_credential_id_key UNIQUE (credential_id),
   CONSTRAINT passkey_has_one_holder CHECK (num_nonnulls(account_id, staff_id) = 1),
@@ -1886,10 +1886,10 @@ CREATE TABLE passkey_challenge (
   challenge text NOT NULL,
   -- The account that adds a passkey.
   account_id uuid,
-  expires_at timestamptz NOT NULL,
   -- The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not
   -- known yet.
   staff_id uuid,
+  expires_at timestamptz NOT NULL,
   CONSTRAINT passkey_challenge_pkey PRIMARY KEY (challenge),
   CONSTRAINT passkey_challenge_has_one_signer CHECK (num_nonnulls(account_id, staff_id) <= 1),
   CONSTRAINT passkey_challenge_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
@@ -2010,11 +2010,11 @@ CREATE TABLE plan_order (
   -- Identifies the form, so that a form sent twice makes one order.
   request_id uuid,
   created_at timestamptz NOT NULL,
+  -- When the gateway was last asked about the payments of the order.
+  checked_at timestamptz,
   paid_at timestamptz,
   -- The payment that the plan was given for.
   payment_id uuid,
-  -- When the gateway was last asked about the payments of the order.
-  checked_at timestamptz,
   CONSTRAINT plan_order_pkey PRIMARY KEY (id),
   CONSTRAINT plan_order_gateway_order_id_key UNIQUE (gateway_order_id),
   CONSTRAINT plan_order_payment_id_key UNIQUE (payment_id),
@@ -2588,6 +2588,8 @@ CREATE UNIQUE INDEX staff_decision_waiting ON staff_decision USING btree (item) 
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
+  -- The email as people are told apart by it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   role staff_role NOT NULL,
   name text,
   password_hash text,
@@ -2604,8 +2606,6 @@ CREATE TABLE staff_member (
   invitation_seed uuid,
   invitation_ends_at timestamptz,
   created_at timestamptz NOT NULL,
-  -- The email as people are told apart by it.
-  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT staff_member_pkey PRIMARY KEY (id),
   CONSTRAINT staff_member_invitation_hash_key UNIQUE (invitation_hash),
   CONSTRAINT staff_member_mailbox_key UNIQUE (mailbox),
@@ -2969,6 +2969,8 @@ CREATE TABLE team_invitation (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
   email text NOT NULL,
+  -- The email as people are told apart by it.
+  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   team_role team_role NOT NULL,
   -- Gives, with our key, the token, which is only in the email.
   seed uuid NOT NULL,
@@ -2977,8 +2979,6 @@ CREATE TABLE team_invitation (
   account_id uuid,
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
-  -- The email as people are told apart by it.
-  mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   CONSTRAINT team_invitation_pkey PRIMARY KEY (id),
   CONSTRAINT team_invitation_production_house_id_mailbox_key UNIQUE (production_house_id, mailbox),
   CONSTRAINT team_invitation_seed_key UNIQUE (seed),

@@ -8,10 +8,25 @@ comment on type team_role is 'What a member of a house''s team may do. Each role
 create type application_digest as enum ('each', 'hourly', 'daily', 'off');
 comment on type application_digest is 'How often a member is emailed about new applications. The inbox shows all.';
 
+create function mailbox(contact text) returns text
+  language plpgsql immutable strict parallel safe set search_path = public, pg_temp as $$
+declare
+  plain text := regexp_replace(
+    regexp_replace(lower(contact), '^([^+]+)\+.*@', '\1@'), '@googlemail\.com$', '@gmail.com'
+  );
+begin
+  return case when plain like '%@gmail.com' then replace(split_part(plain, '@', 1), '.', '') || '@gmail.com'
+    else plain end;
+end $$;
+comment on function mailbox is
+  'The mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile number '
+  'stays as it is. contract/src/rules/identity-numbers.ts has the same function.';
+
 create table account (
   id uuid primary key default gen_random_uuid(),
   role account_role not null,
   email text not null check (email = lower(email)),
+  mailbox text not null generated always as (mailbox(email)) stored,
   mobile text check (mobile ~ '^\+[1-9]\d{6,14}$'),
   mobile_verified_at timestamptz,
   proven_mobile text generated always as (case when mobile_verified_at is not null then mobile end) stored,
@@ -55,6 +70,7 @@ create table account (
 comment on table account is
   'The login of one person. A talent account and a house account may share an email address. An unverified account is '
   'one attempt to register; the first one that is verified deletes the others of its email.';
+comment on column account.mailbox is 'The email as people are told apart by it. Only one verified account of a role has it.';
 comment on column account.mobile is
   'Null until a house that signed in with Google completes its registration. Several accounts may enter the same '
   'number until one of them proves it.';
@@ -74,8 +90,8 @@ create index account_by_house on account (production_house_id);
 create index account_by_pan on account (pan_fingerprint);
 create index account_by_aadhaar on account (aadhaar_fingerprint);
 create index account_unverified on account (created_at) where verified_at is null;
-create unique index account_by_verified_email on account (role, email) where verified_at is not null;
-create index account_by_pending_email on account (role, email) where verified_at is null;
+create unique index account_by_verified_mailbox on account (role, mailbox) where verified_at is not null;
+create index account_by_pending_mailbox on account (role, mailbox) where verified_at is null;
 create unique index account_by_proven_mobile on account (role, proven_mobile);
 create index account_by_mobile on account (role, mobile);
 
@@ -95,6 +111,9 @@ create table one_time_code (
 comment on table one_time_code is
   'The newest code requested for an email address or mobile number; it replaces older ones. There are rows for '
   'addresses without an account too, so that nobody can find out which addresses have one.';
+comment on column one_time_code.address is
+  'A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes to the '
+  'email as the account spells it.';
 comment on column one_time_code.account_id is
   'The account that changes its email or mobile number, or the unverified account whose registration the code '
   'confirms. Null for other codes, which belong to the address.';
@@ -179,6 +198,48 @@ comment on table security_notice is 'An email about the safety of an account, ke
 comment on column security_notice.email is 'After a change of email, the address that the account no longer has.';
 create index security_notice_by_account on security_notice (account_id);
 
+-- Staff: the people who run the marketplace
+create type staff_role as enum ('owner', 'moderator', 'support', 'editor', 'finance');
+create table staff_member (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email)),
+  mailbox text not null unique generated always as (mailbox(email)) stored,
+  role staff_role not null,
+  name text check (name <> ''),
+  password_hash text,
+  sealed_secret bytea,
+  last_time_step bigint not null default 0,
+  active_since timestamptz,
+  removed_at timestamptz,
+  invitation_hash bytea unique,
+  invitation_seed uuid,
+  invitation_ends_at timestamptz,
+  created_at timestamptz not null,
+  constraint staff_member_active_has_both_steps
+    check (active_since is null or num_nonnulls(name, password_hash, sealed_secret) = 3),
+  constraint staff_member_removed_is_not_active
+    check (removed_at is null or num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
+  constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
+);
+comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
+comment on column staff_member.mailbox is 'The email as people are told apart by it.';
+comment on column staff_member.sealed_secret is 'The encrypted secret of the authenticator app.';
+comment on column staff_member.last_time_step is 'The time step of the last code, because a code works once.';
+comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
+comment on column staff_member.invitation_hash is 'The hash of the token in the link that sets up the login.';
+comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
+
+create table staff_session (
+  token_hash bytea primary key,
+  staff_id uuid not null references staff_member on delete cascade,
+  device text not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  confirmed_at timestamptz not null
+);
+comment on column staff_session.confirmed_at is 'When password and code were entered last. Some acts need this.';
+create index staff_session_by_member on staff_session (staff_id);
+
 -- Second factors, passkeys and Google
 create table two_factor (
   account_id uuid primary key references account on delete cascade,
@@ -201,28 +262,49 @@ comment on column recovery_code.code_hash is 'Keyed by the secret of the app, so
 
 create table passkey (
   id uuid primary key default gen_random_uuid(),
-  account_id uuid not null references account on delete cascade,
+  account_id uuid references account on delete cascade,
+  staff_id uuid references staff_member on delete cascade,
   credential_id text not null unique,
   public_key bytea not null,
   counter bigint not null,
   transports text[] not null,
   name text not null check (name <> ''),
   created_at timestamptz not null,
-  last_used_at timestamptz
+  last_used_at timestamptz,
+  constraint passkey_has_one_holder check (num_nonnulls(account_id, staff_id) = 1)
 );
 comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
+comment on column passkey.account_id is 'The account that the passkey logs in to, without a password or a code.';
+comment on column passkey.staff_id is 'The member of staff whose code of the app the passkey replaces.';
 comment on column passkey.counter is 'How often the device used the key, if it counts: a lower number means a copy.';
 create index passkey_by_account on passkey (account_id);
+create index passkey_by_staff on passkey (staff_id) where staff_id is not null;
 
 create table passkey_challenge (
   challenge text primary key,
   account_id uuid references account on delete cascade,
-  expires_at timestamptz not null
+  staff_id uuid references staff_member on delete cascade,
+  expires_at timestamptz not null,
+  constraint passkey_challenge_has_one_signer check (num_nonnulls(account_id, staff_id) <= 1)
 );
 comment on table passkey_challenge is 'A random text that a passkey signs, once.';
-comment on column passkey_challenge.account_id is 'The account that adds a passkey. Null for a login.';
+comment on column passkey_challenge.account_id is 'The account that adds a passkey.';
+comment on column passkey_challenge.staff_id is
+  'The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not known yet.';
 create index passkey_challenge_by_account on passkey_challenge (account_id);
+create index passkey_challenge_by_staff on passkey_challenge (staff_id) where staff_id is not null;
 create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
+
+create function delete_passkeys_of_ended_login() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  delete from passkey where staff_id = new.id;
+  delete from passkey_challenge where staff_id = new.id;
+  return null;
+end $$;
+comment on function delete_passkeys_of_ended_login is 'Removal or a new invitation also ends the passkeys.';
+create trigger delete_passkeys_of_ended_login after update of active_since on staff_member for each row
+  when (new.active_since is null) execute function delete_passkeys_of_ended_login();
 
 create table google_identity (
   issuer text not null,
@@ -280,7 +362,7 @@ begin
   delete from one_time_code using account
     where account.id = holder and (
       one_time_code.account_id = holder
-      or (one_time_code.purpose = 'reset' and one_time_code.address = account.email
+      or (one_time_code.purpose = 'reset' and one_time_code.address = account.mailbox
         and one_time_code.role = account.role)
     );
 end $$;
@@ -292,7 +374,7 @@ create function delete_logins_of_removed_account() returns trigger
   language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_access(new.id, null);
-  delete from one_time_code where role = old.role and address = old.email and purpose = 'reset';
+  delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
   delete from google_identity where account_id = new.id;
   delete from two_factor where account_id = new.id;
   delete from passkey where account_id = new.id;
@@ -330,6 +412,8 @@ create function is_child(date_of_birth date, instant timestamptz) returns boolea
 comment on function is_child is 'Age decides, not the category. Without a date of birth, a person is not a child.';
 
 create type guardian_relation as enum ('Mother', 'Father', 'Legal guardian');
+-- Only the mobile number shows that a guardian runs the account: whoever reads the email of the child could
+-- otherwise consent for themselves.
 create table guardian (
   id uuid primary key default gen_random_uuid(),
   talent_id uuid not null,
@@ -355,7 +439,8 @@ create table guardian (
 );
 comment on table guardian is 'A guardian of a child: named, confirmed by a code, and consenting. Rows are kept.';
 comment on column guardian.contact is 'Where links and codes go. Guardians with the same contact are one person.';
-comment on column guardian.runs_account is 'Whether the child''s account has the guardian''s mobile or email.';
+comment on column guardian.runs_account is
+  'Whether the guardian has the mobile number of the child''s account. Set by triggers.';
 comment on column guardian.confirmed_at is 'When the guardian entered a code that was sent to the contact.';
 comment on column guardian.consent_version is 'The version of the text that the guardian agreed to.';
 comment on column guardian.consent_language is 'The language of the text that the guardian agreed to.';
@@ -365,6 +450,7 @@ comment on constraint guardian_consents_after_code on guardian is 'Nobody consen
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
+create index guardian_by_mailbox on guardian (mailbox(contact));
 
 create function guardian_agrees(talent uuid) returns boolean language sql stable
   return exists (select from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null);
@@ -378,19 +464,26 @@ create function guardian_lists(talent uuid) returns boolean language sql stable
 comment on function guardian_lists is 'Whether a guardian consents and lets verified houses find the talent.';
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
-create function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function check_guardian() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then
     raise exception 'talent % is not a child', new.talent_id using errcode = 'KD008';
   end if;
-  new.runs_account := exists (
-    select from account where id = new.talent_id and (mobile = new.mobile or email = new.email)
-  );
+  new.runs_account := exists (select from account where id = new.talent_id and mobile = new.mobile);
+  -- A guardian who entered a code before may consent again. A shared mailbox is fine only if nothing goes to it.
+  if not (new.runs_account and new.contact = new.mobile) and new.confirmed_at is null and mailbox(new.email) in (
+    select mailbox from account where id = new.talent_id
+    union all select mailbox(old_email) from email_change where account_id = new.talent_id
+  ) then
+    raise exception 'the guardian of % has the mailbox of the child', new.talent_id using errcode = 'KD025';
+  end if;
   -- A sibling's account that the guardian runs has the guardian's number.
   perform from account join talent using (id)
     where role = 'talent' and id <> new.talent_id and verified_at is not null
-      and (proven_mobile = new.mobile or email = new.email) and is_child(date_of_birth, new.requested_at)
+      and (proven_mobile = new.mobile or mailbox = mailbox(new.email))
+      and is_child(date_of_birth, new.requested_at)
       and not exists (
         select from guardian where talent_id = account.id and runs_account and withdrawn_at is null
       );
@@ -399,7 +492,9 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_guardian is 'Only a child has a guardian, whose contacts are not those of another child.';
+comment on function check_guardian is
+  'Only a child has a guardian, whose contacts are not those of another child. The email is not the child''s either, '
+  'unless the guardian runs the account and gets the link by text message.';
 create trigger check_guardian before insert on guardian for each row execute function check_guardian();
 
 create function reject_change_of_guardian_consent() returns trigger
@@ -411,11 +506,10 @@ comment on function reject_change_of_guardian_consent is 'Each step is recorded 
 create trigger reject_change_of_guardian_consent before update on guardian for each row
   when (
     old.withdrawn_at is not null
-    or (old.id, old.talent_id, old.name, old.relation, old.mobile, old.email, old.contact, old.runs_account,
-        old.requested_at)
+    or (old.id, old.talent_id, old.name, old.relation, old.mobile, old.email, old.contact, old.requested_at)
       is distinct from
-      (new.id, new.talent_id, new.name, new.relation, new.mobile, new.email, new.contact, new.runs_account,
-        new.requested_at)
+      (new.id, new.talent_id, new.name, new.relation, new.mobile, new.email, new.contact, new.requested_at)
+    or old.runs_account > new.runs_account
     or old.confirmed_at <> coalesce(new.confirmed_at, 'infinity')
     or old.consented_at <> coalesce(new.consented_at, 'infinity')
     or old.consent_version <> coalesce(new.consent_version, '')
@@ -424,6 +518,26 @@ create trigger reject_change_of_guardian_consent before update on guardian for e
 -- Deleting the talent deletes the consents: that is a trigger of its own, at a greater depth.
 create trigger reject_deletion_of_guardian_consent before delete on guardian for each row
   when (pg_trigger_depth() = 0) execute function reject_change_of_guardian_consent();
+
+create function check_contact_of_child() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
+begin
+  update guardian set runs_account = true
+    where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
+  perform from guardian join talent on talent.id = talent_id
+    where talent_id = new.id and not (runs_account and contact = mobile) and mailbox(email) = mailbox(new.email)
+      and (withdrawn_at is null or consented_at is not null) and is_child(date_of_birth, now());
+  if found then
+    raise exception 'account % has the mailbox of its guardian', new.id using errcode = 'KD025';
+  end if;
+  return null;
+end $$;
+comment on function check_contact_of_child is
+  'A child does not take the email of its guardian. A guardian whose mobile number it takes runs the account.';
+create trigger check_contact_of_child after update on account for each row
+  when (new.role = 'talent'
+    and (old.email, old.mobile) is distinct from (new.email, new.mobile))
+  execute function check_contact_of_child();
 
 -- Legal texts, and who agreed to them
 create table registration_consent (
@@ -491,78 +605,3 @@ create function legal_texts_to_agree(asked_account uuid) returns setof legal_ver
     )
 $$;
 comment on function legal_texts_to_agree is 'Returns the legal texts that changed since an account agreed to them.';
-
--- Staff: the people who run the marketplace
-create type staff_role as enum ('owner', 'moderator', 'support', 'editor', 'finance');
-create table staff_member (
-  id uuid primary key default gen_random_uuid(),
-  email text not null unique check (email = lower(email)),
-  role staff_role not null,
-  name text check (name <> ''),
-  password_hash text,
-  sealed_secret bytea,
-  last_time_step bigint not null default 0,
-  active_since timestamptz,
-  removed_at timestamptz,
-  invitation_hash bytea unique,
-  invitation_seed uuid,
-  invitation_ends_at timestamptz,
-  created_at timestamptz not null,
-  constraint staff_member_active_has_both_steps
-    check (active_since is null or num_nonnulls(name, password_hash, sealed_secret) = 3),
-  constraint staff_member_removed_is_not_active
-    check (removed_at is null or num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0),
-  constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
-);
-comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
-comment on column staff_member.sealed_secret is 'The encrypted secret of the authenticator app.';
-comment on column staff_member.last_time_step is 'The time step of the last code, because a code works once.';
-comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
-comment on column staff_member.invitation_hash is 'The hash of the token in the link that sets up the login.';
-comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
-
-create table staff_session (
-  token_hash bytea primary key,
-  staff_id uuid not null references staff_member on delete cascade,
-  device text not null,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  confirmed_at timestamptz not null
-);
-comment on column staff_session.confirmed_at is 'When password and code were entered last. Some acts need this.';
-create index staff_session_by_member on staff_session (staff_id);
-
-create table staff_passkey (
-  id uuid primary key default gen_random_uuid(),
-  staff_id uuid not null references staff_member on delete cascade,
-  credential_id text not null unique,
-  public_key bytea not null,
-  counter bigint not null,
-  transports text[] not null,
-  name text not null check (name <> ''),
-  created_at timestamptz not null,
-  last_used_at timestamptz
-);
-comment on table staff_passkey is 'A key on a device of a member of staff, which replaces the code of the app.';
-comment on column staff_passkey.counter is 'How often the device used the key, if it counts: less means a copy.';
-create index staff_passkey_by_member on staff_passkey (staff_id);
-
-create table staff_passkey_challenge (
-  challenge text primary key,
-  staff_id uuid not null references staff_member on delete cascade,
-  expires_at timestamptz not null
-);
-comment on table staff_passkey_challenge is 'A random text that a passkey of this person signs, once.';
-create index staff_passkey_challenge_by_member on staff_passkey_challenge (staff_id);
-create index staff_passkey_challenge_by_expiry on staff_passkey_challenge (expires_at);
-
-create function delete_passkeys_of_ended_login() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  delete from staff_passkey where staff_id = new.id;
-  delete from staff_passkey_challenge where staff_id = new.id;
-  return null;
-end $$;
-comment on function delete_passkeys_of_ended_login is 'Removal or a new invitation also ends the passkeys.';
-create trigger delete_passkeys_of_ended_login after update of active_since on staff_member for each row
-  when (new.active_since is null) execute function delete_passkeys_of_ended_login();

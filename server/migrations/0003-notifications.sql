@@ -78,16 +78,6 @@ create table notification_preference (
 );
 comment on table notification_preference is 'Where an account differs from the default. It always gets account emails.';
 
-create table message_text (
-  message text not null,
-  language text not null check (language ~ '^[a-z]{2,3}(-[a-z]+)?$'),
-  texts jsonb not null check (jsonb_typeof(texts) = 'array'),
-  primary key (message, language)
-);
-comment on table message_text is 'What staff wrote instead of texts of a message. Others stay those of the code.';
-comment on column message_text.message is 'The name of the message, as its providers know it.';
-comment on column message_text.texts is 'For each changed text its part, the original and the new text.';
-
 create table channel_consent (
   id bigint generated always as identity primary key,
   account_id uuid not null references account on delete cascade,

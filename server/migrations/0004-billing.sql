@@ -148,6 +148,7 @@ create table plan_order (
   gateway_order_id text unique,
   request_id uuid,
   created_at timestamptz not null,
+  checked_at timestamptz,
   paid_at timestamptz,
   payment_id uuid unique,
   unique (talent_id, request_id),
@@ -163,11 +164,13 @@ comment on column plan_order.replaces is 'The subscription that an upgrade repla
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
 comment on column plan_order.amount_paise is 'What is charged, in whole rupees.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
+comment on column plan_order.checked_at is 'When the gateway was last asked about the payments of the order.';
 comment on column plan_order.payment_id is 'The payment that the plan was given for.';
 create index plan_order_open on plan_order (created_at) where status = 'open';
 alter table subscription add constraint subscription_order_id_fkey foreign key (order_id) references plan_order;
 
-create type payment_status as enum ('created', 'failed', 'authorized', 'captured', 'refunded');
+create type payment_status as enum ('created', 'failed', 'authorized', 'released', 'captured', 'refunded');
+-- `released` comes before `captured`: the gateway may still collect a payment that we did not want to collect.
 comment on type payment_status is 'In the order of a payment, whatever order the gateway''s events arrive in.';
 create table payment (
   id uuid primary key default gen_random_uuid(),
@@ -180,6 +183,8 @@ create table payment (
 );
 comment on table payment is 'One attempt to pay an order, as the gateway reports it.';
 create index payment_by_order on payment (order_id);
+-- An order with a payment that is debited and not collected is under observation, although it has expired.
+create index payment_reserved on payment (order_id) where status = 'authorized';
 alter table plan_order add constraint plan_order_payment_id_fkey foreign key (payment_id) references payment;
 
 create function reject_backward_payment_status() returns trigger

@@ -104,26 +104,30 @@ create table team_invitation (
   id uuid primary key default gen_random_uuid(),
   production_house_id uuid not null references production_house on delete cascade,
   email text not null check (email = lower(email)),
+  mailbox text not null generated always as (mailbox(email)) stored,
   team_role team_role not null,
   seed uuid not null unique,
   token_hash bytea not null unique,
   account_id uuid references account on delete set null,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
-  unique (production_house_id, email),
+  unique (production_house_id, mailbox),
   constraint team_invitation_expires_within_8_days
     check (expires_at > sent_at and expires_at <= sent_at + interval '8 days')
 );
 comment on table team_invitation is 'An invitation to join the team of a production house.';
+comment on column team_invitation.mailbox is 'The email as people are told apart by it.';
 comment on column team_invitation.seed is 'Gives, with our key, the token, which is only in the email.';
 comment on column team_invitation.account_id is 'The member who invited.';
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
-create function limit_team_size() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function limit_team_size() returns trigger
+  language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id for no key update;
-  perform from team_invitation where production_house_id = new.production_house_id and email = new.email;
+  perform from team_invitation
+    where production_house_id = new.production_house_id and mailbox = mailbox(new.email);
   if found then
     return new;
   end if;
@@ -360,8 +364,8 @@ comment on table banned_identity is 'Keyed fingerprints of a banned house and it
 comment on column banned_identity.banned_house is 'Its id; no reference, as bans outlive a deleted house.';
 create index banned_identity_by_fingerprint on banned_identity (kind, fingerprint);
 
-create function banned_house_like(house uuid) returns text language sql stable
-return (
+create function banned_house_like(house uuid) returns text
+  language sql stable set search_path = public, pg_temp as $$
   select coalesce(other.company_name, 'a house without a name')
   from production_house this
     join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null
@@ -372,12 +376,12 @@ return (
     or this.gst_no = other.gst_no
     or exists (
       select from account member join account banned on banned.production_house_id = other.id and (
-        banned.email = member.email or banned.mobile = member.mobile
+        banned.mailbox = member.mailbox or banned.mobile = member.mobile
         or banned.pan_fingerprint = member.pan_fingerprint or banned.aadhaar_fingerprint = member.aadhaar_fingerprint
       )
       where member.production_house_id = this.id
     )
   )
   order by ban.confirmed_at limit 1
-);
+$$;
 comment on function banned_house_like is 'A banned house with this name, GST number or one of these people, or null.';

@@ -26,11 +26,13 @@ create table application (
   opened boolean not null default false,
   allowance_returned boolean not null default false,
   applied_at timestamptz not null,
+  hidden_at timestamptz,
   unique (talent_id, job_id),
   constraint application_stage_fits_status check (
     (stage = 'withdrawn') = (status = 'withdrawn')
     and (status <> 'selected' or stage = 'selected')
-    and (stage <> 'applied' or status = 'applied')
+    -- A move that was undone leaves an application new for the house, although somebody looked at it.
+    and (stage <> 'applied' or status in ('applied', 'viewed'))
   )
 );
 comment on table application is 'A talent''s application to a casting call, once; a second attempt finds the first.';
@@ -41,6 +43,8 @@ comment on column application.opened is
   'Whether the house looked at it while the casting call was open. If not, it does not use up the allowance once the '
   'call is closed. A rejection by closing the call does not count as looking.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
+comment on column application.hidden_at is
+  'From when the house reads nothing of it, because the consent for the child ended. Null once it is sent again.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
@@ -119,10 +123,11 @@ begin
   if not is_child(date_of_birth, instant) then
     return;
   end if;
-  -- Locked, so that a consent withdrawn at the same time comes before or after.
+  -- Locked, so that a consent that ends at the same time comes before or after.
+  perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
-  if not found then
+  if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
 end $$;
@@ -241,7 +246,7 @@ comment on function is_status_change_allowed is
   'can cancel it. A withdrawn application can be sent again.';
 
 create function require_sendable_again(resent uuid, instant timestamptz) returns void
-  language plpgsql set search_path = public, pg_temp as $$
+language plpgsql set search_path = public, pg_temp as $$
 declare
   sent application;
   allowed allowance;
@@ -253,17 +258,22 @@ begin
   if not found then
     raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
   end if;
-  perform require_guardian_of_child(
-    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
-  );
-  -- Locked, so that applications sent at the same time count each other.
-  perform from talent where id = sent.talent_id for no key update;
+  -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.
   if not found then
     return;
   end if;
-  if (select count(*) from status_change where application_id = resent and status = 'applied') > 1 or (
+  perform require_guardian_of_child(
+    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+  );
+  -- Locked, so that applications sent at the same time count each other.
+  perform from talent where id = sent.talent_id for no key update;
+  -- A guardian who consents again lets the child send it again, however often it was sent.
+  if (
+    sent.hidden_at is null
+    and (select count(*) from status_change where application_id = resent and status = 'applied') > 1
+  ) or (
     select reason is not null from status_change where application_id = resent order by position desc limit 1
   ) then
     raise exception 'application % cannot be sent again', resent using errcode = 'KD013';
@@ -279,7 +289,8 @@ comment on function require_sendable_again is
   'A withdrawn application can be sent again once, while its casting call takes applications and the talent could '
   'apply. Not after stepping back from the role.';
 
-create function move_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function move_application() returns trigger
+language plpgsql set search_path = public, pg_temp as $$
 declare
   was application_status;
 begin
@@ -298,12 +309,14 @@ begin
         then new.status::text::application_stage
       when new.status = 'audition' and stage not in ('round_1', 'round_2', 'round_3', 'selected') then 'audition'
       when stage in ('applied', 'viewed') then new.status::text::application_stage
-      else stage end
+      else stage end,
+      hidden_at = case when new.status <> 'applied' then hidden_at end
     where id = new.application_id and is_status_change_allowed(status, new.status, new.party)
-    -- Whoever ends an accepted role says why; nothing else has a reason.
-      and (status = 'selected') = (new.reason is not null)
+    -- Whoever ends an accepted role says why, except when the consent for a child ends; nothing else has a reason.
+      and (status = 'selected' and hidden_at is null) = (new.reason is not null)
     -- Opening an application that was rejected does not reopen it.
-      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected');
+      and not (status = 'not_selected' and new.status = 'viewed' and stage = 'not_selected')
+      and (hidden_at is null or new.party <> 'house');
   if found then
     -- After the update, which waits for other changes of the application.
     select max(position) + 1 into new.position from status_change where application_id = new.application_id;
@@ -341,6 +354,16 @@ create trigger reject_other_first_status before insert on application for each r
 create trigger reject_direct_status_change before update of status on application for each row
   when (new.status <> old.status and pg_trigger_depth() = 0) execute function reject_direct_status_change();
 
+create function count_as_looked_at() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  insert into status_change (application_id, status, happened_at, party, account_id)
+    select id, 'viewed', (to_jsonb(new) ->> tg_argv[0])::timestamptz, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
+    from application where id = new.application_id and status = 'applied';
+  return null;
+end $$;
+comment on function count_as_looked_at is
+  'What a member decides or writes about an application counts as looking at it, so that no talent who was decided on reads that nobody looked. The arguments are the columns with the time and the member.';
+
 -- Stages and decisions: a house moves applications freely, and the talent learns of a decision only when it is sent
 create table stage_move (
   place bigint generated always as identity unique,
@@ -359,6 +382,8 @@ comment on column stage_move.place is 'Orders the moves of an application.';
 comment on column stage_move.request_id is 'Several applications that were moved together share it.';
 create index stage_move_by_application on stage_move (application_id, place);
 create index stage_move_by_account on stage_move (account_id);
+create trigger count_as_looked_at after insert on stage_move
+  for each row execute function count_as_looked_at('moved_at', 'account_id');
 
 create type decision_kind as enum ('shortlisted', 'not_selected', 'reopened');
 create table decision (
@@ -429,6 +454,8 @@ create table application_score (
 comment on table application_score is 'A member''s score from one to five. Others see it once they gave their own.';
 comment on column application_score.account_id is 'Who gave it. Null once the member''s account is deleted.';
 create index application_score_by_account on application_score (account_id);
+create trigger count_as_looked_at after insert on application_score
+  for each row execute function count_as_looked_at('scored_at', 'account_id');
 
 create table application_note (
   id uuid primary key,
@@ -440,6 +467,8 @@ create table application_note (
 comment on table application_note is 'A note of the house about an application. The talent never sees it.';
 create index application_note_by_application on application_note (application_id, written_at);
 create index application_note_by_account on application_note (account_id);
+create trigger count_as_looked_at after insert on application_note
+  for each row execute function count_as_looked_at('written_at', 'account_id');
 
 create type review_preset_kind as enum ('filter', 'message');
 create table review_preset (
@@ -556,6 +585,24 @@ create trigger notify_house_of_response after insert or update on client_respons
   for each row execute function notify_house_of_response();
 
 -- Invitations to apply
+create function reject_for_leaver() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  talent uuid := coalesce(
+    (to_jsonb(new) ->> 'talent_id')::uuid,
+    (select talent_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
+  );
+begin
+  -- Locked, so that a request for deletion at the same time comes before or after.
+  perform from talent as person where id = talent for share;
+  perform from account_deletion where account_id = talent;
+  if found then
+    raise exception 'talent % asked for the deletion of the account', talent using errcode = 'KD323';
+  end if;
+  return new;
+end $$;
+comment on function reject_for_leaver is
+  'A talent who asked for the deletion of the account is sent nothing by a house.';
+
 create table house_mute (
   talent_id uuid not null references talent on delete cascade,
   production_house_id uuid not null references production_house on delete cascade,
@@ -580,6 +627,8 @@ comment on table invitation_to_apply is 'A house asks a talent to apply, once. A
 comment on column invitation_to_apply.account_id is 'The member who invited.';
 create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, invited_at desc);
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);
+create trigger reject_for_leaver before insert on invitation_to_apply
+  for each row execute function reject_for_leaver();
 
 create function check_invitation_to_apply() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare

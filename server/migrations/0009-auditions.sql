@@ -54,6 +54,8 @@ create index audition_invitation_by_account on audition_invitation (account_id);
 create index audition_invitation_by_proposed_slot on audition_invitation (proposed_slot_id)
   where proposed_slot_id is not null;
 create index audition_invitation_cancellation_due on audition_invitation (application_id) where cancellation_due;
+create trigger reject_for_leaver before insert or update of answer, proposed_slot_id on audition_invitation
+  for each row when (new.answer = 'offered') execute function reject_for_leaver();
 
 create function increment_invitation_sequence() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -207,6 +209,7 @@ comment on column self_tape.reminded_for is 'The deadline of which the talent wa
 comment on column self_tape.upload_id is 'The last upload that was begun. A new one replaces it.';
 comment on column self_tape.upload_name is 'The name of the file on the talent''s device.';
 create index self_tape_by_account on self_tape (account_id);
+create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
 create function check_self_tape() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -267,6 +270,9 @@ create unique index role_offer_current on role_offer (application_id) where stat
 create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
 create index role_offer_by_withdrawer on role_offer (withdrawn_by);
+create trigger count_as_looked_at after insert on role_offer
+  for each row execute function count_as_looked_at('made_at', 'made_by');
+create trigger reject_for_leaver before insert on role_offer for each row execute function reject_for_leaver();
 
 create function has_free_position(application uuid, instant timestamptz) returns boolean
   language plpgsql stable set search_path = public, pg_temp as $$

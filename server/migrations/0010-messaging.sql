@@ -46,6 +46,8 @@ comment on table conversation_message is 'A message in a conversation.';
 comment on column conversation_message.id is 'Made by the writer''s browser: sent twice, it is stored once.';
 comment on column conversation_message.place is 'Counts the messages of a conversation from 1.';
 create index conversation_message_by_account on conversation_message (account_id);
+create trigger reject_for_leaver before insert on conversation_message
+  for each row when (new.party = 'house') execute function reject_for_leaver();
 -- Deleting the conversation or an account is a trigger of its own, at a greater depth.
 create trigger reject_change before update or delete on conversation_message for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
@@ -112,7 +114,7 @@ create function conversation_bar(application uuid, side application_party, insta
         select from conversation_block block where block.talent_id = sent.talent_id
           and block.production_house_id = job.production_house_id and block.party <> side
       ) then 'other_block'
-      when sent.status = 'withdrawn' then 'withdrawn'
+      when sent.status = 'withdrawn' or sent.hidden_at is not null then 'withdrawn'
       when house_standing(house.id) is not null then 'suspended'
       when lacks_consent(sent.id) then 'consent'
       when is_child(talent.date_of_birth, instant) and house.verification <> 'documents' then 'child'

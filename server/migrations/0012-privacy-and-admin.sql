@@ -80,6 +80,81 @@ comment on function lacks_permission is
   'Whether the talent asked for the deletion of the account, or is a child without a guardian''s consent. Houses then '
   'get no files of earlier applications.';
 
+-- The applications of a child end with the consent, and when the account is to be deleted
+create function end_applications_of_child(child uuid, instant timestamptz) returns void
+language plpgsql set search_path = public, pg_temp as $$
+declare
+  ended uuid[];
+  houses uuid[];
+  named text[];
+begin
+  if not exists (select from talent where id = child and is_child(date_of_birth, instant)) then
+    return;
+  end if;
+  -- Applications before the talent, in a fixed order of locks.
+  perform from application where talent_id = child order by id for no key update;
+  -- Locked, so that an application that is sent at the same time comes before or after.
+  perform from talent where id = child for no key update;
+  ended := array(select id from application where talent_id = child and hidden_at is null);
+  houses := array(
+    select production_house_id from application join job on job.id = job_id where application.id = any (ended)
+    union
+    select production_house_id from invitation_to_apply join job on job.id = job_id where talent_id = child
+    union
+    select production_house_id from talent_list_entry join talent_list on talent_list.id = talent_list_id
+      where talent_id = child
+  );
+
+  update application set hidden_at = instant, board_changed_at = clock_timestamp() where id = any (ended);
+  insert into status_change (application_id, status, happened_at, party)
+    select id, 'withdrawn', instant, 'talent' from application
+    where id = any (ended) and status not in ('not_selected', 'withdrawn');
+  update decision set cancelled_at = instant
+    where application_id = any (ended) and sent_at is null and cancelled_at is null;
+  delete from client_response where application_id = any (ended);
+  delete from talent_list_entry where talent_id = child;
+  delete from invitation_to_apply where talent_id = child;
+
+  named := array(
+    select unnest(ended)
+    union all select id from role_offer where application_id = any (ended)
+    union all select id from conversation_message where application_id = any (ended)
+  );
+  delete from notification using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+  delete from notification_delivery using account
+    where account.id = account_id and production_house_id = any (houses) and first_id_in(source) = any (named);
+
+  perform end_media_links(array(
+    select file from data_export join account on account.id = account_id where production_house_id = any (houses)
+  ), instant);
+  update data_export set file = null, state = case state when 'ready' then 'ended' else 'failed' end::data_export_state,
+      next_from = greatest(asked_at + interval '1 second', least(next_from, instant))
+    from account
+    where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
+end $$;
+comment on function end_applications_of_child is
+  'Ends the applications of a child, and takes from the houses what they have of it: entries of lists, invitations, notifications, messages that are not sent yet, and data exports. An adult keeps everything.';
+
+create function first_id_in(source text) returns text language sql immutable parallel safe
+  return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
+comment on function first_id_in is 'The id of what caused a notification.';
+
+create function end_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  perform end_applications_of_child(
+    (to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz
+  );
+  return null;
+end $$;
+comment on function end_applications is
+  'The applications of a child end with the consent of the guardian, and when the account is to be deleted.';
+create trigger end_applications after update of withdrawn_at on guardian
+  for each row when (new.withdrawn_at is not null and new.consented_at is not null)
+  execute function end_applications('talent_id', 'withdrawn_at');
+create trigger end_applications after insert on account_deletion
+  for each row execute function end_applications('account_id', 'asked_at');
+
 create table person_request (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references account on delete cascade,
@@ -377,7 +452,7 @@ from unnest(array[
 -- Content of the site
 create table content_draft (
   kind text not null check (
-    kind in ('project', 'clients', 'banners', 'featured', 'services', 'plan', 'about', 'legal', 'message')
+    kind in ('project', 'clients', 'banners', 'featured', 'services', 'plan', 'about', 'legal')
   ),
   key text not null check (key ~ '^[a-z0-9-]{1,60}$'),
   words jsonb not null,
