@@ -82,8 +82,7 @@ CREATE TYPE ledger_kind AS ENUM ('capture', 'refund');
 
 CREATE TYPE media_kind AS ENUM ('image', 'video', 'audio');
 
--- A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed,
--- and `failed` if it cannot be read.
+-- `processing` until it can be played, `kept` as sent without a transcoder, `failed` if it cannot be read.
 CREATE TYPE media_state AS ENUM ('processing', 'ready', 'kept', 'failed');
 
 CREATE TYPE notification_kind AS ENUM ('account', 'applications', 'views', 'auditions', 'invitations', 'conversations', 'plans', 'alerts');
@@ -128,16 +127,15 @@ CREATE TYPE team_role AS ENUM ('viewer', 'reviewer', 'owner');
 
 CREATE TYPE work_type AS ENUM ('Film Production', 'TV Production', 'Advertisement', 'Other');
 
--- The login of one person. A talent account and a house account may share an email address. An unverified
--- account is one attempt to register; the first one that is verified deletes the others of its email.
+-- The login of one person per role. Unverified ones are attempts; the first that is verified deletes the
+-- others.
 CREATE TABLE account (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   email text NOT NULL,
-  -- The email as people are told apart by it. Only one verified account of a role has it.
+  -- The email by which people are told apart, in one verified account per role.
   mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
-  -- Null until a house that signed in with Google completes its registration. Several accounts may enter the
-  -- same number until one of them proves it.
+  -- Several accounts may enter it until one proves it. Null until a Google registration is completed.
   mobile text,
   -- When a code sent to it was entered. Until then it reserves nothing.
   mobile_verified_at timestamptz,
@@ -150,7 +148,6 @@ END) STORED,
   -- Null if the person only uses Google, or was removed from the team.
   password_hash text,
   language text NOT NULL DEFAULT 'en'::text,
-  -- Whether the account was created by signing in with Google.
   came_by_google boolean NOT NULL DEFAULT false,
   -- Of a secret of the browser that registered: it verifies only its attempt.
   attempt_hash bytea,
@@ -164,9 +161,7 @@ END) STORED,
   identity_warnings text[] NOT NULL DEFAULT '{}'::text[],
   production_house_id uuid,
   team_role team_role,
-  -- Whether the account was created by accepting a team invitation.
   came_by_invitation boolean NOT NULL DEFAULT false,
-  -- For members of a house: how often they get emails of applications.
   application_digest application_digest NOT NULL DEFAULT 'daily'::application_digest,
   -- The name that colleagues see. Null until the person gives it.
   display_name text,
@@ -211,15 +206,12 @@ CREATE INDEX account_unverified ON account USING btree (created_at) WHERE verifi
 CREATE TRIGGER check_contact_of_child AFTER UPDATE ON account
   FOR EACH ROW WHEN (new.role = 'talent'::account_role AND (old.email IS DISTINCT FROM new.email OR old.mobile IS DISTINCT FROM new.mobile))
   EXECUTE FUNCTION check_contact_of_child();
-CREATE TRIGGER delete_logins_of_removed_account AFTER UPDATE OF removed_at ON account
+CREATE TRIGGER end_removed_account AFTER UPDATE OF removed_at ON account
   FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
-  EXECUTE FUNCTION delete_logins_of_removed_account();
+  EXECUTE FUNCTION end_removed_account();
 CREATE TRIGGER refresh_visibility_dates AFTER UPDATE OF verified_at ON account
   FOR EACH ROW WHEN (old.verified_at IS DISTINCT FROM new.verified_at)
   EXECUTE FUNCTION refresh_visibility_dates('id');
-CREATE TRIGGER release_decisions_of_removed_account AFTER UPDATE OF removed_at ON account
-  FOR EACH ROW WHEN (old.removed_at IS NULL AND new.removed_at IS NOT NULL)
-  EXECUTE FUNCTION release_decisions_of_removed_account();
 CREATE TRIGGER require_remaining_owner_on_delete BEFORE DELETE ON account
   FOR EACH ROW WHEN (old.team_role = 'owner'::team_role AND old.verified_at IS NOT NULL AND old.removed_at IS NULL AND pg_trigger_depth() = 0)
   EXECUTE FUNCTION require_remaining_owner();
@@ -241,15 +233,12 @@ CREATE TABLE account_deletion (
 );
 CREATE INDEX account_deletion_by_guardian ON account_deletion USING btree (guardian_id);
 CREATE INDEX account_deletion_by_time ON account_deletion USING btree (erase_at);
-CREATE TRIGGER end_applications AFTER INSERT ON account_deletion
+CREATE TRIGGER end_permission AFTER INSERT ON account_deletion
   FOR EACH ROW
-  EXECUTE FUNCTION end_applications('account_id', 'asked_at');
-CREATE TRIGGER end_media_links AFTER INSERT ON account_deletion
-  FOR EACH ROW
-  EXECUTE FUNCTION end_media_links_of_account_to_be_erased();
+  EXECUTE FUNCTION end_permission('account_id', 'asked_at');
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR DELETE ON account_deletion
   FOR EACH ROW
-  EXECUTE FUNCTION refresh_visibility_of_account_to_be_erased();
+  EXECUTE FUNCTION refresh_visibility_dates('account_id');
 
 -- Casting calls a talent was alerted to, so that no channel repeats one.
 CREATE TABLE alerted_job (
@@ -269,11 +258,9 @@ CREATE TABLE announcement (
   audience text NOT NULL,
   text_en text NOT NULL,
   text_hi text NOT NULL,
-  -- A path of this site or an https URL.
   link text,
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
-  -- Who saved it last.
   staff_id uuid NOT NULL,
   -- A reader who dismissed it sees it again once it was saved anew.
   saved_at timestamptz NOT NULL,
@@ -285,8 +272,7 @@ CREATE TABLE announcement (
   CONSTRAINT announcement_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 CREATE INDEX announcement_by_end ON announcement USING btree (ends_at);
-CREATE INDEX announcement_by_member ON announcement USING btree (staff_id);
-CREATE TRIGGER drop_pages_of_announcement AFTER INSERT OR DELETE OR UPDATE ON announcement
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON announcement
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -297,10 +283,8 @@ CREATE TABLE appeal (
   house_suspension_id uuid,
   job_id uuid,
   job_version integer,
-  -- The reason of the decision, as the house was told it.
   decision text NOT NULL,
   text text NOT NULL,
-  -- The member who appealed.
   account_id uuid,
   sent_at timestamptz NOT NULL,
   decided_by uuid,
@@ -345,14 +329,12 @@ CREATE TABLE application (
   availability boolean NOT NULL,
   -- The form as it was sent. Later changes of the profile do not change it.
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
-  -- Whether the house looked at it while the casting call was open. If not, it does not use up the allowance
-  -- once the call is closed. A rejection by closing the call does not count as looking.
+  -- Whether the house looked at it while the call was open. If not, it does not use up the allowance.
   opened boolean NOT NULL DEFAULT false,
   -- Whether it no longer counts, as nobody opened it.
   allowance_returned boolean NOT NULL DEFAULT false,
   applied_at timestamptz NOT NULL,
-  -- From when the house reads nothing of it, because the consent for the child ended. Null once it is sent
-  -- again.
+  -- Since when the house reads nothing of it: a child's consent ended. Null once sent again.
   hidden_at timestamptz,
   CONSTRAINT application_pkey PRIMARY KEY (id),
   CONSTRAINT application_talent_id_job_id_key UNIQUE (talent_id, job_id),
@@ -364,12 +346,9 @@ CREATE INDEX application_by_board_change ON application USING btree (job_id, boa
 CREATE INDEX application_by_job ON application USING btree (job_id, applied_at DESC);
 CREATE INDEX application_by_stage ON application USING btree (job_id, stage);
 CREATE INDEX application_by_time ON application USING btree (applied_at) INCLUDE (job_id);
-CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF details ON application
+CREATE TRIGGER check_application BEFORE INSERT OR UPDATE OF details ON application
   FOR EACH ROW
-  EXECUTE FUNCTION apply_child_rules_to_application();
-CREATE TRIGGER insert_first_status_change AFTER INSERT ON application
-  FOR EACH ROW
-  EXECUTE FUNCTION insert_first_status_change();
+  EXECUTE FUNCTION check_application();
 CREATE TRIGGER limit_applications AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION limit_applications();
@@ -382,16 +361,16 @@ CREATE TRIGGER notify_house_of_changed_applications AFTER UPDATE ON application 
 CREATE TRIGGER notify_house_of_new_applications AFTER INSERT ON application REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT
   EXECUTE FUNCTION notify_house_of_applications();
-CREATE TRIGGER reject_application_to_closed_job BEFORE INSERT ON application
-  FOR EACH ROW
-  EXECUTE FUNCTION reject_application_to_closed_job();
 CREATE TRIGGER reject_direct_status_change BEFORE UPDATE OF status ON application
   FOR EACH ROW WHEN (new.status <> old.status AND pg_trigger_depth() = 0)
-  EXECUTE FUNCTION reject_direct_status_change();
+  EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
 CREATE TRIGGER reject_other_first_status BEFORE INSERT ON application
   FOR EACH ROW WHEN (new.status <> 'applied'::application_status)
-  EXECUTE FUNCTION reject_direct_status_change();
-CREATE TRIGGER tell_webhooks_of_new_application AFTER INSERT ON application
+  EXECUTE FUNCTION reject('KD014', 'its status changes only through status_change');
+CREATE TRIGGER start_status_history AFTER INSERT ON application
+  FOR EACH ROW
+  EXECUTE FUNCTION start_status_history();
+CREATE TRIGGER tell_webhooks_of_application AFTER INSERT ON application
   FOR EACH ROW
   EXECUTE FUNCTION tell_webhooks();
 CREATE TRIGGER tell_webhooks_of_stage AFTER UPDATE OF stage ON application
@@ -418,7 +397,6 @@ CREATE TABLE application_kit (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
   name text NOT NULL,
-  -- Why the talent suits such a role; the start of the answer in the form.
   note text NOT NULL,
   headshot uuid,
   full_photo uuid,
@@ -440,7 +418,6 @@ CREATE UNIQUE INDEX application_kit_name ON application_kit USING btree (talent_
 CREATE TABLE application_media (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
-  -- The field of the form that it was sent in.
   field text NOT NULL,
   kind media_kind NOT NULL,
   state media_state NOT NULL DEFAULT 'ready'::media_state,
@@ -470,16 +447,15 @@ CREATE TABLE application_note (
 );
 CREATE INDEX application_note_by_account ON application_note USING btree (account_id);
 CREATE INDEX application_note_by_application ON application_note USING btree (application_id, written_at);
-CREATE TRIGGER count_as_looked_at AFTER INSERT ON application_note
+CREATE TRIGGER count_as_view AFTER INSERT ON application_note
   FOR EACH ROW
-  EXECUTE FUNCTION count_as_looked_at('written_at', 'account_id');
+  EXECUTE FUNCTION count_as_view('written_at', 'account_id');
 
 -- A member's score from one to five. Others see it once they gave their own.
 CREATE TABLE application_score (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
   score smallint NOT NULL,
-  -- Who gave it. Null once the member's account is deleted.
   account_id uuid,
   scored_at timestamptz NOT NULL,
   CONSTRAINT application_score_pkey PRIMARY KEY (id),
@@ -489,23 +465,20 @@ CREATE TABLE application_score (
   CONSTRAINT application_score_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE
 );
 CREATE INDEX application_score_by_account ON application_score USING btree (account_id);
-CREATE TRIGGER count_as_looked_at AFTER INSERT ON application_score
+CREATE TRIGGER count_as_view AFTER INSERT ON application_score
   FOR EACH ROW
-  EXECUTE FUNCTION count_as_looked_at('scored_at', 'account_id');
+  EXECUTE FUNCTION count_as_view('scored_at', 'account_id');
 
 -- What members did to casting calls, talent lists and the team. Only added to.
 CREATE TABLE audit_log_entry (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   production_house_id uuid NOT NULL,
   action audit_action NOT NULL,
-  -- Who did it.
   account_id uuid,
   job_id uuid,
   -- Null once the list is deleted; `name` keeps its name.
   talent_list_id uuid,
-  -- Who was removed from a list. Deleted with the talent.
   talent_id uuid,
-  -- The team member that the entry is about.
   member_id uuid,
   -- The start of the audition that it is about.
   about timestamptz,
@@ -532,12 +505,10 @@ CREATE INDEX audit_log_entry_by_list ON audit_log_entry USING btree (talent_list
 CREATE INDEX audit_log_entry_by_member ON audit_log_entry USING btree (member_id) WHERE member_id IS NOT NULL;
 CREATE INDEX audit_log_entry_by_talent ON audit_log_entry USING btree (talent_id) WHERE talent_id IS NOT NULL;
 
--- An applicant who was checked in at the venue of an audition.
 CREATE TABLE audition_attendance (
   application_id uuid NOT NULL,
   slot_id uuid NOT NULL,
   arrived_at timestamptz NOT NULL,
-  -- The member who checked the applicant in.
   account_id uuid,
   CONSTRAINT audition_attendance_pkey PRIMARY KEY (application_id, slot_id),
   CONSTRAINT audition_attendance_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
@@ -547,25 +518,20 @@ CREATE TABLE audition_attendance (
 CREATE INDEX audition_attendance_by_account ON audition_attendance USING btree (account_id);
 CREATE INDEX audition_attendance_by_slot ON audition_attendance USING btree (slot_id);
 
--- An invitation to audition, and the answer.
 CREATE TABLE audition_invitation (
   application_id uuid NOT NULL,
-  -- The member who invited.
   account_id uuid,
-  -- The round that the applicant is invited to.
   round smallint NOT NULL DEFAULT 1,
   -- The slot kept until the applicant answers.
   proposed_slot_id uuid,
   answer audition_answer NOT NULL DEFAULT 'offered'::audition_answer,
   -- The confirmed slot, or the last one that was confirmed.
   slot_id uuid,
-  -- What the talent wrote with the answer.
   note text NOT NULL DEFAULT ''::text,
   -- Counts the changes, so that calendars recognise an update.
   sequence integer NOT NULL DEFAULT 0,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
-  -- Whether to tell the talent of a cancellation.
   cancellation_due boolean NOT NULL DEFAULT false,
   CONSTRAINT audition_invitation_pkey PRIMARY KEY (application_id),
   CONSTRAINT audition_invitation_confirmed_has_slot CHECK (answer <> 'confirmed'::audition_answer OR slot_id IS NOT NULL),
@@ -579,29 +545,17 @@ CREATE INDEX audition_invitation_by_account ON audition_invitation USING btree (
 CREATE INDEX audition_invitation_by_proposed_slot ON audition_invitation USING btree (proposed_slot_id) WHERE proposed_slot_id IS NOT NULL;
 CREATE INDEX audition_invitation_by_slot ON audition_invitation USING btree (slot_id) WHERE answer = 'confirmed'::audition_answer;
 CREATE INDEX audition_invitation_cancellation_due ON audition_invitation USING btree (application_id) WHERE cancellation_due;
-CREATE TRIGGER increment_invitation_sequence BEFORE UPDATE ON audition_invitation
+CREATE TRIGGER prepare_audition_invitation BEFORE INSERT OR UPDATE ON audition_invitation
   FOR EACH ROW
-  EXECUTE FUNCTION increment_invitation_sequence();
-CREATE TRIGGER note_cancelled_audition BEFORE UPDATE ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'ended'::audition_answer AND old.answer = 'confirmed'::audition_answer)
-  EXECUTE FUNCTION note_cancelled_audition();
+  EXECUTE FUNCTION prepare_audition_invitation();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT OR UPDATE OF answer, proposed_slot_id ON audition_invitation
   FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer)
   EXECUTE FUNCTION reject_for_leaver();
-CREATE TRIGGER release_proposed_slot BEFORE INSERT OR UPDATE ON audition_invitation
-  FOR EACH ROW WHEN (new.answer <> 'offered'::audition_answer)
-  EXECUTE FUNCTION release_proposed_slot();
 CREATE TRIGGER reserve_audition_slot_on_insert BEFORE INSERT ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer)
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer OR new.proposed_slot_id IS NOT NULL)
   EXECUTE FUNCTION reserve_audition_slot();
 CREATE TRIGGER reserve_audition_slot_on_update BEFORE UPDATE ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer AND (old.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id))
-  EXECUTE FUNCTION reserve_audition_slot();
-CREATE TRIGGER reserve_proposed_slot_on_insert BEFORE INSERT ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL)
-  EXECUTE FUNCTION reserve_audition_slot();
-CREATE TRIGGER reserve_proposed_slot_on_update BEFORE UPDATE ON audition_invitation
-  FOR EACH ROW WHEN (new.answer = 'offered'::audition_answer AND new.proposed_slot_id IS NOT NULL AND new.proposed_slot_id IS DISTINCT FROM old.proposed_slot_id)
+  FOR EACH ROW WHEN (new.answer = 'confirmed'::audition_answer AND (old.answer <> 'confirmed'::audition_answer OR new.slot_id <> old.slot_id) OR new.proposed_slot_id IS NOT NULL AND new.proposed_slot_id IS DISTINCT FROM old.proposed_slot_id)
   EXECUTE FUNCTION reserve_audition_slot();
 
 -- The reminders sent, once per start and number of hours before it.
@@ -624,10 +578,8 @@ CREATE TABLE audition_slot (
   place text NOT NULL,
   -- 1 for the first auditions, more for callbacks.
   round smallint NOT NULL DEFAULT 1,
-  -- Whom applicants ask for at the venue.
   contact_name text NOT NULL DEFAULT ''::text,
   contact_phone text NOT NULL DEFAULT ''::text,
-  -- What applicants bring to the audition.
   bring text NOT NULL DEFAULT ''::text,
   capacity smallint NOT NULL,
   cancelled_at timestamptz,
@@ -641,9 +593,9 @@ CREATE TABLE audition_slot (
   CONSTRAINT audition_slot_job_id_fkey FOREIGN KEY (job_id) REFERENCES job(id) ON DELETE CASCADE
 );
 CREATE INDEX audition_slot_by_job ON audition_slot USING btree (job_id, starts_at);
-CREATE TRIGGER reject_capacity_below_bookings BEFORE UPDATE OF capacity ON audition_slot
+CREATE TRIGGER check_slot_capacity BEFORE UPDATE OF capacity ON audition_slot
   FOR EACH ROW
-  EXECUTE FUNCTION reject_capacity_below_bookings();
+  EXECUTE FUNCTION check_slot_capacity();
 
 -- Keyed fingerprints of a banned house and its owners, until the ban ends.
 CREATE TABLE banned_identity (
@@ -660,14 +612,13 @@ CREATE INDEX banned_identity_by_fingerprint ON banned_identity USING btree (kind
 CREATE TABLE banner (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   url text NOT NULL,
-  -- What the picture shows, for people who cannot see it.
   alt text NOT NULL,
   place integer NOT NULL,
   CONSTRAINT banner_pkey PRIMARY KEY (id),
   CONSTRAINT banner_place_key UNIQUE (place),
   CONSTRAINT banner_place_check CHECK (place > 0)
 );
-CREATE TRIGGER drop_pages_of_banner AFTER INSERT OR DELETE OR UPDATE ON banner
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON banner
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -675,9 +626,7 @@ CREATE TRIGGER drop_pages_of_banner AFTER INSERT OR DELETE OR UPDATE ON banner
 CREATE TABLE board_share_link (
   id uuid NOT NULL,
   job_id uuid NOT NULL,
-  -- Identifies the form, so that a form sent twice makes one link.
   request_id uuid NOT NULL,
-  -- The member who made it.
   account_id uuid,
   token_hash bytea NOT NULL,
   label text NOT NULL,
@@ -687,7 +636,6 @@ CREATE TABLE board_share_link (
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
   revoked_by uuid,
-  -- How often it was opened.
   opened integer NOT NULL DEFAULT 0,
   CONSTRAINT board_share_link_pkey PRIMARY KEY (id),
   CONSTRAINT board_share_link_job_id_request_id_key UNIQUE (job_id, request_id),
@@ -700,15 +648,13 @@ CREATE TABLE board_share_link (
 );
 CREATE INDEX board_share_link_by_account ON board_share_link USING btree (account_id);
 CREATE INDEX board_share_link_by_revoker ON board_share_link USING btree (revoked_by);
-CREATE TRIGGER limit_board_share_links BEFORE INSERT ON board_share_link
+CREATE TRIGGER limit_share_links BEFORE INSERT ON board_share_link
   FOR EACH ROW
-  EXECUTE FUNCTION limit_board_share_links();
+  EXECUTE FUNCTION limit_share_links();
 
--- An application that was chosen for a share link.
 CREATE TABLE board_share_link_application (
   board_share_link_id uuid NOT NULL,
   application_id uuid NOT NULL,
-  -- The order in which they were chosen.
   position integer NOT NULL,
   CONSTRAINT board_share_link_application_pkey PRIMARY KEY (board_share_link_id, application_id),
   CONSTRAINT board_share_link_application_application_id_fkey FOREIGN KEY (application_id) REFERENCES application(id) ON DELETE CASCADE,
@@ -731,7 +677,6 @@ CREATE TABLE calendar_feed (
 CREATE TABLE casting_project (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
-  -- Identifies the form, so that a form sent twice is posted once.
   request_id uuid,
   created_at timestamptz NOT NULL,
   CONSTRAINT casting_project_pkey PRIMARY KEY (id),
@@ -748,7 +693,6 @@ CREATE TABLE channel_consent (
   -- The mobile number. The consent ends when the account changes it.
   address text NOT NULL,
   agreed boolean NOT NULL,
-  -- The version of the text that was agreed to.
   version text NOT NULL,
   language text NOT NULL DEFAULT 'en'::text,
   -- How it was given or withdrawn: on the site, by a reply or by a link.
@@ -765,7 +709,6 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON channel_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- A logo on the Our Clients page.
 CREATE TABLE client (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   name text NOT NULL,
@@ -777,7 +720,7 @@ CREATE TABLE client (
   CONSTRAINT client_place_check CHECK (place > 0)
 );
 CREATE INDEX client_by_age ON client USING btree (created_at, id);
-CREATE TRIGGER drop_pages_of_client AFTER INSERT OR DELETE OR UPDATE ON client
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON client
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -831,8 +774,6 @@ CREATE TABLE content_draft (
   CONSTRAINT content_draft_scheduled_by_fkey FOREIGN KEY (scheduled_by) REFERENCES staff_member(id)
 );
 CREATE INDEX content_draft_by_due ON content_draft USING btree (publishes_at) WHERE publishes_at IS NOT NULL;
-CREATE INDEX content_draft_by_saver ON content_draft USING btree (saved_by);
-CREATE INDEX content_draft_by_scheduler ON content_draft USING btree (scheduled_by);
 
 -- Public content in other languages. Missing texts are shown in English.
 CREATE TABLE content_translation (
@@ -846,7 +787,7 @@ CREATE TABLE content_translation (
   CONSTRAINT content_translation_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text AND language <> 'en'::text),
   CONSTRAINT content_translation_texts_check CHECK (jsonb_typeof(texts) = 'object'::text AND texts <> '{}'::jsonb)
 );
-CREATE TRIGGER drop_pages_of_translation AFTER INSERT OR DELETE OR UPDATE ON content_translation
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON content_translation
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -864,7 +805,6 @@ CREATE TABLE content_version (
   CONSTRAINT content_version_pkey PRIMARY KEY (id),
   CONSTRAINT content_version_published_by_fkey FOREIGN KEY (published_by) REFERENCES staff_member(id)
 );
-CREATE INDEX content_version_by_publisher ON content_version USING btree (published_by);
 CREATE INDEX content_version_of_piece ON content_version USING btree (kind, key, place DESC);
 
 -- The conversation about an application. The house writes the first message.
@@ -872,17 +812,14 @@ CREATE TABLE conversation (
   application_id uuid NOT NULL,
   talent_id uuid NOT NULL,
   production_house_id uuid NOT NULL,
-  -- The place of the last message of the house, 0 for none.
+  -- The place of its last message, 0 for none.
   last_of_house integer NOT NULL DEFAULT 0,
-  -- The place of the last message of the talent, 0 for none.
   last_of_talent integer NOT NULL DEFAULT 0,
-  -- The place of the talent's last message that the house has read.
+  -- The place of the last message of the talent that it has read.
   read_by_house integer NOT NULL DEFAULT 0,
-  -- The place of the house's last message that the talent has read.
   read_by_talent integer NOT NULL DEFAULT 0,
   house_read_at timestamptz,
   talent_read_at timestamptz,
-  -- When the last message was written.
   written_at timestamptz NOT NULL,
   CONSTRAINT conversation_pkey PRIMARY KEY (application_id),
   CONSTRAINT conversation_house_reads_what_talent_wrote CHECK (read_by_house <= last_of_talent),
@@ -895,17 +832,15 @@ CREATE INDEX conversation_by_house ON conversation USING btree (production_house
 CREATE INDEX conversation_by_talent ON conversation USING btree (talent_id, written_at DESC, application_id DESC);
 CREATE INDEX conversation_unread_by_house ON conversation USING btree (production_house_id) WHERE last_of_talent > read_by_house;
 CREATE INDEX conversation_unread_by_talent ON conversation USING btree (talent_id) WHERE last_of_house > read_by_talent;
-CREATE TRIGGER notify_participants_of_reading AFTER UPDATE OF read_by_house, read_by_talent ON conversation
-  FOR EACH ROW WHEN (new.read_by_house > old.read_by_house OR new.read_by_talent > old.read_by_talent)
-  EXECUTE FUNCTION notify_participants_of_reading();
+CREATE TRIGGER notify_participants AFTER UPDATE OF last_of_house, last_of_talent, read_by_house, read_by_talent ON conversation
+  FOR EACH ROW WHEN (new.read_by_house > old.read_by_house OR new.read_by_talent > old.read_by_talent OR new.last_of_house > old.last_of_house OR new.last_of_talent > old.last_of_talent)
+  EXECUTE FUNCTION notify_participants();
 
 -- A talent or a house blocks the other in all their conversations.
 CREATE TABLE conversation_block (
   talent_id uuid NOT NULL,
   production_house_id uuid NOT NULL,
-  -- Who blocks.
   party application_party NOT NULL,
-  -- The member who blocked for the house.
   account_id uuid,
   blocked_at timestamptz NOT NULL,
   CONSTRAINT conversation_block_pkey PRIMARY KEY (talent_id, production_house_id, party),
@@ -916,9 +851,9 @@ CREATE TABLE conversation_block (
 );
 CREATE INDEX conversation_block_by_account ON conversation_block USING btree (account_id);
 CREATE INDEX conversation_block_by_house ON conversation_block USING btree (production_house_id);
-CREATE TRIGGER lock_talent_for_block BEFORE INSERT ON conversation_block
+CREATE TRIGGER lock_talent BEFORE INSERT ON conversation_block
   FOR EACH ROW
-  EXECUTE FUNCTION lock_talent_for_block();
+  EXECUTE FUNCTION lock_talent();
 
 -- An attachment: first being uploaded, then complete, then sent with a message.
 CREATE TABLE conversation_file (
@@ -926,10 +861,8 @@ CREATE TABLE conversation_file (
   application_id uuid NOT NULL,
   account_id uuid,
   kind attachment_kind NOT NULL,
-  -- The name of the file on the sender's device.
   name text NOT NULL,
   bytes bigint NOT NULL,
-  -- Null until the upload is complete.
   file text,
   poster text,
   state media_state NOT NULL DEFAULT 'processing'::media_state,
@@ -955,12 +888,10 @@ CREATE INDEX conversation_file_by_file ON conversation_file USING btree (file) W
 CREATE INDEX conversation_file_by_poster ON conversation_file USING btree (poster) WHERE poster IS NOT NULL;
 CREATE INDEX conversation_file_unsent ON conversation_file USING btree (expires_at) WHERE message_id IS NULL;
 
--- A message in a conversation.
 CREATE TABLE conversation_message (
   -- Made by the writer's browser: sent twice, it is stored once.
   id uuid NOT NULL,
   application_id uuid NOT NULL,
-  -- Counts the messages of a conversation from 1.
   place integer NOT NULL,
   party application_party NOT NULL,
   account_id uuid,
@@ -983,16 +914,15 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON conversation_message
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON conversation_message
   FOR EACH ROW WHEN (new.party = 'house'::application_party)
   EXECUTE FUNCTION reject_for_leaver();
-CREATE TRIGGER update_conversation_after_message AFTER INSERT ON conversation_message
+CREATE TRIGGER update_conversation AFTER INSERT ON conversation_message
   FOR EACH ROW
-  EXECUTE FUNCTION update_conversation_after_message();
+  EXECUTE FUNCTION update_conversation();
 
 -- A report about a conversation, for staff.
 CREATE TABLE conversation_report (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid,
   message_id uuid,
-  -- Who reports.
   party application_party NOT NULL,
   account_id uuid,
   reason report_reason NOT NULL,
@@ -1019,13 +949,10 @@ CREATE TABLE data_export (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
   state data_export_state NOT NULL DEFAULT 'gathering'::data_export_state,
-  -- How often gathering the data was started.
   tries smallint NOT NULL DEFAULT 0,
   asked_at timestamptz NOT NULL,
-  -- When the next export may be requested.
   next_from timestamptz NOT NULL,
   ready_at timestamptz,
-  -- Until when the file can be downloaded.
   ends_at timestamptz,
   file text,
   bytes bigint,
@@ -1099,7 +1026,7 @@ CREATE TABLE featured_talent (
   CONSTRAINT featured_talent_place_check CHECK (place > 0),
   CONSTRAINT featured_talent_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
-CREATE TRIGGER drop_pages_of_featured_talent AFTER INSERT OR DELETE OR UPDATE ON featured_talent
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON featured_talent
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -1132,7 +1059,6 @@ CREATE TABLE flag_rules (
   CONSTRAINT flag_rules_version_check CHECK (version > 0),
   CONSTRAINT flag_rules_saved_by_fkey FOREIGN KEY (saved_by) REFERENCES staff_member(id)
 );
-CREATE INDEX flag_rules_by_staff ON flag_rules USING btree (saved_by);
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON flag_rules
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
@@ -1211,11 +1137,8 @@ CREATE TABLE guardian (
   -- Whether the guardian has the mobile number of the child's account. Set by triggers.
   runs_account boolean NOT NULL DEFAULT false,
   requested_at timestamptz NOT NULL DEFAULT now(),
-  -- When the guardian entered a code that was sent to the contact.
   confirmed_at timestamptz,
-  -- The version of the text that the guardian agreed to.
   consent_version text,
-  -- The language of the text that the guardian agreed to.
   consent_language text NOT NULL DEFAULT 'en'::text,
   consented_at timestamptz,
   withdrawn_at timestamptz,
@@ -1226,7 +1149,6 @@ CREATE TABLE guardian (
   CONSTRAINT guardian_pkey PRIMARY KEY (id),
   CONSTRAINT guardian_of_child UNIQUE (id, talent_id),
   CONSTRAINT guardian_consent_language_check CHECK (consent_language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
-  -- Nobody consents before entering a code.
   CONSTRAINT guardian_consents_after_code CHECK (consented_at IS NULL OR confirmed_at IS NOT NULL AND consent_version IS NOT NULL),
   CONSTRAINT guardian_has_contact CHECK (COALESCE(contact = mobile, false) OR COALESCE(contact = email, false)),
   CONSTRAINT guardian_mobile_check CHECK (mobile ~ '^\+[1-9]\d{6,14}$'::text),
@@ -1240,21 +1162,18 @@ CREATE UNIQUE INDEX guardian_current ON guardian USING btree (talent_id) WHERE w
 CREATE TRIGGER check_guardian BEFORE INSERT ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION check_guardian();
-CREATE TRIGGER end_applications AFTER UPDATE OF withdrawn_at ON guardian
+CREATE TRIGGER end_permission AFTER UPDATE OF withdrawn_at ON guardian
   FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
-  EXECUTE FUNCTION end_applications('talent_id', 'withdrawn_at');
-CREATE TRIGGER end_media_links AFTER UPDATE OF withdrawn_at ON guardian
-  FOR EACH ROW WHEN (new.withdrawn_at IS NOT NULL AND new.consented_at IS NOT NULL)
-  EXECUTE FUNCTION end_media_links_of_child();
+  EXECUTE FUNCTION end_permission('talent_id', 'withdrawn_at');
 CREATE TRIGGER refresh_visibility_dates AFTER INSERT OR UPDATE OF consented_at, withdrawn_at, listed ON guardian
   FOR EACH ROW
   EXECUTE FUNCTION refresh_visibility_dates('talent_id');
 CREATE TRIGGER reject_change_of_guardian_consent BEFORE UPDATE ON guardian
   FOR EACH ROW WHEN (old.withdrawn_at IS NOT NULL OR old.id IS DISTINCT FROM new.id OR old.talent_id IS DISTINCT FROM new.talent_id OR old.name IS DISTINCT FROM new.name OR old.relation IS DISTINCT FROM new.relation OR old.mobile IS DISTINCT FROM new.mobile OR old.email IS DISTINCT FROM new.email OR old.contact IS DISTINCT FROM new.contact OR old.requested_at IS DISTINCT FROM new.requested_at OR old.runs_account > new.runs_account OR old.confirmed_at <> COALESCE(new.confirmed_at, 'infinity'::timestamptz) OR old.consented_at <> COALESCE(new.consented_at, 'infinity'::timestamptz) OR old.consent_version <> COALESCE(new.consent_version, ''::text))
-  EXECUTE FUNCTION reject_change_of_guardian_consent();
+  EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
 CREATE TRIGGER reject_deletion_of_guardian_consent BEFORE DELETE ON guardian
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
-  EXECUTE FUNCTION reject_change_of_guardian_consent();
+  EXECUTE FUNCTION reject('KD010', 'it can only be added, and withdrawn once');
 
 -- The latest document that a production house sent to be verified.
 CREATE TABLE house_document (
@@ -1263,9 +1182,7 @@ CREATE TABLE house_document (
   state house_document_state NOT NULL DEFAULT 'waiting'::house_document_state,
   -- Only until staff decide: a copy of an identity document is not kept.
   file text,
-  -- The member who sent it.
   account_id uuid,
-  -- Why staff refused it, for the house.
   reason text,
   sent_at timestamptz NOT NULL,
   decided_at timestamptz,
@@ -1328,7 +1245,6 @@ CREATE TABLE house_webhook (
   production_house_id uuid NOT NULL,
   url text NOT NULL,
   events text[] NOT NULL,
-  -- The secret that signs what is sent, encrypted.
   sealed_secret bytea NOT NULL,
   created_at timestamptz NOT NULL,
   -- Since when nothing is sent, because it did not work for more than a day.
@@ -1339,16 +1255,15 @@ CREATE TABLE house_webhook (
   CONSTRAINT house_webhook_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
 );
 CREATE INDEX house_webhook_by_house ON house_webhook USING btree (production_house_id);
-CREATE TRIGGER limit_webhooks AFTER INSERT ON house_webhook
+CREATE TRIGGER limit_rows AFTER INSERT ON house_webhook
   FOR EACH ROW
-  EXECUTE FUNCTION limit_webhooks();
+  EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '5', 'KD248');
 
 -- A house asks a talent to apply, once. Applying is the acceptance.
 CREATE TABLE invitation_to_apply (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   job_id uuid NOT NULL,
   talent_id uuid NOT NULL,
-  -- The member who invited.
   account_id uuid,
   message text NOT NULL,
   invited_at timestamptz NOT NULL,
@@ -1362,9 +1277,9 @@ CREATE TABLE invitation_to_apply (
 );
 CREATE INDEX invitation_to_apply_by_account ON invitation_to_apply USING btree (account_id);
 CREATE INDEX invitation_to_apply_by_talent ON invitation_to_apply USING btree (talent_id, invited_at DESC);
-CREATE TRIGGER check_invitation_to_apply BEFORE INSERT ON invitation_to_apply
+CREATE TRIGGER check_invitation BEFORE INSERT ON invitation_to_apply
   FOR EACH ROW
-  EXECUTE FUNCTION check_invitation_to_apply();
+  EXECUTE FUNCTION check_invitation();
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON invitation_to_apply
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
@@ -1377,11 +1292,9 @@ CREATE TABLE invoice (
   serial integer NOT NULL,
   number text NOT NULL,
   order_id uuid NOT NULL,
-  -- The invoice that a credit note corrects.
   corrects uuid,
   refund_id uuid,
   issued_at timestamptz NOT NULL,
-  -- Our name, address and tax numbers at that time.
   seller jsonb NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
@@ -1439,12 +1352,10 @@ CREATE TABLE job (
   stopped_at timestamptz,
   project_type text NOT NULL,
   project_description text NOT NULL,
-  -- Shown on Hindi pages instead of `project_description`.
   project_description_hi text,
   language_required text NOT NULL,
   role_details text NOT NULL,
   role_type role_type NOT NULL,
-  -- How many talent the role needs.
   positions smallint NOT NULL DEFAULT 1,
   gender job_gender NOT NULL,
   category category NOT NULL,
@@ -1470,7 +1381,6 @@ END) STORED,
   shoot_dates date NOT NULL,
   shoot_duration text NOT NULL,
   application_deadline date NOT NULL,
-  -- Midnight in India at the end of the day of the deadline.
   closes_at timestamptz NOT NULL GENERATED ALWAYS AS (((application_deadline + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   availability_required job_availability NOT NULL,
   compensation text,
@@ -1485,15 +1395,12 @@ END) STORED,
   child_permit_no text,
   -- The hours that a child may work in a day. The contract has the same limit.
   child_daily_hours real,
-  -- Hours a child may work without a break, as in the contract.
   child_stretch_hours real,
-  -- The person who is responsible for the children.
   child_responsible text,
   -- The house's own stages, in order: round_1 to round_3 of its applications.
   stage_names text[] NOT NULL DEFAULT '{}'::text[],
   -- Of the last 30 days, counted each minute: too many to count per list.
   recent_applications integer NOT NULL DEFAULT 0,
-  -- The request of the last change, so that a request sent twice changes once.
   saved_by_request uuid,
   posted_on timestamptz NOT NULL,
   -- When staff or the product approved it. Null while it waits for approval.
@@ -1532,6 +1439,12 @@ CREATE INDEX job_pending ON job USING btree (posted_on) WHERE status = 'pending'
 CREATE TRIGGER check_child_terms BEFORE INSERT OR UPDATE OF age_range, child_permit_no, child_daily_hours, child_stretch_hours, child_responsible ON job
   FOR EACH ROW
   EXECUTE FUNCTION check_child_terms();
+CREATE TRIGGER check_house_of_job_on_insert BEFORE INSERT ON job
+  FOR EACH ROW
+  EXECUTE FUNCTION check_house_of_job();
+CREATE TRIGGER check_house_of_job_on_update BEFORE UPDATE OF status, age_range ON job
+  FOR EACH ROW WHEN (new.status <> 'pending'::job_status AND (old.status <> new.status OR old.age_range <> new.age_range))
+  EXECUTE FUNCTION check_house_of_job();
 CREATE TRIGGER drop_pages_of_changed_job AFTER UPDATE ON job
   FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.stopped_at IS DISTINCT FROM new.stopped_at OR old.updated_at IS DISTINCT FROM new.updated_at OR old.closes_at IS DISTINCT FROM new.closes_at)
   EXECUTE FUNCTION drop_public_pages();
@@ -1544,24 +1457,12 @@ CREATE TRIGGER drop_pages_of_new_job AFTER INSERT ON job
 CREATE TRIGGER keep_former_job_text AFTER UPDATE ON job
   FOR EACH ROW WHEN (old.role_details IS DISTINCT FROM new.role_details OR old.compensation IS DISTINCT FROM new.compensation OR old.application_deadline IS DISTINCT FROM new.application_deadline)
   EXECUTE FUNCTION keep_former_job_text();
-CREATE TRIGGER lock_job_facts_after_application BEFORE UPDATE ON job
+CREATE TRIGGER lock_job_facts BEFORE UPDATE ON job
   FOR EACH ROW WHEN (old.project_type IS DISTINCT FROM new.project_type OR old.role_type IS DISTINCT FROM new.role_type OR old.category IS DISTINCT FROM new.category OR old.gender IS DISTINCT FROM new.gender OR old.age_range IS DISTINCT FROM new.age_range OR new.application_deadline < old.application_deadline AND new.application_deadline <= (COALESCE(new.updated_at, now()) AT TIME ZONE 'Asia/Kolkata'::text)::date)
-  EXECUTE FUNCTION lock_job_facts_after_application();
-CREATE CONSTRAINT TRIGGER reject_close_with_undecided_applications AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
+  EXECUTE FUNCTION lock_job_facts();
+CREATE CONSTRAINT TRIGGER require_outcomes_at_close AFTER INSERT OR UPDATE OF status ON job DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new.status = 'closed'::job_status)
-  EXECUTE FUNCTION reject_close_with_undecided_applications();
-CREATE TRIGGER reject_public_job_of_suspended_house BEFORE INSERT OR UPDATE OF status ON job
-  FOR EACH ROW WHEN (new.status <> 'pending'::job_status)
-  EXECUTE FUNCTION reject_public_job_of_suspended_house();
-CREATE TRIGGER require_complete_house BEFORE INSERT ON job
-  FOR EACH ROW
-  EXECUTE FUNCTION require_complete_house();
-CREATE TRIGGER require_verified_house_for_children BEFORE UPDATE OF status, age_range ON job
-  FOR EACH ROW WHEN (new.status = 'open'::job_status AND (old.status <> 'open'::job_status OR old.age_range <> new.age_range))
-  EXECUTE FUNCTION require_verified_house_for_children();
-CREATE TRIGGER require_verified_house_for_children_on_insert BEFORE INSERT ON job
-  FOR EACH ROW
-  EXECUTE FUNCTION require_verified_house_for_children();
+  EXECUTE FUNCTION require_outcomes_at_close();
 CREATE TRIGGER return_allowance_on_reopen AFTER UPDATE OF status, application_deadline ON job
   FOR EACH ROW WHEN ((old.status = 'closed'::job_status OR old.closes_at <= now()) AND new.status <> 'closed'::job_status AND new.closes_at > now())
   EXECUTE FUNCTION return_allowance_on_reopen();
@@ -1571,7 +1472,6 @@ CREATE TABLE job_change (
   job_id uuid NOT NULL,
   changed_at timestamptz NOT NULL,
   field job_change_field NOT NULL,
-  -- The former text; empty if there was none.
   was text NOT NULL,
   becomes text NOT NULL,
   CONSTRAINT job_change_pkey PRIMARY KEY (job_id, changed_at, field),
@@ -1586,10 +1486,8 @@ CREATE TABLE job_draft (
   production_house_id uuid NOT NULL,
   -- Identifies the form. Posting the form under this id deletes the draft.
   request_id uuid NOT NULL,
-  -- The member who saved it last.
   account_id uuid,
   fields jsonb NOT NULL,
-  -- The picture of the casting call that was copied.
   image text,
   saved_at timestamptz NOT NULL,
   CONSTRAINT job_draft_pkey PRIMARY KEY (production_house_id, request_id),
@@ -1606,11 +1504,8 @@ CREATE TRIGGER limit_job_drafts BEFORE INSERT ON job_draft
 -- What the latest version changes while it is not approved. Only its house sees it.
 CREATE TABLE job_revision (
   job_id uuid NOT NULL,
-  -- The columns of the casting call that it changes, with their new values.
   fields jsonb NOT NULL,
-  -- The new picture, if it has one.
   image text,
-  -- The member who saved it.
   account_id uuid,
   sent_at timestamptz NOT NULL,
   CONSTRAINT job_revision_pkey PRIMARY KEY (job_id),
@@ -1656,9 +1551,9 @@ CREATE TABLE ledger_entry (
 );
 CREATE INDEX ledger_entry_by_payment ON ledger_entry USING btree (payment_id);
 CREATE UNIQUE INDEX ledger_entry_capture ON ledger_entry USING btree (payment_id) WHERE kind = 'capture'::ledger_kind;
-CREATE TRIGGER limit_refunds_to_payment AFTER INSERT ON ledger_entry
+CREATE TRIGGER limit_refunds AFTER INSERT ON ledger_entry
   FOR EACH ROW
-  EXECUTE FUNCTION limit_refunds_to_payment();
+  EXECUTE FUNCTION limit_refunds();
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT
   EXECUTE FUNCTION reject_change();
@@ -1670,7 +1565,6 @@ CREATE TABLE legal_consent (
   version integer NOT NULL,
   language text NOT NULL DEFAULT 'en'::text,
   agreed_at timestamptz NOT NULL,
-  -- The guardian who agreed for a child.
   guardian_id uuid,
   CONSTRAINT legal_consent_pkey PRIMARY KEY (account_id, page, version),
   CONSTRAINT legal_consent_language_check CHECK (language ~ '^[a-z]{2,3}(-[a-z]+)?$'::text),
@@ -1684,18 +1578,15 @@ CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_consent
   FOR EACH ROW WHEN (pg_trigger_depth() = 0)
   EXECUTE FUNCTION reject_change();
 
--- Every version of each legal text that staff published. The highest one is in force; without any, the text
--- that comes with the site is. Rows are only added.
+-- Every published version of a legal text. The highest is in force; without any, the text of the site is.
 CREATE TABLE legal_version (
   page text NOT NULL,
   version integer NOT NULL,
   lead text NOT NULL,
   html text NOT NULL,
   published_at timestamptz NOT NULL,
-  -- The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an
-  -- earlier one if only the wording differs.
+  -- The version that this one asks agreement to: itself, or an earlier one if only the wording differs.
   agreement integer NOT NULL,
-  -- What changed, for the people who are asked to agree again.
   change_note text,
   CONSTRAINT legal_version_pkey PRIMARY KEY (page, version),
   CONSTRAINT legal_version_agreement_before CHECK (agreement <= version),
@@ -1705,15 +1596,15 @@ CREATE TABLE legal_version (
   CONSTRAINT legal_version_version_check CHECK (version > 0),
   CONSTRAINT legal_version_page_agreement_fkey FOREIGN KEY (page, agreement) REFERENCES legal_version(page, version)
 );
-CREATE TRIGGER drop_pages_of_legal_version AFTER INSERT ON legal_version
+CREATE TRIGGER drop_pages AFTER INSERT ON legal_version
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON legal_version
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
 
--- A file in the media storage. The row is added before the file is written and deleted with the file, and
--- both are kept while anything refers to them.
+-- A stored file. Its row is added before it is written and deleted with it; both stay while anything refers
+-- to them.
 CREATE TABLE media_file (
   name text NOT NULL,
   is_public boolean NOT NULL,
@@ -1729,7 +1620,6 @@ CREATE TABLE media_upload (
   id uuid NOT NULL,
   talent_id uuid NOT NULL,
   kind talent_media_kind NOT NULL,
-  -- The row of talent_media that the new file replaces.
   replaces uuid,
   bytes bigint NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -1751,7 +1641,6 @@ CREATE TABLE migration (
   CONSTRAINT migration_pkey PRIMARY KEY (name)
 );
 
--- A notification in the inbox of an account.
 CREATE TABLE notification (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
@@ -1760,7 +1649,6 @@ CREATE TABLE notification (
   kind notification_kind NOT NULL,
   title text NOT NULL,
   text text NOT NULL,
-  -- The page of the site that it links to.
   path text NOT NULL,
   created_at timestamptz NOT NULL,
   read_at timestamptz,
@@ -1791,13 +1679,10 @@ CREATE TABLE notification_delivery (
   content jsonb,
   state delivery_state NOT NULL DEFAULT 'queued'::delivery_state,
   created_at timestamptz NOT NULL,
-  -- When it reached its state.
   changed_at timestamptz NOT NULL,
-  -- From when the notification is of no more use and is not sent.
   expires_at timestamptz,
   -- The provider's name for it, used in delivery reports.
   provider_id text,
-  -- Why it failed, as the provider said.
   reason text,
   CONSTRAINT notification_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT notification_delivery_source_channel_address_key UNIQUE (source, channel, address),
@@ -1821,17 +1706,15 @@ CREATE TABLE notification_preference (
   CONSTRAINT notification_preference_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE
 );
 
--- The newest code requested for an email address or mobile number; it replaces older ones. There are rows
--- for addresses without an account too, so that nobody can find out which addresses have one.
+-- The newest code for an address. Also for addresses without an account, so that nobody can tell which have
+-- one.
 CREATE TABLE one_time_code (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   role account_role NOT NULL,
   purpose code_purpose NOT NULL,
-  -- A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes
-  -- to the email as the account spells it.
+  -- A mobile number or email; the mailbox for registrations and password resets.
   address text NOT NULL,
-  -- The account that changes its email or mobile number, or the unverified account whose registration the
-  -- code confirms. Null for other codes, which belong to the address.
+  -- The account that changes an address or is being registered. Null for codes that belong to the address.
   account_id uuid,
   -- The digits are an HMAC of it, with a key that is not in the database.
   seed bytea NOT NULL,
@@ -1852,14 +1735,13 @@ CREATE TABLE page_text (
   CONSTRAINT page_text_pkey PRIMARY KEY (page),
   CONSTRAINT page_text_page_check CHECK (page = 'about'::text)
 );
-CREATE TRIGGER drop_pages_of_text AFTER INSERT OR DELETE OR UPDATE ON page_text
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON page_text
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
 -- A key on a device of a person, with which they log in without a password.
 CREATE TABLE passkey (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- The account that the passkey logs in to, without a password or a code.
   account_id uuid,
   -- The member of staff whose code of the app the passkey replaces.
   staff_id uuid,
@@ -1884,7 +1766,6 @@ CREATE INDEX passkey_by_staff ON passkey USING btree (staff_id) WHERE staff_id I
 -- A random text that a passkey signs, once.
 CREATE TABLE passkey_challenge (
   challenge text NOT NULL,
-  -- The account that adds a passkey.
   account_id uuid,
   -- The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not
   -- known yet.
@@ -1916,8 +1797,8 @@ CREATE TABLE payment (
 CREATE INDEX payment_by_order ON payment USING btree (order_id);
 CREATE INDEX payment_reserved ON payment USING btree (order_id) WHERE status = 'authorized'::payment_status;
 CREATE TRIGGER reject_backward_payment_status BEFORE UPDATE OF status ON payment
-  FOR EACH ROW
-  EXECUTE FUNCTION reject_backward_payment_status();
+  FOR EACH ROW WHEN (new.status < old.status)
+  EXECUTE FUNCTION reject('KD022', 'its status only moves forward');
 
 -- A request by email or post to delete or send data. Open until closed_at.
 CREATE TABLE person_request (
@@ -1930,7 +1811,6 @@ CREATE TABLE person_request (
   due_on date NOT NULL,
   -- For staff: where the message is filed, and how they know who sent it.
   note text NOT NULL,
-  -- Who recorded it.
   staff_id uuid NOT NULL,
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
@@ -1947,7 +1827,6 @@ CREATE TABLE person_request (
   CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
 CREATE INDEX person_request_by_account ON person_request USING btree (account_id);
-CREATE INDEX person_request_by_member ON person_request USING btree (staff_id);
 CREATE UNIQUE INDEX person_request_open ON person_request USING btree (account_id, kind) WHERE closed_at IS NULL;
 
 -- What a talent can buy. A null allowance is unlimited; applications are counted per year.
@@ -1983,12 +1862,12 @@ CREATE TABLE plan (
   CONSTRAINT plan_whatsapp_days_check CHECK (whatsapp_days <@ '{1,2,3,4,5,6,7}'::smallint[]),
   CONSTRAINT plan_work_links_check CHECK (work_links >= 0)
 );
-CREATE TRIGGER drop_pages_of_plan AFTER INSERT OR DELETE OR UPDATE ON plan
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON plan
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A talent's order of a plan, at the price of that moment. Orders, payments and invoices outlive the
--- account: the law requires them for 8 years.
+-- An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8
+-- years.
 CREATE TABLE plan_order (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid,
@@ -1996,12 +1875,10 @@ CREATE TABLE plan_order (
   kind order_kind NOT NULL,
   status order_status NOT NULL DEFAULT 'open'::order_status,
   price_paise integer NOT NULL,
-  -- The subscription that an upgrade replaces.
   replaces uuid,
   unused_days integer NOT NULL,
   -- The value of the unused days of the replaced subscription.
   credit_paise integer NOT NULL,
-  -- What is charged, in whole rupees.
   amount_paise integer NOT NULL,
   buyer_name text NOT NULL,
   buyer_state text NOT NULL,
@@ -2010,10 +1887,8 @@ CREATE TABLE plan_order (
   -- Identifies the form, so that a form sent twice makes one order.
   request_id uuid,
   created_at timestamptz NOT NULL,
-  -- When the gateway was last asked about the payments of the order.
   checked_at timestamptz,
   paid_at timestamptz,
-  -- The payment that the plan was given for.
   payment_id uuid,
   CONSTRAINT plan_order_pkey PRIMARY KEY (id),
   CONSTRAINT plan_order_gateway_order_id_key UNIQUE (gateway_order_id),
@@ -2043,7 +1918,6 @@ CREATE TABLE plan_price (
   CONSTRAINT plan_price_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES plan(id) ON DELETE CASCADE
 );
 
--- A production house and its company profile.
 CREATE TABLE production_house (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   company_name text,
@@ -2057,7 +1931,6 @@ CREATE TABLE production_house (
   -- The document's last valid day; null if it has no end.
   verified_until date,
   profile_photo text,
-  -- The email of the company, which may differ from those of its members.
   email text,
   phone_number text,
   alternate_contact text,
@@ -2079,12 +1952,9 @@ CREATE TABLE production_house (
   works_events boolean NOT NULL DEFAULT false,
   -- Whether a shortlisting is sent once it cannot be undone.
   sends_shortlists boolean NOT NULL DEFAULT false,
-  -- The member who saved the profile last.
   saved_by uuid,
-  -- So that a request sent twice saves once.
   saved_by_request uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
-  -- When the house last saved its profile. Null since registration.
   updated_at timestamptz,
   CONSTRAINT production_house_pkey PRIMARY KEY (id),
   CONSTRAINT production_house_verified_until_with_verification CHECK (verified_until IS NULL OR verification = 'documents'::house_verification),
@@ -2100,14 +1970,12 @@ CREATE TRIGGER drop_pages_of_changed_house AFTER UPDATE ON production_house
 CREATE TABLE profile_share_link (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
-  -- Identifies the form, so that a form sent twice makes one link.
   request_id uuid NOT NULL,
   token_hash bytea NOT NULL,
   label text NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   revoked_at timestamptz,
-  -- How often it was opened.
   opened integer NOT NULL DEFAULT 0,
   CONSTRAINT profile_share_link_pkey PRIMARY KEY (id),
   CONSTRAINT profile_share_link_talent_id_request_id_key UNIQUE (talent_id, request_id),
@@ -2115,9 +1983,9 @@ CREATE TABLE profile_share_link (
   CONSTRAINT profile_share_link_expires_within_year CHECK (expires_at > created_at AND expires_at <= (created_at + '366 days'::interval)),
   CONSTRAINT profile_share_link_talent_id_fkey FOREIGN KEY (talent_id) REFERENCES talent(id) ON DELETE CASCADE
 );
-CREATE TRIGGER check_profile_share_link BEFORE INSERT ON profile_share_link
+CREATE TRIGGER check_share_link BEFORE INSERT ON profile_share_link
   FOR EACH ROW
-  EXECUTE FUNCTION check_profile_share_link();
+  EXECUTE FUNCTION check_share_link();
 
 -- The production houses that viewed a profile, and on which days in India.
 CREATE TABLE profile_view (
@@ -2150,7 +2018,6 @@ CREATE UNLOGGED TABLE profile_visitor (
 );
 CREATE INDEX profile_visitor_by_day ON profile_visitor USING btree (day);
 
--- A film, web series or advertisement on the Projects page.
 CREATE TABLE project (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   film_title text NOT NULL,
@@ -2168,7 +2035,7 @@ CREATE TABLE project (
   CONSTRAINT project_released_year_check CHECK (released_year >= 1900 AND released_year <= 2100)
 );
 CREATE INDEX project_by_year ON project USING btree (released_year DESC, created_at DESC, id);
-CREATE TRIGGER drop_pages_of_project AFTER INSERT OR DELETE OR UPDATE ON project
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON project
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
@@ -2177,7 +2044,6 @@ CREATE TABLE push_subscription (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   account_id uuid NOT NULL,
   session_id uuid NOT NULL,
-  -- The URL of the browser's push service.
   endpoint text NOT NULL,
   -- Encrypts notifications, so that the push service cannot read them.
   p256dh text NOT NULL,
@@ -2209,13 +2075,11 @@ CREATE INDEX rate_limit_by_end ON rate_limit USING btree (expire);
 -- Codes for a person who lost the authenticator app. Each works once.
 CREATE TABLE recovery_code (
   account_id uuid NOT NULL,
-  -- Keyed by the secret of the app, so that codes cannot be guessed.
   code_hash bytea NOT NULL,
   CONSTRAINT recovery_code_pkey PRIMARY KEY (account_id, code_hash),
   CONSTRAINT recovery_code_account_id_fkey FOREIGN KEY (account_id) REFERENCES two_factor(account_id) ON DELETE CASCADE
 );
 
--- A refund of a payment, in whole or in part.
 CREATE TABLE refund (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   payment_id uuid NOT NULL,
@@ -2254,7 +2118,6 @@ CREATE TABLE report (
   account_id uuid,
   reason report_reason NOT NULL,
   text text NOT NULL DEFAULT ''::text,
-  -- What was reported, as it was at that time.
   snapshot jsonb NOT NULL,
   reported_at timestamptz NOT NULL,
   closed_at timestamptz,
@@ -2291,24 +2154,19 @@ CREATE TABLE review_preset (
 );
 CREATE UNIQUE INDEX review_preset_name ON review_preset USING btree (production_house_id, kind, lower(name));
 
--- A role that a house offers to an applicant.
 CREATE TABLE role_offer (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   application_id uuid NOT NULL,
   message text NOT NULL,
   answer_by date NOT NULL,
-  -- Midnight in India at the end of the day to answer by.
   lapses_at timestamptz NOT NULL GENERATED ALWAYS AS (((answer_by + 1)::timestamp without time zone AT TIME ZONE 'Asia/Kolkata'::text)) STORED,
   status role_offer_status NOT NULL DEFAULT 'open'::role_offer_status,
-  -- Whether the house offered it although no place is free.
   exceeds_positions boolean NOT NULL DEFAULT false,
-  -- What the talent wrote when declining.
   reason text NOT NULL DEFAULT ''::text,
   made_at timestamptz NOT NULL,
   made_by uuid,
   answered_at timestamptz,
   withdrawn_by uuid,
-  -- When the talent stepped back from it or the house cancelled it.
   ended_at timestamptz,
   CONSTRAINT role_offer_pkey PRIMARY KEY (id),
   CONSTRAINT role_offer_message_check CHECK (message <> ''::text),
@@ -2321,17 +2179,19 @@ CREATE INDEX role_offer_by_application ON role_offer USING btree (application_id
 CREATE INDEX role_offer_by_maker ON role_offer USING btree (made_by);
 CREATE INDEX role_offer_by_withdrawer ON role_offer USING btree (withdrawn_by);
 CREATE UNIQUE INDEX role_offer_current ON role_offer USING btree (application_id) WHERE status = ANY (ARRAY['open'::role_offer_status, 'accepted'::role_offer_status]);
-CREATE TRIGGER check_role_offer BEFORE INSERT OR UPDATE OF status ON role_offer
+CREATE TRIGGER check_role_offer BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION check_role_offer();
-CREATE TRIGGER count_as_looked_at AFTER INSERT ON role_offer
+CREATE TRIGGER count_as_view AFTER INSERT ON role_offer
   FOR EACH ROW
-  EXECUTE FUNCTION count_as_looked_at('made_at', 'made_by');
+  EXECUTE FUNCTION count_as_view('made_at', 'made_by');
 CREATE TRIGGER reject_for_leaver BEFORE INSERT ON role_offer
   FOR EACH ROW
   EXECUTE FUNCTION reject_for_leaver();
+CREATE TRIGGER reject_second_answer BEFORE UPDATE OF status ON role_offer
+  FOR EACH ROW WHEN (old.status <> 'open'::role_offer_status AND NOT (old.status = 'accepted'::role_offer_status AND (new.status = ANY (ARRAY['stepped_back'::role_offer_status, 'cancelled'::role_offer_status]))))
+  EXECUTE FUNCTION reject('KD055', 'the offer has its answer');
 
--- The sandbox gateway's webhook events.
 CREATE TABLE sandbox_event (
   id text NOT NULL,
   body text NOT NULL,
@@ -2339,7 +2199,6 @@ CREATE TABLE sandbox_event (
   CONSTRAINT sandbox_event_pkey PRIMARY KEY (id)
 );
 
--- The sandbox gateway's orders.
 CREATE TABLE sandbox_order (
   id text NOT NULL,
   amount integer NOT NULL,
@@ -2367,7 +2226,6 @@ CREATE TABLE sandbox_payment (
 CREATE INDEX sandbox_payment_by_order ON sandbox_payment USING btree (order_id);
 CREATE UNIQUE INDEX sandbox_payment_captured ON sandbox_payment USING btree (order_id) WHERE status = ANY (ARRAY['captured'::text, 'refunded'::text]);
 
--- The sandbox gateway's refunds.
 CREATE TABLE sandbox_refund (
   id text NOT NULL,
   payment_id text NOT NULL,
@@ -2381,7 +2239,6 @@ CREATE TABLE sandbox_refund (
 );
 CREATE INDEX sandbox_refund_by_payment ON sandbox_refund USING btree (payment_id);
 
--- A casting call that a talent saved for later.
 CREATE TABLE saved_job (
   talent_id uuid NOT NULL,
   job_id uuid NOT NULL,
@@ -2392,7 +2249,6 @@ CREATE TABLE saved_job (
 );
 CREATE INDEX saved_job_by_job ON saved_job USING btree (job_id);
 
--- A talent's named search of the casting calls.
 CREATE TABLE saved_search (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
@@ -2402,9 +2258,7 @@ CREATE TABLE saved_search (
   -- Casting calls published since then are new to the alerts.
   alerts_from timestamptz NOT NULL,
   paused_until timestamptz,
-  -- The days of the week (1 is Monday) on which alerts are sent by email.
   email_days smallint[] NOT NULL DEFAULT '{1,2,3,4,5,6,7}'::smallint[],
-  -- Stops the alerts without a login. It is only in our emails.
   stop_token uuid NOT NULL DEFAULT gen_random_uuid(),
   created_at timestamptz NOT NULL,
   CONSTRAINT saved_search_pkey PRIMARY KEY (id),
@@ -2436,19 +2290,16 @@ CREATE INDEX security_notice_by_account ON security_notice USING btree (account_
 -- An invitation to send a self-tape, and its answer. The tape is an application's file.
 CREATE TABLE self_tape (
   application_id uuid NOT NULL,
-  -- The member who invited.
   account_id uuid,
   invited_at timestamptz NOT NULL,
   changed_at timestamptz NOT NULL,
   declined_at timestamptz,
-  -- What the talent wrote when they declined.
   note text NOT NULL DEFAULT ''::text,
   received_at timestamptz,
   -- The deadline of which the talent was reminded.
   reminded_for timestamptz,
   -- The last upload that was begun. A new one replaces it.
   upload_id uuid,
-  -- The name of the file on the talent's device.
   upload_name text,
   upload_bytes bigint,
   upload_expires_at timestamptz,
@@ -2476,11 +2327,10 @@ CREATE TABLE service_text (
   CONSTRAINT service_text_pkey PRIMARY KEY (category),
   CONSTRAINT service_text_text_check CHECK (text <> ''::text)
 );
-CREATE TRIGGER drop_pages_of_service_text AFTER INSERT OR DELETE OR UPDATE ON service_text
+CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON service_text
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A logged-in browser.
 CREATE TABLE session (
   token_hash bytea NOT NULL,
   -- Names the session in the list of devices, where the token must not appear.
@@ -2503,19 +2353,17 @@ CREATE INDEX session_by_expiry ON session USING btree (expires_at);
 CREATE TRIGGER limit_api_keys AFTER INSERT ON session
   FOR EACH ROW WHEN (new.api_scopes IS NOT NULL)
   EXECUTE FUNCTION limit_api_keys();
-CREATE TRIGGER reject_session_of_removed_account BEFORE INSERT ON session
+CREATE TRIGGER require_current_account BEFORE INSERT ON session
   FOR EACH ROW
-  EXECUTE FUNCTION reject_session_of_removed_account();
+  EXECUTE FUNCTION require_current_account();
 
 -- What staff did and saw. Each row has a hash of itself and the row before.
 CREATE TABLE staff_audit_entry (
-  -- Counts from 1 without gaps.
   place bigint NOT NULL,
   happened_at timestamptz NOT NULL,
   -- Null for a command on the server.
   staff_id uuid,
   action text NOT NULL,
-  -- What it was about, such as job or house.
   subject text,
   subject_id text,
   details jsonb NOT NULL DEFAULT '{}'::jsonb,
@@ -2530,9 +2378,9 @@ CREATE TABLE staff_audit_entry (
 CREATE INDEX staff_audit_entry_by_action ON staff_audit_entry USING btree (action, place);
 CREATE INDEX staff_audit_entry_by_staff ON staff_audit_entry USING btree (staff_id, place);
 CREATE INDEX staff_audit_entry_by_subject ON staff_audit_entry USING btree (subject_id, place);
-CREATE TRIGGER chain_staff_audit_entry BEFORE INSERT ON staff_audit_entry
+CREATE TRIGGER chain_audit_entry BEFORE INSERT ON staff_audit_entry
   FOR EACH ROW
-  EXECUTE FUNCTION chain_staff_audit_entry();
+  EXECUTE FUNCTION chain_audit_entry();
 CREATE TRIGGER reject_change BEFORE DELETE OR UPDATE ON staff_audit_entry
   FOR EACH ROW
   EXECUTE FUNCTION reject_change();
@@ -2551,18 +2399,14 @@ CREATE TABLE staff_claim (
   CONSTRAINT staff_claim_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id) ON DELETE CASCADE
 );
 CREATE INDEX staff_claim_by_age ON staff_claim USING btree (taken_at);
-CREATE INDEX staff_claim_by_member ON staff_claim USING btree (staff_id);
 
--- What staff decided, which can be taken back until it takes effect; deleted after a week.
+-- What staff decided. It can be taken back until it takes effect, and is deleted after a week.
 CREATE TABLE staff_decision (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
-  -- Its kind in the queue and its id, as in staff_claim; an edit counts as its casting call.
+  -- Its kind in the queue and its id, as in staff_claim; an edit counts as its call.
   item text NOT NULL,
-  -- What the audit log calls the decision once it has taken effect.
   action text NOT NULL,
-  -- What the use case is given that carries it out.
   input jsonb NOT NULL,
-  -- What it is about, for who may take it back.
   title text,
   staff_id uuid NOT NULL,
   decided_at timestamptz NOT NULL,
@@ -2581,26 +2425,21 @@ CREATE TABLE staff_decision (
 );
 CREATE INDEX staff_decision_by_age ON staff_decision USING btree (settled_at);
 CREATE INDEX staff_decision_by_item ON staff_decision USING btree (item, decided_at DESC);
-CREATE INDEX staff_decision_by_member ON staff_decision USING btree (staff_id);
 CREATE UNIQUE INDEX staff_decision_waiting ON staff_decision USING btree (item) WHERE state = 'waiting'::text;
 
 -- Staff, who have no account. The row of a removed person stays for the audit log.
 CREATE TABLE staff_member (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
-  -- The email as people are told apart by it.
   mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   role staff_role NOT NULL,
   name text,
   password_hash text,
-  -- The encrypted secret of the authenticator app.
   sealed_secret bytea,
-  -- The time step of the last code, because a code works once.
   last_time_step bigint NOT NULL DEFAULT 0,
   -- When the login began to work: after a password and a first code.
   active_since timestamptz,
   removed_at timestamptz,
-  -- The hash of the token in the link that sets up the login.
   invitation_hash bytea,
   -- Gives the token again. Null for a link that a command printed.
   invitation_seed uuid,
@@ -2615,9 +2454,9 @@ CREATE TABLE staff_member (
   CONSTRAINT staff_member_name_check CHECK (name <> ''::text),
   CONSTRAINT staff_member_removed_is_not_active CHECK (removed_at IS NULL OR num_nonnulls(active_since, password_hash, sealed_secret, invitation_hash) = 0)
 );
-CREATE TRIGGER delete_passkeys_of_ended_login AFTER UPDATE OF active_since ON staff_member
+CREATE TRIGGER delete_staff_passkeys AFTER UPDATE OF active_since ON staff_member
   FOR EACH ROW WHEN (new.active_since IS NULL)
-  EXECUTE FUNCTION delete_passkeys_of_ended_login();
+  EXECUTE FUNCTION delete_staff_passkeys();
 
 CREATE TABLE staff_session (
   token_hash bytea NOT NULL,
@@ -2634,7 +2473,6 @@ CREATE INDEX staff_session_by_member ON staff_session USING btree (staff_id);
 
 -- Every move of an application between stages by its house, also undone ones.
 CREATE TABLE stage_move (
-  -- Orders the moves of an application.
   place bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   -- Several applications that were moved together share it.
   request_id uuid NOT NULL,
@@ -2652,9 +2490,9 @@ CREATE TABLE stage_move (
 );
 CREATE INDEX stage_move_by_account ON stage_move USING btree (account_id);
 CREATE INDEX stage_move_by_application ON stage_move USING btree (application_id, place);
-CREATE TRIGGER count_as_looked_at AFTER INSERT ON stage_move
+CREATE TRIGGER count_as_view AFTER INSERT ON stage_move
   FOR EACH ROW
-  EXECUTE FUNCTION count_as_looked_at('moved_at', 'account_id');
+  EXECUTE FUNCTION count_as_view('moved_at', 'account_id');
 
 -- The status history of an application. Only a row here changes the status.
 CREATE TABLE status_change (
@@ -2664,7 +2502,6 @@ CREATE TABLE status_change (
   status application_status NOT NULL,
   happened_at timestamptz NOT NULL,
   party application_party NOT NULL,
-  -- The member who acted for the house.
   account_id uuid,
   -- Why an accepted role ended, by either side. Both read it.
   reason text,
@@ -2680,9 +2517,6 @@ CREATE TRIGGER check_accepted_offer BEFORE INSERT ON status_change
 CREATE TRIGGER end_audition_and_offer AFTER INSERT ON status_change
   FOR EACH ROW WHEN (new.status = ANY (ARRAY['not_selected'::application_status, 'withdrawn'::application_status]))
   EXECUTE FUNCTION end_audition_and_offer();
-CREATE TRIGGER end_media_links AFTER INSERT ON status_change
-  FOR EACH ROW
-  EXECUTE FUNCTION end_media_links_of_application();
 CREATE TRIGGER move_application BEFORE INSERT ON status_change
   FOR EACH ROW
   EXECUTE FUNCTION move_application();
@@ -2731,7 +2565,6 @@ CREATE TABLE switched_off (
   CONSTRAINT switched_off_reason_check CHECK (reason <> ''::text),
   CONSTRAINT switched_off_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
-CREATE INDEX switched_off_by_member ON switched_off USING btree (staff_id);
 
 -- The profile of a talent. It has the id of the account.
 CREATE TABLE talent (
@@ -2757,18 +2590,15 @@ CREATE TABLE talent (
   -- When staff checked the identity. A plan alone gives no badge.
   identity_verified_at timestamptz,
   visibility talent_visibility NOT NULL DEFAULT 'public'::talent_visibility,
-  -- The day in India from which anyone sees the profile, null for never: not before the 18th birthday.
-  -- Triggers keep it, so that lists read only this.
+  -- The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.
   public_from date,
-  -- The day in India from which production houses see the profile, null for never. Only houses verified by
-  -- documents see it before the 18th birthday.
+  -- The same for production houses; only those verified by documents see it before the 18th birthday.
   houses_from date,
   -- The request of the last save, so that a request sent twice saves once.
   saved_by_request uuid,
   created_at timestamptz NOT NULL DEFAULT now(),
   -- When the talent last saved the profile. Null since registration.
   updated_at timestamptz,
-  -- The order of lists.
   listed_at timestamptz NOT NULL GENERATED ALWAYS AS (COALESCE(updated_at, created_at)) STORED,
   -- As filters compare it. The plain_ columns are short enough for indexes.
   plain_city text NOT NULL GENERATED ALWAYS AS ("left"(plain_text(city), 32)) STORED,
@@ -2776,7 +2606,6 @@ CREATE TABLE talent (
   plain_body text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(body_type, ''::text))), 32)) STORED,
   plain_beard text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(beard, ''::text))), 32)) STORED,
   plain_eyes text NOT NULL GENERATED ALWAYS AS ("left"(lower(TRIM(BOTH FROM COALESCE(eye_color, ''::text))), 32)) STORED,
-  -- What the talent is found by.
   document text NOT NULL GENERATED ALWAYS AS (plain_profile(name, skills, city)) STORED,
   -- What a child is found by: only the name that is shown.
   child_document text NOT NULL GENERATED ALWAYS AS (plain_profile("left"("substring"(name, '\S+'::text), 60), '{}'::text[], NULL::text)) STORED,
@@ -2797,7 +2626,7 @@ CREATE INDEX talent_for_houses_by_choice ON talent USING btree (profile_type, ge
 CREATE INDEX talent_for_houses_by_city ON talent USING btree (plain_city, profile_type, gender, date_of_birth) INCLUDE (listed_at, id, plain_hair, plain_body, plain_beard, plain_eyes, houses_from) WHERE houses_from IS NOT NULL;
 CREATE INDEX talent_for_houses_by_newest ON talent USING btree (listed_at DESC, id DESC) INCLUDE (profile_type, gender, plain_hair, plain_body, date_of_birth, plain_beard, plain_eyes, plain_city, houses_from, document, child_document) WHERE houses_from IS NOT NULL;
 CREATE INDEX talent_for_houses_by_words ON talent USING gin (word_vector(document)) WITH (fastupdate=off) WHERE houses_from IS NOT NULL;
-CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, details ON talent
+CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE OF date_of_birth, details, profile_photo ON talent
   FOR EACH ROW
   EXECUTE FUNCTION apply_child_rules_to_talent();
 CREATE TRIGGER clear_identity_check BEFORE UPDATE OF name ON talent
@@ -2821,15 +2650,12 @@ CREATE TRIGGER keep_address_of_new_talent AFTER INSERT ON talent
 CREATE TRIGGER recheck_talent_draft AFTER UPDATE OF date_of_birth ON talent
   FOR EACH ROW WHEN (old.date_of_birth IS DISTINCT FROM new.date_of_birth)
   EXECUTE FUNCTION recheck_talent_draft();
-CREATE TRIGGER remove_public_photo_of_child BEFORE INSERT OR UPDATE OF profile_photo, date_of_birth ON talent
-  FOR EACH ROW WHEN (new.profile_photo ~~ '/media/public/%'::text)
-  EXECUTE FUNCTION remove_public_photo_of_child();
+CREATE TRIGGER reject_other_date_of_birth BEFORE UPDATE OF date_of_birth ON talent
+  FOR EACH ROW WHEN (old.date_of_birth <> COALESCE(new.date_of_birth, 'infinity'::date))
+  EXECUTE FUNCTION reject('KD011', 'a known date of birth never changes');
 CREATE TRIGGER set_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
   FOR EACH ROW
   EXECUTE FUNCTION set_visibility_dates();
-CREATE TRIGGER unset_visibility_dates BEFORE INSERT OR UPDATE OF visibility, date_of_birth, public_from ON talent
-  FOR EACH ROW
-  EXECUTE FUNCTION hide_talent_to_be_erased();
 
 -- The names in URLs of profiles, /t/{slug}. Earlier ones lead to the current.
 CREATE TABLE talent_address (
@@ -2858,14 +2684,12 @@ CREATE TABLE talent_draft (
 CREATE INDEX talent_draft_by_age ON talent_draft USING btree (saved_at);
 CREATE TRIGGER apply_child_rules BEFORE INSERT OR UPDATE ON talent_draft
   FOR EACH ROW
-  EXECUTE FUNCTION apply_child_rules_to_talent_draft();
+  EXECUTE FUNCTION apply_child_rules_to_draft();
 
--- A named list of talent that a production house keeps.
 CREATE TABLE talent_list (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
   name text NOT NULL,
-  -- The member who created it.
   account_id uuid,
   created_at timestamptz NOT NULL,
   CONSTRAINT talent_list_pkey PRIMARY KEY (id),
@@ -2875,15 +2699,13 @@ CREATE TABLE talent_list (
 );
 CREATE INDEX talent_list_by_account ON talent_list USING btree (account_id);
 CREATE UNIQUE INDEX talent_list_by_name ON talent_list USING btree (production_house_id, lower(name));
-CREATE TRIGGER limit_talent_lists BEFORE INSERT ON talent_list
+CREATE TRIGGER limit_rows AFTER INSERT ON talent_list
   FOR EACH ROW
-  EXECUTE FUNCTION limit_talent_lists();
+  EXECUTE FUNCTION limit_rows('production_house', 'production_house_id', '50', 'KD243');
 
--- A talent on a list.
 CREATE TABLE talent_list_entry (
   talent_list_id uuid NOT NULL,
   talent_id uuid NOT NULL,
-  -- The member who added the talent.
   account_id uuid,
   added_at timestamptz NOT NULL,
   CONSTRAINT talent_list_entry_pkey PRIMARY KEY (talent_list_id, talent_id),
@@ -2893,17 +2715,15 @@ CREATE TABLE talent_list_entry (
 );
 CREATE INDEX talent_list_entry_by_account ON talent_list_entry USING btree (account_id);
 CREATE INDEX talent_list_entry_by_talent ON talent_list_entry USING btree (talent_id);
-CREATE TRIGGER limit_talent_list_entries BEFORE INSERT ON talent_list_entry
+CREATE TRIGGER limit_rows AFTER INSERT ON talent_list_entry
   FOR EACH ROW
-  EXECUTE FUNCTION limit_talent_list_entries();
+  EXECUTE FUNCTION limit_rows('talent_list', 'talent_list_id', '500', 'KD244');
 
--- A photo, video or voice sample of a profile.
 CREATE TABLE talent_media (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   talent_id uuid NOT NULL,
   kind talent_media_kind NOT NULL,
   state media_state NOT NULL,
-  -- Shown only through signed URLs that expire.
   file text NOT NULL,
   -- A copy of an adult's picture with a permanent URL.
   public_file text,
@@ -2932,24 +2752,21 @@ CREATE INDEX talent_media_by_public_file ON talent_media USING btree (public_fil
 CREATE INDEX talent_media_by_talent ON talent_media USING btree (talent_id, kind, "position");
 CREATE UNIQUE INDEX talent_media_one_per_kind ON talent_media USING btree (talent_id, kind) WHERE kind = ANY (ARRAY['image'::talent_media_kind, 'headshot_image'::talent_media_kind, 'full_image'::talent_media_kind]);
 CREATE INDEX talent_media_processing ON talent_media USING btree (created_at) WHERE state = 'processing'::media_state;
+CREATE TRIGGER check_public_picture BEFORE INSERT OR UPDATE OF public_file ON talent_media
+  FOR EACH ROW WHEN (new.public_file IS NOT NULL)
+  EXECUTE FUNCTION check_public_picture();
 CREATE TRIGGER copy_profile_photo AFTER INSERT OR DELETE OR UPDATE OF file, public_file ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION copy_profile_photo();
 CREATE TRIGGER limit_talent_media AFTER INSERT ON talent_media
   FOR EACH ROW
   EXECUTE FUNCTION limit_talent_media();
-CREATE TRIGGER reject_public_picture_of_child BEFORE INSERT OR UPDATE OF public_file ON talent_media
-  FOR EACH ROW WHEN (new.public_file IS NOT NULL)
-  EXECUTE FUNCTION reject_public_picture_of_child();
 
--- What a house asks for on the self-tapes of a casting call.
 CREATE TABLE tape_request (
   job_id uuid NOT NULL,
   instructions text NOT NULL,
   deadline timestamptz NOT NULL,
-  -- A PDF with the lines to learn.
   sides text,
-  -- The member who wrote it last.
   account_id uuid,
   changed_at timestamptz NOT NULL,
   -- The deadline after which the house was told how many tapes it has.
@@ -2964,18 +2781,15 @@ CREATE INDEX tape_request_by_account ON tape_request USING btree (account_id);
 CREATE INDEX tape_request_by_deadline ON tape_request USING btree (deadline);
 CREATE INDEX tape_request_by_sides ON tape_request USING btree (sides) WHERE sides IS NOT NULL;
 
--- An invitation to join the team of a production house.
 CREATE TABLE team_invitation (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
   email text NOT NULL,
-  -- The email as people are told apart by it.
   mailbox text NOT NULL GENERATED ALWAYS AS (mailbox(email)) STORED,
   team_role team_role NOT NULL,
   -- Gives, with our key, the token, which is only in the email.
   seed uuid NOT NULL,
   token_hash bytea NOT NULL,
-  -- The member who invited.
   account_id uuid,
   sent_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
@@ -3014,14 +2828,11 @@ CREATE TABLE webhook_delivery (
   event text NOT NULL,
   payload jsonb NOT NULL,
   created_at timestamptz NOT NULL,
-  -- When the queue took it over; null until then.
   queued_at timestamptz,
   tries integer NOT NULL DEFAULT 0,
   tried_at timestamptz,
-  -- The HTTP status of the last answer; null if there was none.
   status integer,
   delivered_at timestamptz,
-  -- When we stopped trying.
   failed_at timestamptz,
   CONSTRAINT webhook_delivery_pkey PRIMARY KEY (id),
   CONSTRAINT webhook_delivery_check CHECK (delivered_at IS NULL OR failed_at IS NULL),
@@ -3033,7 +2844,6 @@ CREATE INDEX webhook_delivery_unqueued ON webhook_delivery USING btree (created_
 
 -- Replies that withdrew or gave a consent, so that each counts once.
 CREATE TABLE whatsapp_reply (
-  -- The provider's id of the reply.
   id text NOT NULL,
   address text NOT NULL,
   said_at timestamptz NOT NULL,
@@ -3042,8 +2852,7 @@ CREATE TABLE whatsapp_reply (
 CREATE INDEX whatsapp_reply_by_address ON whatsapp_reply USING btree (address, said_at);
 CREATE INDEX whatsapp_reply_by_age ON whatsapp_reply USING btree (said_at);
 
--- Only participants write, and only while nothing prevents it. The first message of the house begins the
--- conversation; a message sent twice is stored once.
+-- Only participants write, while nothing bars it. The first message of a house begins the conversation.
 CREATE OR REPLACE FUNCTION public.accept_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3054,7 +2863,6 @@ declare
   house uuid;
   bar conversation_bar;
 begin
-  -- Locked, so that a withdrawal, a block or another message at the same time comes before or after.
   select talent_id, production_house_id into talent, house
     from application join job on job.id = job_id where application.id = new.application_id for share of application;
   perform from talent as person where id = talent for share;
@@ -3193,58 +3001,29 @@ BEGIN ATOMIC
    WHERE ((application.talent_id = applications_used.talent) AND (application.applied_at >= applications_used.counted_from) AND (NOT application.allowance_returned) AND (application.opened OR ((job.status <> 'closed'::job_status) AND (job.closes_at > applications_used.instant))));
 END;
 
--- A child applies only with a guardian's consent and without adult details. The date of birth in the
--- profile decides or, without one, that in the form.
-CREATE OR REPLACE FUNCTION public.apply_child_rules_to_application()
+-- No adult details in a draft of a child, by profile or draft.
+CREATE OR REPLACE FUNCTION public.apply_child_rules_to_draft()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  birth date := date_of_birth_of_applicant(new.talent_id, new.details);
 begin
-  if not is_child(birth, new.applied_at) then
-    return new;
-  end if;
-  new.details := without_adult_details(new.details);
-  if tg_op = 'INSERT' then
-    perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
+  if is_child(known_date_of_birth(new.talent_id, new.fields ->> 'date_of_birth'), now()) then
+    new.fields := without_adult_details(new.fields);
   end if;
   return new;
 end $function$;
 
--- A known date of birth never changes. A child has no adult details.
+-- A child has no adult details, and no photo with a public URL.
 CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
-    raise exception 'the date of birth of % cannot change', new.id using errcode = 'KD011';
-  end if;
   if is_child(new.date_of_birth, now()) then
     new.details := without_adult_details(new.details);
-  end if;
-  return new;
-end $function$;
-
--- No adult details in a draft of a child, by profile or draft.
-CREATE OR REPLACE FUNCTION public.apply_child_rules_to_talent_draft()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  typed_date text := new.fields ->> 'date_of_birth';
-  birth date;
-begin
-  select date_of_birth into birth from talent where id = new.talent_id;
-  if birth is null and typed_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed_date, 'date') then
-    birth := typed_date;
-  end if;
-  if is_child(birth, now()) then
-    new.fields := without_adult_details(new.fields);
+    new.profile_photo := case when new.profile_photo not like '/media/public/%' then new.profile_photo end;
   end if;
   return new;
 end $function$;
@@ -3276,7 +3055,7 @@ AS $function$
 $function$;
 
 -- Each row of the staff audit log follows the one before it.
-CREATE OR REPLACE FUNCTION public.chain_staff_audit_entry()
+CREATE OR REPLACE FUNCTION public.chain_audit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -3306,6 +3085,25 @@ begin
   return new;
 end $function$;
 
+-- Talent apply to open calls, and a child only with a guardian's consent and without adult details.
+CREATE OR REPLACE FUNCTION public.check_application()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  birth date := known_date_of_birth(new.talent_id, new.details ->> 'dob');
+begin
+  if is_child(birth, new.applied_at) then
+    new.details := without_adult_details(new.details);
+  end if;
+  if tg_op = 'INSERT' then
+    perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
+    perform require_open_job(new.job_id, new.applied_at);
+  end if;
+  return new;
+end $function$;
+
 -- Calls for children have a permit, working hours and a responsible person.
 CREATE OR REPLACE FUNCTION public.check_child_terms()
  RETURNS trigger
@@ -3324,8 +3122,7 @@ begin
   return new;
 end $function$;
 
--- A child does not take the email of its guardian. A guardian whose mobile number it takes runs the
--- account.
+-- A child does not take its guardian's email. A guardian whose number it takes runs the account.
 CREATE OR REPLACE FUNCTION public.check_contact_of_child()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3343,8 +3140,8 @@ begin
   return null;
 end $function$;
 
--- Only a child has a guardian, whose contacts are not those of another child. The email is not the child's
--- either, unless the guardian runs the account and gets the link by text message.
+-- A child's guardian has no other child's contacts. It shares its email only if it runs the account by
+-- mobile.
 CREATE OR REPLACE FUNCTION public.check_guardian()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3377,9 +3174,32 @@ begin
   return new;
 end $function$;
 
--- A house invites to open casting calls only, at most 50 talent a day, nobody who muted it, and no child
--- without a guardian's consent.
-CREATE OR REPLACE FUNCTION public.check_invitation_to_apply()
+-- Only registered houses post calls, verified ones for children, and suspended ones have none in public.
+CREATE OR REPLACE FUNCTION public.check_house_of_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  house production_house;
+begin
+  select * into house from production_house where id = new.production_house_id for key share;
+  if house.type_of_work is null then
+    raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
+  end if;
+  if new.status <> 'pending' and house_standing(house.id) is not null then
+    raise exception 'house % is suspended', house.id using errcode = 'KD271';
+  end if;
+  if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
+    and substring(new.age_range from '^\d+')::integer < 18 then
+    raise exception 'job % may cast children and its house is not verified by documents', new.id
+      using errcode = 'KD270';
+  end if;
+  return new;
+end $function$;
+
+-- A house invites to open calls only, 50 talent a day, nobody who muted it, no child without consent.
+CREATE OR REPLACE FUNCTION public.check_invitation()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -3397,7 +3217,6 @@ begin
   if not found then
     raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
   end if;
-  -- Locked, so that invitations sent at the same time count each other.
   perform from production_house where id = house for no key update;
   select date_of_birth into birth from talent where id = new.talent_id for share;
   perform from house_mute where talent_id = new.talent_id and production_house_id = house;
@@ -3420,14 +3239,63 @@ begin
   return new;
 end $function$;
 
--- Only known adults have share links, at most 30 active ones.
-CREATE OR REPLACE FUNCTION public.check_profile_share_link()
+-- Only known adults have pictures with a permanent URL.
+CREATE OR REPLACE FUNCTION public.check_public_picture()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- Locked, so that links made at the same time count each other.
+  perform from talent
+    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
+  if not found then
+    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
+  end if;
+  return new;
+end $function$;
+
+-- A role is offered only while the application has no outcome. More offers than places need the consent of
+-- the house.
+CREATE OR REPLACE FUNCTION public.check_role_offer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from application where id = new.application_id and status < 'selected' for no key update;
+  if not found then
+    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  end if;
+  if not new.exceeds_positions then
+    perform from job where id = (select job_id from application where id = new.application_id) for no key update;
+    if not has_free_position(new.application_id, new.made_at) then
+      raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
+    end if;
+  end if;
+  return new;
+end $function$;
+
+-- A self-tape is asked for and sent only while the application has no outcome.
+CREATE OR REPLACE FUNCTION public.check_self_tape()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from application where id = new.application_id and status < 'selected' for share;
+  if not found then
+    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  end if;
+  return new;
+end $function$;
+
+-- Only known adults have share links, at most 30 active ones.
+CREATE OR REPLACE FUNCTION public.check_share_link()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
   perform from talent
     where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
     for no key update;
@@ -3444,46 +3312,15 @@ begin
   return new;
 end $function$;
 
--- A role is offered only while the application has no outcome, and an answered offer does not change,
--- except that an accepted role can end. More offers than the role has places need the consent of the house.
-CREATE OR REPLACE FUNCTION public.check_role_offer()
+-- Capacity is never below the places confirmed or kept.
+CREATE OR REPLACE FUNCTION public.check_slot_capacity()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
-    if old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')) then
-      raise exception 'offer % has its answer', new.id using errcode = 'KD055';
-    end if;
-    return new;
-  end if;
-  -- Locked, so that an outcome at the same time comes before or after.
-  perform from application where id = new.application_id and status < 'selected' for no key update;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
-  end if;
-  if not new.exceeds_positions then
-    -- Locked, so that offers of one role are counted one at a time.
-    perform from job where id = (select job_id from application where id = new.application_id) for no key update;
-    if not has_free_position(new.application_id, new.made_at) then
-      raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
-    end if;
-  end if;
-  return new;
-end $function$;
-
--- A self-tape is asked for and sent only while the application has no outcome.
-CREATE OR REPLACE FUNCTION public.check_self_tape()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  -- Locked, so that an outcome at the same time comes before or after.
-  perform from application where id = new.application_id and status < 'selected' for share;
-  if not found then
-    raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
+  if new.capacity < places_taken(new.id) then
+    raise exception 'slot % has more people', new.id using errcode = 'KD054';
   end if;
   return new;
 end $function$;
@@ -3557,9 +3394,8 @@ begin
   return null;
 end $function$;
 
--- What a member decides or writes about an application counts as looking at it, so that no talent who was
--- decided on reads that nobody looked. The arguments are the columns with the time and the member.
-CREATE OR REPLACE FUNCTION public.count_as_looked_at()
+-- What a member decides or writes counts as looking. The arguments are the columns with time and member.
+CREATE OR REPLACE FUNCTION public.count_as_view()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -3571,23 +3407,6 @@ begin
   return null;
 end $function$;
 
--- The date of birth in the profile or, without one, that in the form.
-CREATE OR REPLACE FUNCTION public.date_of_birth_of_applicant(talent uuid, details jsonb)
- RETURNS date
- LANGUAGE plpgsql
- STABLE
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  form_date text := details ->> 'dob';
-  birth date := (select date_of_birth from talent as person where id = talent);
-begin
-  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
-    birth := form_date;
-  end if;
-  return birth;
-end $function$;
-
 -- What the house decided and has not told the talent; null if nothing.
 CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage application_stage)
  RETURNS decision_kind
@@ -3595,26 +3414,8 @@ CREATE OR REPLACE FUNCTION public.decision_due(status application_status, stage 
  IMMUTABLE
 RETURN CASE WHEN ((status = 'not_selected'::application_status) AND (stage <> 'not_selected'::application_stage)) THEN 'reopened'::decision_kind WHEN ((status < 'selected'::application_status) AND (stage = 'not_selected'::application_stage)) THEN 'not_selected'::decision_kind WHEN ((status < 'shortlisted'::application_status) AND (stage = 'shortlisted'::application_stage)) THEN 'shortlisted'::decision_kind ELSE NULL::decision_kind END;
 
--- A person removed from a team loses every way to log in.
-CREATE OR REPLACE FUNCTION public.delete_logins_of_removed_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform end_access(new.id, null);
-  delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
-  delete from google_identity where account_id = new.id;
-  delete from two_factor where account_id = new.id;
-  delete from passkey where account_id = new.id;
-  delete from passkey_challenge where account_id = new.id;
-  delete from known_device where account_id = new.id;
-  delete from email_change where account_id = new.id;
-  return null;
-end $function$;
-
 -- Removal or a new invitation also ends the passkeys.
-CREATE OR REPLACE FUNCTION public.delete_passkeys_of_ended_login()
+CREATE OR REPLACE FUNCTION public.delete_staff_passkeys()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -3655,8 +3456,8 @@ begin
   return null;
 end $function$;
 
--- Ends every way into an account that a stranger with a stolen session or password may have made, except
--- one session. features/accounts/ways-in lists them.
+-- Ends every way in that a stranger may have made, except one session. features/accounts/ways-in lists
+-- them.
 CREATE OR REPLACE FUNCTION public.end_access(holder uuid, kept_session bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -3677,21 +3478,8 @@ begin
     );
 end $function$;
 
--- The applications of a child end with the consent of the guardian, and when the account is to be deleted.
-CREATE OR REPLACE FUNCTION public.end_applications()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform end_applications_of_child(
-    (to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz
-  );
-  return null;
-end $function$;
-
--- Ends the applications of a child, and takes from the houses what they have of it: entries of lists,
--- invitations, notifications, messages that are not sent yet, and data exports. An adult keeps everything.
+-- Ends the applications of a child and takes from the houses what they have of it. An adult keeps
+-- everything.
 CREATE OR REPLACE FUNCTION public.end_applications_of_child(child uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -3707,7 +3495,6 @@ begin
   end if;
   -- Applications before the talent, in a fixed order of locks.
   perform from application where talent_id = child order by id for no key update;
-  -- Locked, so that an application that is sent at the same time comes before or after.
   perform from talent where id = child for no key update;
   ended := array(select id from application where talent_id = child and hidden_at is null);
   houses := array(
@@ -3748,7 +3535,8 @@ begin
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $function$;
 
--- A rejection or withdrawal ends a future audition and the offer.
+-- A rejection or withdrawal ends a future audition and the offer. A house opens no files of a withdrawn
+-- application.
 CREATE OR REPLACE FUNCTION public.end_audition_and_offer()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3765,6 +3553,12 @@ begin
   update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,
       status = case new.party when 'talent' then 'stepped_back' else 'cancelled' end::role_offer_status
     where application_id = new.application_id and status = 'accepted';
+  if new.status = 'withdrawn' then
+    perform end_media_links(
+      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      new.happened_at
+    );
+  end if;
   return null;
 end $function$;
 
@@ -3775,44 +3569,6 @@ BEGIN ATOMIC
  UPDATE media_file SET links_from = end_media_links.instant
    WHERE ((media_file.name = ANY (end_media_links.files)) AND ((media_file.links_from IS NULL) OR (media_file.links_from < end_media_links.instant)));
 END;
-
--- Asking for deletion closes the files of a talent.
-CREATE OR REPLACE FUNCTION public.end_media_links_of_account_to_be_erased()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform end_media_links_of_talent(new.account_id, new.asked_at);
-  return null;
-end $function$;
-
--- A house opens no files of a withdrawn application.
-CREATE OR REPLACE FUNCTION public.end_media_links_of_application()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.status = 'withdrawn' then
-    perform end_media_links(
-      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
-      new.happened_at
-    );
-  end if;
-  return null;
-end $function$;
-
--- After a guardian's withdrawal, nobody opens the files.
-CREATE OR REPLACE FUNCTION public.end_media_links_of_child()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
-  return null;
-end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_media_links_of_talent(talent uuid, instant timestamptz)
  RETURNS void
@@ -3832,6 +3588,42 @@ BEGIN ATOMIC
            WHERE (conversation_file.account_id = end_media_links_of_talent.talent)), instant) AS end_media_links;
 END;
 
+-- A child's applications and links to files end with the consent, and when the account is to be deleted.
+CREATE OR REPLACE FUNCTION public.end_permission()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  talent uuid := to_jsonb(new) ->> tg_argv[0];
+  instant timestamptz := to_jsonb(new) ->> tg_argv[1];
+begin
+  perform end_applications_of_child(talent, instant);
+  perform end_media_links_of_talent(talent, instant);
+  return null;
+end $function$;
+
+-- A person removed from a team loses every way to log in.
+CREATE OR REPLACE FUNCTION public.end_removed_account()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform end_access(new.id, null);
+  delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
+  delete from google_identity where account_id = new.id;
+  delete from two_factor where account_id = new.id;
+  delete from passkey where account_id = new.id;
+  delete from passkey_challenge where account_id = new.id;
+  delete from known_device where account_id = new.id;
+  delete from email_change where account_id = new.id;
+  -- What the member scheduled is not sent.
+  update decision set cancelled_at = new.removed_at
+    where account_id = new.id and sent_at is null and cancelled_at is null;
+  return null;
+end $function$;
+
 -- The first changed or misplaced row; null if none.
 CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  RETURNS bigint
@@ -3839,7 +3631,6 @@ CREATE OR REPLACE FUNCTION public.find_changed_staff_audit_entry()
  STABLE
 RETURN (SELECT min(checked.place) AS min FROM (SELECT entry.place, ((entry.place = row_number() OVER (ORDER BY entry.place)) AND (entry.hash = staff_audit_hash(COALESCE(lag(entry.hash) OVER (ORDER BY entry.place), '\x'::bytea), entry.*))) AS holds FROM staff_audit_entry entry) checked WHERE (NOT checked.holds));
 
--- The id of what caused a notification.
 CREATE OR REPLACE FUNCTION public.first_id_in(source text)
  RETURNS text
  LANGUAGE sql
@@ -3870,21 +3661,18 @@ begin
     order by created_at desc, slug limit 5);
 end $function$;
 
--- Whether a guardian currently consents for the talent.
 CREATE OR REPLACE FUNCTION public.guardian_agrees(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_agrees.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL))));
 
--- Whether a guardian consents and lets verified houses find the talent.
 CREATE OR REPLACE FUNCTION public.guardian_lists(talent uuid)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN (EXISTS (SELECT FROM guardian WHERE ((guardian.talent_id = guardian_lists.talent) AND (guardian.consented_at IS NOT NULL) AND (guardian.withdrawn_at IS NULL) AND guardian.listed)));
 
--- Whether the account agreed last to be written to at this number.
 CREATE OR REPLACE FUNCTION public.has_channel_consent(account uuid, by_channel delivery_channel, at_address text)
  RETURNS boolean
  LANGUAGE sql
@@ -3894,41 +3682,15 @@ RETURN COALESCE((SELECT (channel_consent.agreed AND (channel_consent.address = h
 -- Whether the role has more places than open or accepted offers.
 CREATE OR REPLACE FUNCTION public.has_free_position(application uuid, instant timestamptz)
  RETURNS boolean
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  return (
-    select positions > (
-      select count(*) from role_offer join application other on other.id = application_id
-      where other.job_id = job.id
-        and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
-    )
-    from job where id = (select job_id from application own where own.id = application)
-  );
-end $function$;
+RETURN (SELECT (job.positions > (SELECT count(*) AS count FROM (role_offer JOIN application other ON ((other.id = role_offer.application_id))) WHERE ((other.job_id = job.id) AND ((role_offer.status = 'accepted'::role_offer_status) OR ((role_offer.status = 'open'::role_offer_status) AND (role_offer.lapses_at > has_free_position.instant)))))) FROM job WHERE (job.id = (SELECT own.job_id FROM application own WHERE (own.id = has_free_position.application))));
 
 CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
  RETURNS integer
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
-
--- Nobody finds them. Runs after set_visibility_dates, to clear dates.
-CREATE OR REPLACE FUNCTION public.hide_talent_to_be_erased()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from account_deletion where account_id = new.id;
-  if found then
-    new.public_from := null;
-    new.houses_from := null;
-  end if;
-  return new;
-end $function$;
 
 -- Whether a house is suspended or banned now; null if neither.
 CREATE OR REPLACE FUNCTION public.house_standing(house uuid)
@@ -3937,36 +3699,12 @@ CREATE OR REPLACE FUNCTION public.house_standing(house uuid)
  STABLE
 RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_standing.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
 
--- Production houses see adults, and houses verified by documents also children listed by a guardian. The
--- queries tell the two kinds of houses apart.
+-- Houses see adults, and verified ones also children listed by a guardian. Queries tell the houses apart.
 CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (visibility = 'link'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = houses_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date WHEN guardian_lists(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END;
-
--- Every change of an audition invitation has a higher sequence.
-CREATE OR REPLACE FUNCTION public.increment_invitation_sequence()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  new.sequence := old.sequence + 1;
-  return new;
-end $function$;
-
--- The status history begins with applying.
-CREATE OR REPLACE FUNCTION public.insert_first_status_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  insert into status_change (application_id, status, happened_at, party)
-    values (new.id, 'applied', new.applied_at, 'talent');
-  return null;
-end $function$;
+RETURN CASE WHEN ((visibility <> 'link'::talent_visibility) AND may_be_found(talent)) THEN CASE WHEN guardian_lists(talent) THEN date_of_birth ELSE adult_on(date_of_birth) END ELSE NULL::date END;
 
 -- Age decides, not the category. Without a date of birth, a person is not a child.
 CREATE OR REPLACE FUNCTION public.is_child(date_of_birth date, instant timestamptz)
@@ -3984,7 +3722,6 @@ CREATE OR REPLACE FUNCTION public.is_status_change_allowed(was application_statu
  IMMUTABLE
 RETURN CASE WHEN (was = 'not_selected'::application_status) THEN ((party = 'house'::application_party) AND (becomes = ANY (ARRAY['viewed'::application_status, 'shortlisted'::application_status]))) WHEN (was = 'selected'::application_status) THEN (((party = 'talent'::application_party) AND (becomes = 'withdrawn'::application_status)) OR ((party = 'house'::application_party) AND (becomes = 'not_selected'::application_status))) WHEN (was = 'withdrawn'::application_status) THEN ((party = 'talent'::application_party) AND (becomes = 'applied'::application_status)) ELSE ((was < 'selected'::application_status) AND (becomes > was) AND CASE becomes WHEN 'withdrawn'::application_status THEN (party <> 'house'::application_party) WHEN 'selected'::application_status THEN (party = 'talent'::application_party) ELSE (party <> 'talent'::application_party) END) END;
 
--- Whether staff have switched this off for a while.
 CREATE OR REPLACE FUNCTION public.is_switched_off(switch text)
  RETURNS boolean
  LANGUAGE sql
@@ -4034,6 +3771,13 @@ begin
   return null;
 end $function$;
 
+-- The date of birth in the profile or, without one, that typed in a form.
+CREATE OR REPLACE FUNCTION public.known_date_of_birth(talent uuid, typed text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((SELECT person.date_of_birth FROM talent person WHERE (person.id = known_date_of_birth.talent)), CASE WHEN ((typed ~ '^\d{4}-\d\d-\d\d$'::text) AND pg_input_is_valid(typed, 'date'::text)) THEN (typed)::date ELSE NULL::date END);
+
 -- Whether the house sees no contact details, as a consent is missing.
 CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  RETURNS boolean
@@ -4041,8 +3785,7 @@ CREATE OR REPLACE FUNCTION public.lacks_consent(application uuid)
  STABLE
 RETURN (SELECT (count(*) < 2) FROM application_consent WHERE ((application_consent.application_id = lacks_consent.application) AND (application_consent.consent = ANY (ARRAY['sharing'::text, 'contact'::text]))));
 
--- Whether the talent asked for the deletion of the account, or is a child without a guardian's consent.
--- Houses then get no files of earlier applications.
+-- Whether the talent leaves, or is a child without consent. Houses then get no files of applications.
 CREATE OR REPLACE FUNCTION public.lacks_permission(talent uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -4091,32 +3834,12 @@ AS $function$
 declare
   allowed allowance;
 begin
-  -- Locked, so that applications sent at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   allowed := allowance_of(new.talent_id, new.applied_at);
   if applications_used(new.talent_id, allowed.counted_from, new.applied_at) > allowed.applications then
     raise exception 'talent % has no application left', new.talent_id using errcode = 'KD020';
   end if;
   return null;
-end $function$;
-
--- A casting call has at most 20 active share links.
-CREATE OR REPLACE FUNCTION public.limit_board_share_links()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  -- Locked, so that links made at the same time count each other.
-  perform from job where id = new.job_id for no key update;
-  if (
-    select count(*) from board_share_link
-    where job_id = new.job_id and revoked_at is null and expires_at > new.created_at
-      and request_id <> new.request_id
-  ) >= 20 then
-    raise exception 'job % has 20 active share links', new.job_id using errcode = 'KD220';
-  end if;
-  return new;
 end $function$;
 
 -- A house has at most 30 drafts, and none of a form that was posted.
@@ -4159,16 +3882,33 @@ begin
 end $function$;
 
 -- The refunds of a payment never exceed what was paid.
-CREATE OR REPLACE FUNCTION public.limit_refunds_to_payment()
+CREATE OR REPLACE FUNCTION public.limit_refunds()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- Locked, so that two refunds at the same time count each other.
   perform from payment where id = new.payment_id for no key update;
   if (select sum(amount_paise) from ledger_entry where payment_id = new.payment_id) < 0 then
     raise exception 'payment % is refunded by more than was paid', new.payment_id using errcode = 'KD023';
+  end if;
+  return null;
+end $function$;
+
+-- Limits the rows per parent. Arguments: its table, the column, the limit and a code.
+CREATE OR REPLACE FUNCTION public.limit_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  parent text := to_jsonb(new) ->> tg_argv[1];
+  used bigint;
+begin
+  execute format('select from %I where id = $1::uuid for no key update', tg_argv[0]) using parent;
+  execute format('select count(*) from %I where %I = $1::uuid', tg_table_name, tg_argv[1]) into used using parent;
+  if used > tg_argv[2]::integer then
+    raise exception '% % has too many rows of %', tg_argv[0], parent, tg_table_name using errcode = tg_argv[3];
   end if;
   return null;
 end $function$;
@@ -4180,7 +3920,6 @@ CREATE OR REPLACE FUNCTION public.limit_saved_searches()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- Locked, so that searches saved at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   perform from saved_search where talent_id = new.talent_id and lower(name) = lower(new.name);
   if found then
@@ -4193,30 +3932,20 @@ begin
   return new;
 end $function$;
 
--- A talent list has at most 500 talent.
-CREATE OR REPLACE FUNCTION public.limit_talent_list_entries()
+-- A casting call has at most 20 active share links.
+CREATE OR REPLACE FUNCTION public.limit_share_links()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform from talent_list where id = new.talent_list_id for no key update;
-  if (select count(*) from talent_list_entry where talent_list_id = new.talent_list_id) >= 500 then
-    raise exception 'list % has 500 talent', new.talent_list_id using errcode = 'KD244';
-  end if;
-  return new;
-end $function$;
-
--- A production house has at most 50 talent lists.
-CREATE OR REPLACE FUNCTION public.limit_talent_lists()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  if (select count(*) from talent_list where production_house_id = new.production_house_id) >= 50 then
-    raise exception 'house % has 50 talent lists', new.production_house_id using errcode = 'KD243';
+  perform from job where id = new.job_id for no key update;
+  if (
+    select count(*) from board_share_link
+    where job_id = new.job_id and revoked_at is null and expires_at > new.created_at
+      and request_id <> new.request_id
+  ) >= 20 then
+    raise exception 'job % has 20 active share links', new.job_id using errcode = 'KD220';
   end if;
   return new;
 end $function$;
@@ -4231,7 +3960,6 @@ declare
   allowed allowance;
   most integer;
 begin
-  -- Locked, so that files added at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   allowed := allowance_of(new.talent_id, new.created_at);
   most := case new.kind
@@ -4266,23 +3994,8 @@ begin
   return new;
 end $function$;
 
--- A house has at most five webhooks.
-CREATE OR REPLACE FUNCTION public.limit_webhooks()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  if (select count(*) from house_webhook where production_house_id = new.production_house_id) > 5 then
-    raise exception 'too many webhooks' using errcode = 'KD248';
-  end if;
-  return null;
-end $function$;
-
--- What people applied for does not change: the role, and who it is for. The deadline can move to tomorrow
--- at the earliest.
-CREATE OR REPLACE FUNCTION public.lock_job_facts_after_application()
+-- The role and who it is for stay once people applied; the deadline moves to tomorrow at the earliest.
+CREATE OR REPLACE FUNCTION public.lock_job_facts()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -4295,7 +4008,7 @@ begin
 end $function$;
 
 -- A message at the same time comes before the block or sees it.
-CREATE OR REPLACE FUNCTION public.lock_talent_for_block()
+CREATE OR REPLACE FUNCTION public.lock_talent()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -4305,8 +4018,8 @@ begin
   return new;
 end $function$;
 
--- The mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
--- number stays as it is. contract/src/rules/identity-numbers.ts has the same function.
+-- What email an address reaches: without a plus tag and, at Gmail, dots. identity-numbers.ts has the same
+-- function.
 CREATE OR REPLACE FUNCTION public.mailbox(contact text)
  RETURNS text
  LANGUAGE plpgsql
@@ -4336,6 +4049,13 @@ begin
   return new;
 end $function$;
 
+-- Nobody is found without a verified email, or after asking for the deletion.
+CREATE OR REPLACE FUNCTION public.may_be_found(talent uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((EXISTS (SELECT FROM account WHERE ((account.id = may_be_found.talent) AND (account.verified_at IS NOT NULL)))) AND (NOT (EXISTS (SELECT FROM account_deletion WHERE (account_deletion.account_id = may_be_found.talent)))));
+
 -- The name of a team member, for colleagues.
 CREATE OR REPLACE FUNCTION public.member_name(account uuid)
  RETURNS text
@@ -4350,8 +4070,7 @@ CREATE OR REPLACE FUNCTION public.month_and_day(day date)
  IMMUTABLE
 RETURN (((EXTRACT(month FROM day) * (100)::numeric) + EXTRACT(day FROM day)))::integer;
 
--- A new row moves its application. A move that was made already, or a view after a later move, adds
--- nothing; any other move that is not allowed fails.
+-- Moves the application. A move made before, or a late view, adds nothing; other forbidden moves fail.
 CREATE OR REPLACE FUNCTION public.move_application()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4396,17 +4115,6 @@ begin
     using errcode = 'KD013';
 end $function$;
 
--- A confirmed audition that ends is cancelled in calendars.
-CREATE OR REPLACE FUNCTION public.note_cancelled_audition()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  new.cancellation_due := true;
-  return new;
-end $function$;
-
 -- Updates open boards when applications come or change.
 CREATE OR REPLACE FUNCTION public.notify_house_of_applications()
  RETURNS trigger
@@ -4448,25 +4156,15 @@ begin
   return null;
 end $function$;
 
--- Updates the open pages of both participants of a conversation.
-CREATE OR REPLACE FUNCTION public.notify_participants(application uuid)
- RETURNS void
- LANGUAGE sql
-BEGIN ATOMIC
- SELECT pg_notify('live_updates'::text, (account.id)::text) AS pg_notify
-    FROM (conversation
-      JOIN account ON (((account.id = conversation.talent_id) OR (account.production_house_id = conversation.production_house_id))))
-   WHERE ((conversation.application_id = notify_participants.application) AND (account.removed_at IS NULL));
-END;
-
--- Both participants see at once that messages were read.
-CREATE OR REPLACE FUNCTION public.notify_participants_of_reading()
+-- Both participants see at once that messages came or were read.
+CREATE OR REPLACE FUNCTION public.notify_participants()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform notify_participants(new.application_id);
+  perform pg_notify('live_updates', id::text) from account
+    where (id = new.talent_id or production_house_id = new.production_house_id) and removed_at is null;
   return null;
 end $function$;
 
@@ -4509,13 +4207,31 @@ CREATE OR REPLACE FUNCTION public.plain_profile(name text, skills text[], city t
  IMMUTABLE PARALLEL SAFE
 RETURN (' '::text || "left"(plain_text(concat_ws(' '::text, name, array_to_string(skills, ' '::text), city)), 300));
 
--- A text as it is searched: lower case, without accents, words separated by one space.
--- server/src/features/talent/directory/plain-text.ts does the same to the search terms.
+-- A text as it is searched: lower case, no accents, single spaces. plain-text.ts does the same to search
+-- terms.
 CREATE OR REPLACE FUNCTION public.plain_text(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN TRIM(BOTH FROM regexp_replace(lower(regexp_replace(NORMALIZE(COALESCE($1, ''::text), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text)), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+'::text, ' '::text, 'g'::text));
+
+-- An answer releases the proposed slot, a change has a higher sequence, and calendars cancel a confirmed
+-- audition.
+CREATE OR REPLACE FUNCTION public.prepare_audition_invitation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.answer <> 'offered' then
+    new.proposed_slot_id := null;
+  end if;
+  if tg_op = 'UPDATE' then
+    new.sequence := old.sequence + 1;
+    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
+  end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  RETURNS boolean
@@ -4523,15 +4239,14 @@ CREATE OR REPLACE FUNCTION public.promises_pay(compensation text)
  IMMUTABLE PARALLEL SAFE
 RETURN COALESCE(((lower(compensation) !~ 'unpaid|(not|non|never)[ -]paid|no (pay|fee|payment)\M|\mtfp\M|voluntary'::text) AND ((lower(compensation) ~ '\mpaid\M'::text) OR (pay_in_rupees(compensation) IS NOT NULL))), false);
 
--- Nobody is public without a verified email, of unknown age, or as a child.
+-- Nobody is public of unknown age, or as a child.
 CREATE OR REPLACE FUNCTION public.public_from(talent uuid, visibility talent_visibility, date_of_birth date)
  RETURNS date
  LANGUAGE sql
  STABLE
-RETURN CASE WHEN (visibility <> 'public'::talent_visibility) THEN NULL::date WHEN (NOT (EXISTS (SELECT FROM account WHERE ((account.id = public_from.talent) AND (account.verified_at IS NOT NULL))))) THEN NULL::date ELSE adult_on(date_of_birth) END;
+RETURN CASE WHEN ((visibility = 'public'::talent_visibility) AND may_be_found(talent)) THEN adult_on(date_of_birth) ELSE NULL::date END;
 
--- What anyone may see of the public talent at an instant; none of them is a child. The date of birth is for
--- filtering, not for showing.
+-- What anyone may see of public talent, none a child. The date of birth is for filters, not shown.
 CREATE OR REPLACE FUNCTION public.public_talent(instant timestamptz)
  RETURNS TABLE(id uuid, name text, gender gender, age integer, date_of_birth date, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text, updated_at timestamptz)
  LANGUAGE sql
@@ -4565,7 +4280,7 @@ begin
   return null;
 end $function$;
 
--- Verification and a guardian's consent change who sees it.
+-- Verification, consent and asking for deletion change who sees it.
 CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4573,20 +4288,18 @@ CREATE OR REPLACE FUNCTION public.refresh_visibility_dates()
 AS $function$
 begin
   -- Any update of public_from makes the talent's own trigger compute it.
-  update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
+  update talent set public_from = null where id = (to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid;
   return null;
 end $function$;
 
--- Asking for deletion changes who sees a profile.
-CREATE OR REPLACE FUNCTION public.refresh_visibility_of_account_to_be_erased()
+-- Rejects what the condition of the trigger describes, with a code and a reason.
+CREATE OR REPLACE FUNCTION public.reject()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  -- Any update of public_from makes the talent's own triggers compute it.
-  update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
-  return null;
+  raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
 end $function$;
 
 -- An appeal is answered by somebody who did not make the decision.
@@ -4602,49 +4315,6 @@ begin
   return new;
 end $function$;
 
--- Talent apply only while a call takes applications.
-CREATE OR REPLACE FUNCTION public.reject_application_to_closed_job()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job
-    where id = new.job_id and status = 'open' and stopped_at is null and closes_at > new.applied_at for share;
-  if not found then
-    raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
-  end if;
-  return new;
-end $function$;
-
--- The status of a payment only moves forward.
-CREATE OR REPLACE FUNCTION public.reject_backward_payment_status()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.status < old.status then
-    raise exception 'payment % is % and cannot become %', old.gateway_payment_id, old.status, new.status
-      using errcode = 'KD022';
-  end if;
-  return new;
-end $function$;
-
--- Capacity is never below the places confirmed or kept.
-CREATE OR REPLACE FUNCTION public.reject_capacity_below_bookings()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.capacity < places_taken(new.id) then
-    raise exception 'slot % has more people', new.id using errcode = 'KD054';
-  end if;
-  return new;
-end $function$;
-
 -- Rows of the table can only be added, not changed or deleted.
 CREATE OR REPLACE FUNCTION public.reject_change()
  RETURNS trigger
@@ -4653,43 +4323,6 @@ CREATE OR REPLACE FUNCTION public.reject_change()
 AS $function$
 begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
-end $function$;
-
--- Each step is recorded once. A consent can be withdrawn once.
-CREATE OR REPLACE FUNCTION public.reject_change_of_guardian_consent()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
-end $function$;
-
--- In a closed casting call every application has an outcome. Checked at the end of the transaction, which
--- closes the call and sets the outcomes.
-CREATE OR REPLACE FUNCTION public.reject_close_with_undecided_applications()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if exists (
-    select from application join job on job.id = job_id
-    where job.id = new.id and job.status = 'closed' and application.status < 'selected'
-  ) then
-    raise exception 'job % has applications without an outcome', new.id using errcode = 'KD042';
-  end if;
-  return null;
-end $function$;
-
--- The status starts as applied; status_change changes it.
-CREATE OR REPLACE FUNCTION public.reject_direct_status_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
 end $function$;
 
 -- A talent who asked for the deletion of the account is sent nothing by a house.
@@ -4704,7 +4337,6 @@ declare
     (select talent_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
   );
 begin
-  -- Locked, so that a request for deletion at the same time comes before or after.
   perform from talent as person where id = talent for share;
   perform from account_deletion where account_id = talent;
   if found then
@@ -4713,38 +4345,8 @@ begin
   return new;
 end $function$;
 
--- A suspended house has no public casting calls.
-CREATE OR REPLACE FUNCTION public.reject_public_job_of_suspended_house()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  -- Locked, so that a suspension at the same time comes before or after.
-  perform from production_house where id = new.production_house_id for key share;
-  if house_standing(new.production_house_id) is not null then
-    raise exception 'house % is suspended', new.production_house_id using errcode = 'KD271';
-  end if;
-  return new;
-end $function$;
-
--- Only known adults have pictures with a permanent URL.
-CREATE OR REPLACE FUNCTION public.reject_public_picture_of_child()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from talent
-    where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
-  if not found then
-    raise exception 'talent % may be a child', new.talent_id using errcode = 'KD141';
-  end if;
-  return new;
-end $function$;
-
 -- A removed person cannot finish a login that had begun.
-CREATE OR REPLACE FUNCTION public.reject_session_of_removed_account()
+CREATE OR REPLACE FUNCTION public.require_current_account()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -4753,56 +4355,6 @@ begin
   perform from account where id = new.account_id and removed_at is null for key share;
   if not found then
     raise exception 'account % was removed', new.account_id using errcode = 'KD241';
-  end if;
-  return new;
-end $function$;
-
--- What a removed member scheduled is not sent.
-CREATE OR REPLACE FUNCTION public.release_decisions_of_removed_account()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  update decision set cancelled_at = new.removed_at
-    where account_id = new.id and sent_at is null and cancelled_at is null;
-  return null;
-end $function$;
-
--- An answered invitation keeps no proposed slot.
-CREATE OR REPLACE FUNCTION public.release_proposed_slot()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  new.proposed_slot_id := null;
-  return new;
-end $function$;
-
--- A child's profile photo has no public URL.
-CREATE OR REPLACE FUNCTION public.remove_public_photo_of_child()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if is_child(new.date_of_birth, now()) then
-    new.profile_photo := null;
-  end if;
-  return new;
-end $function$;
-
--- Only a house that is completely registered posts calls.
-CREATE OR REPLACE FUNCTION public.require_complete_house()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform from production_house where id = new.production_house_id and type_of_work is not null;
-  if not found then
-    raise exception 'house % has not completed its registration', new.production_house_id using errcode = 'KD007';
   end if;
   return new;
 end $function$;
@@ -4817,13 +4369,41 @@ begin
   if not is_child(date_of_birth, instant) then
     return;
   end if;
-  -- Locked, so that a consent that ends at the same time comes before or after.
   perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
   if not found or exists (select from account_deletion where account_id = talent) then
     raise exception 'talent % is a child without a guardian''s consent', talent using errcode = 'KD012';
   end if;
+end $function$;
+
+-- Talent apply only while a call takes applications.
+CREATE OR REPLACE FUNCTION public.require_open_job(wanted uuid, instant timestamptz)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from job where id = wanted and status = 'open' and stopped_at is null and closes_at > instant for share;
+  if not found then
+    raise exception 'job % takes no applications', wanted using errcode = 'KD001';
+  end if;
+end $function$;
+
+-- In a closed call every application has an outcome. Checked at the end of the transaction.
+CREATE OR REPLACE FUNCTION public.require_outcomes_at_close()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if exists (
+    select from application join job on job.id = job_id
+    where job.id = new.id and job.status = 'closed' and application.status < 'selected'
+  ) then
+    raise exception 'job % has applications without an outcome', new.id using errcode = 'KD042';
+  end if;
+  return null;
 end $function$;
 
 -- A decision is sent only while the application is in its stage.
@@ -4861,8 +4441,8 @@ begin
   return coalesce(new, old);
 end $function$;
 
--- A withdrawn application can be sent again once, while its casting call takes applications and the talent
--- could apply. Not after stepping back from the role.
+-- A withdrawn application is sent again once, if the talent could apply. Not after stepping back from the
+-- role.
 CREATE OR REPLACE FUNCTION public.require_sendable_again(resent uuid, instant timestamptz)
  RETURNS void
  LANGUAGE plpgsql
@@ -4873,12 +4453,7 @@ declare
   allowed allowance;
 begin
   select * into sent from application where id = resent;
-  -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job
-    where id = sent.job_id and status = 'open' and stopped_at is null and closes_at > instant for share;
-  if not found then
-    raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
-  end if;
+  perform require_open_job(sent.job_id, instant);
   -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.
@@ -4886,9 +4461,8 @@ begin
     return;
   end if;
   perform require_guardian_of_child(
-    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+    sent.talent_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
   );
-  -- Locked, so that applications sent at the same time count each other.
   perform from talent where id = sent.talent_id for no key update;
   -- A guardian who consents again lets the child send it again, however often it was sent.
   if (
@@ -4905,22 +4479,6 @@ begin
   if applications_used(sent.talent_id, allowed.counted_from, instant) > allowed.applications then
     raise exception 'talent % has no application left', sent.talent_id using errcode = 'KD020';
   end if;
-end $function$;
-
--- Only verified houses publish calls for children.
-CREATE OR REPLACE FUNCTION public.require_verified_house_for_children()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if substring(new.age_range from '^\d+')::integer < 18 and not exists (
-    select from production_house where id = new.production_house_id and verification = 'documents'
-  ) then
-    raise exception 'job % may cast children and its house is not verified by documents', new.id
-      using errcode = 'KD270';
-  end if;
-  return new;
 end $function$;
 
 -- A chosen slot is of the call and round, in the future, and has a place.
@@ -4982,6 +4540,18 @@ CREATE OR REPLACE FUNCTION public.staff_audit_hash(previous bytea, entry staff_a
  IMMUTABLE
 RETURN sha256((previous || convert_to((jsonb_build_array((entry).place, EXTRACT(epoch FROM (entry).happened_at), (entry).staff_id, (entry).action, (entry).subject, (entry).subject_id, (entry).details))::text, 'UTF8'::name)));
 
+-- The status history begins with applying.
+CREATE OR REPLACE FUNCTION public.start_status_history()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into status_change (application_id, status, happened_at, party)
+    values (new.id, 'applied', new.applied_at, 'talent');
+  return null;
+end $function$;
+
 -- The same for houses. Queries decide by houses_from who is visible.
 CREATE OR REPLACE FUNCTION public.talent_for_houses(instant timestamptz)
  RETURNS TABLE(id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category, hair_color text, body_type text, beard text, eye_color text)
@@ -5038,8 +4608,8 @@ begin
   return new;
 end $function$;
 
--- A new message reaches both participants at once.
-CREATE OR REPLACE FUNCTION public.update_conversation_after_message()
+-- The conversation knows the last message of either side.
+CREATE OR REPLACE FUNCTION public.update_conversation()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
@@ -5050,7 +4620,6 @@ begin
     last_of_talent = case new.party when 'talent' then new.place else last_of_talent end,
     written_at = greatest(written_at, new.written_at)
     where application_id = new.application_id;
-  perform notify_participants(new.application_id);
   return null;
 end $function$;
 
@@ -5068,7 +4637,6 @@ CREATE OR REPLACE FUNCTION public.word_sounds(document text)
  IMMUTABLE PARALLEL SAFE
 RETURN replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(replace(regexp_replace(regexp_replace(regexp_replace(replace(replace(replace(replace(replace(regexp_replace(translate(regexp_replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(regexp_replace(regexp_replace(regexp_replace(CASE WHEN (document ~ '[ऀ-ॿ]'::text) THEN devanagari_in_latin(regexp_replace(document, ' (?=[^ ]*[ऀ-ॿ])'::text, ' ~'::text, 'g'::text)) ELSE document END, '[^a-zA-Z0-9 ~]+'::text, ''::text, 'g'::text), ' +(?= |$)'::text, ''::text, 'g'::text), '([b-df-hj-np-tv-z])y(?= |$)'::text, '\1i'::text, 'g'::text), 'sh'::text, 's'::text), 'ch'::text, 'C'::text), 'ck'::text, 'k'::text), 'ph'::text, 'f'::text), 'th'::text, 't'::text), 'kh'::text, 'K'::text), 'gh'::text, 'G'::text), 'jh'::text, 'J'::text), 'zh'::text, 'J'::text), 'dh'::text, 'D'::text), 'bh'::text, 'B'::text), 'ee'::text, 'i'::text), 'oo'::text, 'u'::text), 'c(?=[eiy])'::text, 's'::text, 'g'::text), 'wzqcx'::text, 'vjkkX'::text), '([a-zBCDGJKX])\1+|b(?=B)|k(?=C)|d(?=D)|g(?=G)|j(?=J)|k(?=K)'::text, '\1'::text, 'g'::text), 'ai'::text, 'ay'::text), 'au'::text, 'av'::text), 'ou'::text, 'av'::text), 'ao'::text, 'av'::text), 'eo'::text, 'ev'::text), 'i(?=[aeou])'::text, 'iy'::text, 'g'::text), 'u(?=[aeio])'::text, 'uv'::text, 'g'::text), 'er(?=[^aeiou ])'::text, 'ar'::text, 'g'::text), 'X'::text, 'ks'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), '([aeiou][^aeiou0-9 ~])(?![aeiou])'::text, '\1a'::text, 'g'::text), 'B'::text, 'bh'::text), 'C'::text, 'c'::text), 'D'::text, 'dh'::text), 'G'::text, 'gh'::text), 'J'::text, 'jh'::text), 'K'::text, 'kh'::text), 'f'::text, 'ph'::text);
 
--- The words of a plain profile, for the search index.
 CREATE OR REPLACE FUNCTION public.word_vector(document text)
  RETURNS tsvector
  LANGUAGE sql

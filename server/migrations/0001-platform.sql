@@ -1,6 +1,8 @@
 -- What every domain builds on. Sentences about tables, columns and functions are `comment on` statements, so
 -- that server/schema.sql and the table types show them too. Functions name the schemas that they search, or have a
--- body that PostgreSQL reads when they are created: pg_restore calls them where no schema is searched.
+-- body that PostgreSQL reads when they are created: pg_restore calls them where no schema is searched. A function that
+-- decides by other rows locks them, so that a change at the same time comes before or after. `pg_trigger_depth() = 0`
+-- in a condition lets cascades pass: the deletion of a parent is a trigger of its own.
 
 -- Lets an exclusion constraint compare ids next to time ranges.
 create extension if not exists btree_gist;
@@ -31,6 +33,26 @@ begin
   raise exception 'rows of % can only be added', tg_table_name using errcode = 'KD021';
 end $$;
 comment on function reject_change is 'Rows of the table can only be added, not changed or deleted.';
+
+create function reject() returns trigger language plpgsql set search_path = public, pg_temp as $$
+begin
+  raise exception 'a row of %: %', tg_table_name, tg_argv[1] using errcode = tg_argv[0];
+end $$;
+comment on function reject is 'Rejects what the condition of the trigger describes, with a code and a reason.';
+
+create function limit_rows() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  parent text := to_jsonb(new) ->> tg_argv[1];
+  used bigint;
+begin
+  execute format('select from %I where id = $1::uuid for no key update', tg_argv[0]) using parent;
+  execute format('select count(*) from %I where %I = $1::uuid', tg_table_name, tg_argv[1]) into used using parent;
+  if used > tg_argv[2]::integer then
+    raise exception '% % has too many rows of %', tg_argv[0], parent, tg_table_name using errcode = tg_argv[3];
+  end if;
+  return null;
+end $$;
+comment on function limit_rows is 'Limits the rows per parent. Arguments: its table, the column, the limit and a code.';
 
 create function drop_public_pages() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin

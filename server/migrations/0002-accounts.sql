@@ -19,8 +19,7 @@ begin
     else plain end;
 end $$;
 comment on function mailbox is
-  'The mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile number '
-  'stays as it is. contract/src/rules/identity-numbers.ts has the same function.';
+  'What email an address reaches: without a plus tag and, at Gmail, dots. identity-numbers.ts has the same function.';
 
 create table account (
   id uuid primary key default gen_random_uuid(),
@@ -68,21 +67,16 @@ create table account (
   ))
 );
 comment on table account is
-  'The login of one person. A talent account and a house account may share an email address. An unverified account is '
-  'one attempt to register; the first one that is verified deletes the others of its email.';
-comment on column account.mailbox is 'The email as people are told apart by it. Only one verified account of a role has it.';
+  'The login of one person per role. Unverified ones are attempts; the first that is verified deletes the others.';
+comment on column account.mailbox is 'The email by which people are told apart, in one verified account per role.';
 comment on column account.mobile is
-  'Null until a house that signed in with Google completes its registration. Several accounts may enter the same '
-  'number until one of them proves it.';
+  'Several accounts may enter it until one proves it. Null until a Google registration is completed.';
 comment on column account.mobile_verified_at is 'When a code sent to it was entered. Until then it reserves nothing.';
 comment on column account.proven_mobile is 'The mobile number if it is verified. Only one account of a role has it.';
 comment on column account.password_hash is 'Null if the person only uses Google, or was removed from the team.';
-comment on column account.came_by_google is 'Whether the account was created by signing in with Google.';
 comment on column account.attempt_hash is 'Of a secret of the browser that registered: it verifies only its attempt.';
 comment on column account.pan_last4 is 'We keep only the last digits and a keyed fingerprint that finds duplicates.';
 comment on column account.identity_warnings is 'Numbers with wrong check digits. For staff: they reject nothing.';
-comment on column account.came_by_invitation is 'Whether the account was created by accepting a team invitation.';
-comment on column account.application_digest is 'For members of a house: how often they get emails of applications.';
 comment on column account.display_name is 'The name that colleagues see. Null until the person gives it.';
 comment on column account.removed_at is 'When the person left the team. The row stays for the history, without login.';
 comment on column account.stop_token is 'Stops notifications without a login for anyone who has it. Only in emails.';
@@ -109,14 +103,11 @@ create table one_time_code (
   unique nulls not distinct (role, purpose, address, account_id)
 );
 comment on table one_time_code is
-  'The newest code requested for an email address or mobile number; it replaces older ones. There are rows for '
-  'addresses without an account too, so that nobody can find out which addresses have one.';
+  'The newest code for an address. Also for addresses without an account, so that nobody can tell which have one.';
 comment on column one_time_code.address is
-  'A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes to the '
-  'email as the account spells it.';
+  'A mobile number or email; the mailbox for registrations and password resets.';
 comment on column one_time_code.account_id is
-  'The account that changes its email or mobile number, or the unverified account whose registration the code '
-  'confirms. Null for other codes, which belong to the address.';
+  'The account that changes an address or is being registered. Null for codes that belong to the address.';
 comment on column one_time_code.seed is 'The digits are an HMAC of it, with a key that is not in the database.';
 create index one_time_code_by_account on one_time_code (account_id);
 create index one_time_code_by_expiry on one_time_code (expires_at);
@@ -131,7 +122,6 @@ create table session (
   last_used_on date not null default (now() at time zone 'Asia/Kolkata')::date,
   expires_at timestamptz not null
 );
-comment on table session is 'A logged-in browser.';
 comment on column session.id is 'Names the session in the list of devices, where the token must not appear.';
 comment on column session.api_scopes is 'What an API key may do; null for a browser. Using a key does not extend it.';
 comment on column session.last_used_on is 'The day in India.';
@@ -222,11 +212,7 @@ create table staff_member (
   constraint staff_member_invitation_ends check ((invitation_hash is null) = (invitation_ends_at is null))
 );
 comment on table staff_member is 'Staff, who have no account. The row of a removed person stays for the audit log.';
-comment on column staff_member.mailbox is 'The email as people are told apart by it.';
-comment on column staff_member.sealed_secret is 'The encrypted secret of the authenticator app.';
-comment on column staff_member.last_time_step is 'The time step of the last code, because a code works once.';
 comment on column staff_member.active_since is 'When the login began to work: after a password and a first code.';
-comment on column staff_member.invitation_hash is 'The hash of the token in the link that sets up the login.';
 comment on column staff_member.invitation_seed is 'Gives the token again. Null for a link that a command printed.';
 
 create table staff_session (
@@ -258,7 +244,6 @@ create table recovery_code (
   primary key (account_id, code_hash)
 );
 comment on table recovery_code is 'Codes for a person who lost the authenticator app. Each works once.';
-comment on column recovery_code.code_hash is 'Keyed by the secret of the app, so that codes cannot be guessed.';
 
 create table passkey (
   id uuid primary key default gen_random_uuid(),
@@ -274,7 +259,6 @@ create table passkey (
   constraint passkey_has_one_holder check (num_nonnulls(account_id, staff_id) = 1)
 );
 comment on table passkey is 'A key on a device of a person, with which they log in without a password.';
-comment on column passkey.account_id is 'The account that the passkey logs in to, without a password or a code.';
 comment on column passkey.staff_id is 'The member of staff whose code of the app the passkey replaces.';
 comment on column passkey.counter is 'How often the device used the key, if it counts: a lower number means a copy.';
 create index passkey_by_account on passkey (account_id);
@@ -288,23 +272,21 @@ create table passkey_challenge (
   constraint passkey_challenge_has_one_signer check (num_nonnulls(account_id, staff_id) <= 1)
 );
 comment on table passkey_challenge is 'A random text that a passkey signs, once.';
-comment on column passkey_challenge.account_id is 'The account that adds a passkey.';
 comment on column passkey_challenge.staff_id is
   'The member of staff who adds or uses a passkey. Both are null for the login of an account, which is not known yet.';
 create index passkey_challenge_by_account on passkey_challenge (account_id);
 create index passkey_challenge_by_staff on passkey_challenge (staff_id) where staff_id is not null;
 create index passkey_challenge_by_expiry on passkey_challenge (expires_at);
 
-create function delete_passkeys_of_ended_login() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function delete_staff_passkeys() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   delete from passkey where staff_id = new.id;
   delete from passkey_challenge where staff_id = new.id;
   return null;
 end $$;
-comment on function delete_passkeys_of_ended_login is 'Removal or a new invitation also ends the passkeys.';
-create trigger delete_passkeys_of_ended_login after update of active_since on staff_member for each row
-  when (new.active_since is null) execute function delete_passkeys_of_ended_login();
+comment on function delete_staff_passkeys is 'Removal or a new invitation also ends the passkeys.';
+create trigger delete_staff_passkeys after update of active_since on staff_member for each row
+  when (new.active_since is null) execute function delete_staff_passkeys();
 
 create table google_identity (
   issuer text not null,
@@ -367,11 +349,9 @@ begin
     );
 end $$;
 comment on function end_access is
-  'Ends every way into an account that a stranger with a stolen session or password may have made, except one '
-  'session. features/accounts/ways-in lists them.';
+  'Ends every way in that a stranger may have made, except one session. features/accounts/ways-in lists them.';
 
-create function delete_logins_of_removed_account() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function end_removed_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform end_access(new.id, null);
   delete from one_time_code where role = old.role and address = old.mailbox and purpose = 'reset';
@@ -381,14 +361,16 @@ begin
   delete from passkey_challenge where account_id = new.id;
   delete from known_device where account_id = new.id;
   delete from email_change where account_id = new.id;
+  -- What the member scheduled is not sent.
+  update decision set cancelled_at = new.removed_at
+    where account_id = new.id and sent_at is null and cancelled_at is null;
   return null;
 end $$;
-comment on function delete_logins_of_removed_account is 'A person removed from a team loses every way to log in.';
-create trigger delete_logins_of_removed_account after update of removed_at on account for each row
-  when (old.removed_at is null and new.removed_at is not null) execute function delete_logins_of_removed_account();
+comment on function end_removed_account is 'A person removed from a team loses every way to log in.';
+create trigger end_removed_account after update of removed_at on account for each row
+  when (old.removed_at is null and new.removed_at is not null) execute function end_removed_account();
 
-create function reject_session_of_removed_account() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function require_current_account() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from account where id = new.account_id and removed_at is null for key share;
   if not found then
@@ -396,9 +378,8 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_session_of_removed_account is 'A removed person cannot finish a login that had begun.';
-create trigger reject_session_of_removed_account before insert on session
-  for each row execute function reject_session_of_removed_account();
+comment on function require_current_account is 'A removed person cannot finish a login that had begun.';
+create trigger require_current_account before insert on session for each row execute function require_current_account();
 
 -- Age and guardians
 create function age_in_india(date_of_birth date, instant timestamptz) returns integer language sql immutable
@@ -441,12 +422,8 @@ comment on table guardian is 'A guardian of a child: named, confirmed by a code,
 comment on column guardian.contact is 'Where links and codes go. Guardians with the same contact are one person.';
 comment on column guardian.runs_account is
   'Whether the guardian has the mobile number of the child''s account. Set by triggers.';
-comment on column guardian.confirmed_at is 'When the guardian entered a code that was sent to the contact.';
-comment on column guardian.consent_version is 'The version of the text that the guardian agreed to.';
-comment on column guardian.consent_language is 'The language of the text that the guardian agreed to.';
 comment on column guardian.listed is 'Whether verified production houses find the child in lists and searches.';
 comment on column guardian.birthday_greeting is 'Whether the home page shows the child''s first name on the birthday.';
-comment on constraint guardian_consents_after_code on guardian is 'Nobody consents before entering a code.';
 create index guardian_by_talent on guardian (talent_id);
 create unique index guardian_current on guardian (talent_id) where withdrawn_at is null;
 create index guardian_by_contact on guardian (contact);
@@ -454,18 +431,15 @@ create index guardian_by_mailbox on guardian (mailbox(contact));
 
 create function guardian_agrees(talent uuid) returns boolean language sql stable
   return exists (select from guardian where talent_id = talent and consented_at is not null and withdrawn_at is null);
-comment on function guardian_agrees is 'Whether a guardian currently consents for the talent.';
 
 create function guardian_lists(talent uuid) returns boolean language sql stable
   return exists (
     select from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null and listed
   );
-comment on function guardian_lists is 'Whether a guardian consents and lets verified houses find the talent.';
 
 -- A mobile number belongs to a child's account only once it is proven, as everywhere else.
-create function check_guardian() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function check_guardian() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id and is_child(date_of_birth, new.requested_at);
   if not found then
@@ -493,16 +467,10 @@ begin
   return new;
 end $$;
 comment on function check_guardian is
-  'Only a child has a guardian, whose contacts are not those of another child. The email is not the child''s either, '
-  'unless the guardian runs the account and gets the link by text message.';
+  'A child''s guardian has no other child''s contacts. It shares its email only if it runs the account by mobile.';
 create trigger check_guardian before insert on guardian for each row execute function check_guardian();
 
-create function reject_change_of_guardian_consent() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  raise exception 'a guardian consent can only be added, and withdrawn once' using errcode = 'KD010';
-end $$;
-comment on function reject_change_of_guardian_consent is 'Each step is recorded once. A consent can be withdrawn once.';
+-- Each step is recorded once. A consent can be withdrawn once.
 create trigger reject_change_of_guardian_consent before update on guardian for each row
   when (
     old.withdrawn_at is not null
@@ -514,13 +482,11 @@ create trigger reject_change_of_guardian_consent before update on guardian for e
     or old.consented_at <> coalesce(new.consented_at, 'infinity')
     or old.consent_version <> coalesce(new.consent_version, '')
   )
-  execute function reject_change_of_guardian_consent();
--- Deleting the talent deletes the consents: that is a trigger of its own, at a greater depth.
+  execute function reject('KD010', 'it can only be added, and withdrawn once');
 create trigger reject_deletion_of_guardian_consent before delete on guardian for each row
-  when (pg_trigger_depth() = 0) execute function reject_change_of_guardian_consent();
+  when (pg_trigger_depth() = 0) execute function reject('KD010', 'it can only be added, and withdrawn once');
 
-create function check_contact_of_child() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function check_contact_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update guardian set runs_account = true
     where talent_id = new.id and withdrawn_at is null and not runs_account and mobile = new.mobile;
@@ -533,11 +499,26 @@ begin
   return null;
 end $$;
 comment on function check_contact_of_child is
-  'A child does not take the email of its guardian. A guardian whose mobile number it takes runs the account.';
+  'A child does not take its guardian''s email. A guardian whose number it takes runs the account.';
 create trigger check_contact_of_child after update on account for each row
   when (new.role = 'talent'
     and (old.email, old.mobile) is distinct from (new.email, new.mobile))
   execute function check_contact_of_child();
+
+-- Deletion of accounts, 30 days after it was asked for
+create table account_deletion (
+  account_id uuid primary key references account on delete cascade,
+  asked_at timestamptz not null,
+  erase_at timestamptz not null,
+  guardian_id uuid,
+  constraint account_deletion_by_own_guardian
+    foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete cascade,
+  constraint account_deletion_waits check (erase_at > asked_at)
+);
+comment on table account_deletion is 'An account to be erased, and when. Nobody finds it, and logging in keeps it.';
+comment on column account_deletion.guardian_id is 'The guardian who asked, and alone keeps a child''s account.';
+create index account_deletion_by_time on account_deletion (erase_at);
+create index account_deletion_by_guardian on account_deletion (guardian_id);
 
 -- Legal texts, and who agreed to them
 create table registration_consent (
@@ -564,15 +545,11 @@ create table legal_version (
   constraint legal_version_agreement_before check (agreement <= version)
 );
 comment on table legal_version is
-  'Every version of each legal text that staff published. The highest one is in force; without any, the text that '
-  'comes with the site is. Rows are only added.';
+  'Every published version of a legal text. The highest is in force; without any, the text of the site is.';
 comment on column legal_version.agreement is
-  'The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an earlier '
-  'one if only the wording differs.';
-comment on column legal_version.change_note is 'What changed, for the people who are asked to agree again.';
+  'The version that this one asks agreement to: itself, or an earlier one if only the wording differs.';
 create trigger reject_change before delete or update on legal_version for each row execute function reject_change();
-create trigger drop_pages_of_legal_version after insert on legal_version
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert on legal_version execute function drop_public_pages();
 
 create table legal_consent (
   account_id uuid not null references account on delete cascade,
@@ -586,7 +563,6 @@ create table legal_consent (
   foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete set null (guardian_id)
 );
 comment on table legal_consent is 'The version of each legal text that an account agreed to. Only added to.';
-comment on column legal_consent.guardian_id is 'The guardian who agreed for a child.';
 create index legal_consent_by_guardian on legal_consent (guardian_id);
 create index legal_consent_by_version on legal_consent (page, version);
 create trigger reject_change before delete or update on legal_consent for each row

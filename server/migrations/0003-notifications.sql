@@ -19,9 +19,7 @@ create table notification (
   read_at timestamptz,
   unique (account_id, source)
 );
-comment on table notification is 'A notification in the inbox of an account.';
 comment on column notification.source is 'What caused it, so that a task that runs twice notifies once.';
-comment on column notification.path is 'The page of the site that it links to.';
 create index notification_by_account on notification (account_id, created_at desc, id desc);
 create index notification_unread on notification (account_id) where read_at is null;
 create index notification_by_age on notification (created_at);
@@ -57,10 +55,7 @@ comment on table notification_delivery is 'One sending of a notification by emai
 comment on column notification_delivery.source is 'What caused it, so that a task that runs twice sends once.';
 comment on column notification_delivery.account_id is 'Null without an account, and once it is deleted.';
 comment on column notification_delivery.content is 'What is sent. Deleted once it is sent.';
-comment on column notification_delivery.changed_at is 'When it reached its state.';
-comment on column notification_delivery.expires_at is 'From when the notification is of no more use and is not sent.';
 comment on column notification_delivery.provider_id is 'The provider''s name for it, used in delivery reports.';
-comment on column notification_delivery.reason is 'Why it failed, as the provider said.';
 -- Not unique: if a provider gives two deliveries the same name, the second must not fail and be sent again.
 create index notification_delivery_by_provider_id on notification_delivery (channel, provider_id)
   where provider_id is not null;
@@ -91,7 +86,6 @@ create table channel_consent (
 );
 comment on table channel_consent is 'A consent to WhatsApp or SMS at a number, or its withdrawal. The newest counts.';
 comment on column channel_consent.address is 'The mobile number. The consent ends when the account changes it.';
-comment on column channel_consent.version is 'The version of the text that was agreed to.';
 comment on column channel_consent.said_by is 'How it was given or withdrawn: on the site, by a reply or by a link.';
 create index channel_consent_by_account on channel_consent (account_id, channel, id desc);
 create index channel_consent_by_address on channel_consent (channel, address);
@@ -104,7 +98,6 @@ create function has_channel_consent(account uuid, by_channel delivery_channel, a
     select agreed and address = at_address from channel_consent
     where account_id = account and channel = by_channel order by id desc limit 1
   ), false);
-comment on function has_channel_consent is 'Whether the account agreed last to be written to at this number.';
 
 create table whatsapp_reply (
   id text primary key,
@@ -112,7 +105,6 @@ create table whatsapp_reply (
   said_at timestamptz not null
 );
 comment on table whatsapp_reply is 'Replies that withdrew or gave a consent, so that each counts once.';
-comment on column whatsapp_reply.id is 'The provider''s id of the reply.';
 create index whatsapp_reply_by_address on whatsapp_reply (address, said_at);
 create index whatsapp_reply_by_age on whatsapp_reply (said_at);
 
@@ -126,7 +118,6 @@ create table push_subscription (
   created_at timestamptz not null
 );
 comment on table push_subscription is 'A browser that shows notifications, until its session ends.';
-comment on column push_subscription.endpoint is 'The URL of the browser''s push service.';
 comment on column push_subscription.p256dh is 'Encrypts notifications, so that the push service cannot read them.';
 create index push_subscription_by_account on push_subscription (account_id, created_at desc);
 

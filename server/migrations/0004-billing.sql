@@ -22,8 +22,7 @@ comment on column plan.price is 'In whole rupees with GST: the price shown is th
 comment on column plan.description is 'The features, as HTML list items.';
 comment on column plan.featured is 'Whether its holders take turns on the home page. It changes no search.';
 comment on column plan.whatsapp_days is 'The days of the week (1 is Monday) on which alerts are sent by WhatsApp.';
-create trigger drop_pages_of_plan after insert or update or delete on plan
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on plan execute function drop_public_pages();
 
 insert into plan (name, price, duration_in_days, description, applications, photos, intro_videos, audition_videos,
   voice_samples, work_links, saved_searches, whatsapp_days, featured)
@@ -158,14 +157,9 @@ create table plan_order (
   constraint plan_order_amount_adds_up check (abs(price_paise - credit_paise - amount_paise) <= 50)
 );
 comment on table plan_order is
-  'A talent''s order of a plan, at the price of that moment. Orders, payments and invoices outlive the account: the '
-  'law requires them for 8 years.';
-comment on column plan_order.replaces is 'The subscription that an upgrade replaces.';
+  'An order at the price of that moment. Orders, payments and invoices outlive the account: the law wants 8 years.';
 comment on column plan_order.credit_paise is 'The value of the unused days of the replaced subscription.';
-comment on column plan_order.amount_paise is 'What is charged, in whole rupees.';
 comment on column plan_order.request_id is 'Identifies the form, so that a form sent twice makes one order.';
-comment on column plan_order.checked_at is 'When the gateway was last asked about the payments of the order.';
-comment on column plan_order.payment_id is 'The payment that the plan was given for.';
 create index plan_order_open on plan_order (created_at) where status = 'open';
 alter table subscription add constraint subscription_order_id_fkey foreign key (order_id) references plan_order;
 
@@ -187,18 +181,8 @@ create index payment_by_order on payment (order_id);
 create index payment_reserved on payment (order_id) where status = 'authorized';
 alter table plan_order add constraint plan_order_payment_id_fkey foreign key (payment_id) references payment;
 
-create function reject_backward_payment_status() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.status < old.status then
-    raise exception 'payment % is % and cannot become %', old.gateway_payment_id, old.status, new.status
-      using errcode = 'KD022';
-  end if;
-  return new;
-end $$;
-comment on function reject_backward_payment_status is 'The status of a payment only moves forward.';
-create trigger reject_backward_payment_status before update of status on payment
-  for each row execute function reject_backward_payment_status();
+create trigger reject_backward_payment_status before update of status on payment for each row
+  when (new.status < old.status) execute function reject('KD022', 'its status only moves forward');
 
 create type refund_status as enum ('requested', 'processed', 'failed');
 create table refund (
@@ -210,7 +194,6 @@ create table refund (
   reason text not null,
   requested_at timestamptz not null
 );
-comment on table refund is 'A refund of a payment, in whole or in part.';
 create index refund_by_payment on refund (payment_id);
 
 create table gateway_event (
@@ -220,8 +203,7 @@ create table gateway_event (
   received_at timestamptz not null
 );
 comment on table gateway_event is 'Every webhook event of the gateway, once, byte for byte as it arrived.';
-create trigger reject_change before update or delete or truncate on gateway_event
-  for each statement execute function reject_change();
+create trigger reject_change before update or delete or truncate on gateway_event execute function reject_change();
 
 create type ledger_kind as enum ('capture', 'refund');
 create table ledger_entry (
@@ -237,21 +219,18 @@ create table ledger_entry (
 comment on table ledger_entry is 'Captures are positive, refunds negative. The sum is what the gateway holds for us.';
 create unique index ledger_entry_capture on ledger_entry (payment_id) where kind = 'capture';
 create index ledger_entry_by_payment on ledger_entry (payment_id);
-create trigger reject_change before update or delete or truncate on ledger_entry
-  for each statement execute function reject_change();
+create trigger reject_change before update or delete or truncate on ledger_entry execute function reject_change();
 
-create function limit_refunds_to_payment() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function limit_refunds() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- Locked, so that two refunds at the same time count each other.
   perform from payment where id = new.payment_id for no key update;
   if (select sum(amount_paise) from ledger_entry where payment_id = new.payment_id) < 0 then
     raise exception 'payment % is refunded by more than was paid', new.payment_id using errcode = 'KD023';
   end if;
   return null;
 end $$;
-comment on function limit_refunds_to_payment is 'The refunds of a payment never exceed what was paid.';
-create trigger limit_refunds_to_payment after insert on ledger_entry
-  for each row execute function limit_refunds_to_payment();
+comment on function limit_refunds is 'The refunds of a payment never exceed what was paid.';
+create trigger limit_refunds after insert on ledger_entry for each row execute function limit_refunds();
 
 -- Invoices
 create type invoice_series as enum ('invoice', 'credit_note');
@@ -294,12 +273,9 @@ create table invoice (
     check ((series = 'credit_note') = (corrects is not null and refund_id is not null))
 );
 comment on table invoice is 'An invoice or credit note. Everything printed on it is kept as it was issued.';
-comment on column invoice.corrects is 'The invoice that a credit note corrects.';
-comment on column invoice.seller is 'Our name, address and tax numbers at that time.';
 create unique index invoice_one_per_order on invoice (order_id) where series = 'invoice';
 create index invoice_by_order on invoice (order_id);
-create trigger reject_change before update or delete or truncate on invoice
-  for each statement execute function reject_change();
+create trigger reject_change before update or delete or truncate on invoice execute function reject_change();
 
 -- The sandbox gateway keeps its own books, as another company would: nothing here refers to our tables.
 create table sandbox_order (
@@ -310,7 +286,6 @@ create table sandbox_order (
   status text not null default 'created' check (status in ('created', 'attempted', 'paid')),
   created_at timestamptz not null
 );
-comment on table sandbox_order is 'The sandbox gateway''s orders.';
 
 create table sandbox_payment (
   id text primary key,
@@ -331,7 +306,6 @@ create table sandbox_refund (
   receipt text unique,
   created_at timestamptz not null
 );
-comment on table sandbox_refund is 'The sandbox gateway''s refunds.';
 create index sandbox_refund_by_payment on sandbox_refund (payment_id);
 
 create table sandbox_event (
@@ -339,4 +313,3 @@ create table sandbox_event (
   body text not null,
   created_at timestamptz not null
 );
-comment on table sandbox_event is 'The sandbox gateway''s webhook events.';

@@ -24,8 +24,7 @@ create function plain_text(text) returns text language sql immutable parallel sa
     '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0]+', ' ', 'g'
   ));
 comment on function plain_text is
-  'A text as it is searched: lower case, without accents, words separated by one space. '
-  'server/src/features/talent/directory/plain-text.ts does the same to the search terms.';
+  'A text as it is searched: lower case, no accents, single spaces. plain-text.ts does the same to search terms.';
 
 create function plain_profile(name text, skills text[], city text) returns text language sql immutable parallel safe
   return ' ' || left(plain_text(concat_ws(' ', name, array_to_string(skills, ' '), city)), 300);
@@ -33,7 +32,6 @@ comment on function plain_profile is 'What a talent is found by, with a space be
 
 create function word_vector(document text) returns tsvector language sql immutable parallel safe
   return array_to_tsvector(string_to_array(trim(document), ' '));
-comment on function word_vector is 'The words of a plain profile, for the search index.';
 
 -- Names are found in either script: Priya by प्रिया and प्रिया by Priya.
 create function devanagari_in_latin(text) returns text language sql immutable parallel safe
@@ -139,16 +137,12 @@ comment on column talent.profile_photo is 'The photo in lists, copied from talen
 comment on column talent.details is 'The descriptive rest of the profile. The contract defines its fields.';
 comment on column talent.identity_verified_at is 'When staff checked the identity. A plan alone gives no badge.';
 comment on column talent.public_from is
-  'The day in India from which anyone sees the profile, null for never: not before the 18th birthday. Triggers keep '
-  'it, so that lists read only this.';
+  'The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.';
 comment on column talent.houses_from is
-  'The day in India from which production houses see the profile, null for never. Only houses verified by documents '
-  'see it before the 18th birthday.';
+  'The same for production houses; only those verified by documents see it before the 18th birthday.';
 comment on column talent.saved_by_request is 'The request of the last save, so that a request sent twice saves once.';
 comment on column talent.updated_at is 'When the talent last saved the profile. Null since registration.';
-comment on column talent.listed_at is 'The order of lists.';
 comment on column talent.plain_city is 'As filters compare it. The plain_ columns are short enough for indexes.';
-comment on column talent.document is 'What the talent is found by.';
 comment on column talent.child_document is 'What a child is found by: only the name that is shown.';
 -- Whatever filters are chosen, one of these indexes has every column that decides: lists are filtered without
 -- reading the table.
@@ -215,26 +209,22 @@ alter table plan_order
   add constraint plan_order_talent_id_fkey foreign key (talent_id) references talent on delete set null;
 
 -- Who sees a profile
+create function may_be_found(talent uuid) returns boolean language sql stable
+  return exists (select from account where id = talent and verified_at is not null)
+    and not exists (select from account_deletion where account_id = talent);
+comment on function may_be_found is 'Nobody is found without a verified email, or after asking for the deletion.';
+
 create function public_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
   language sql stable
-  return case
-    when visibility <> 'public' then null
-    when not exists (select from account where id = talent and verified_at is not null) then null
-    else adult_on(date_of_birth)
-  end;
-comment on function public_from is 'Nobody is public without a verified email, of unknown age, or as a child.';
+  return case when visibility = 'public' and may_be_found(talent) then adult_on(date_of_birth) end;
+comment on function public_from is 'Nobody is public of unknown age, or as a child.';
 
 create function houses_from(talent uuid, visibility talent_visibility, date_of_birth date) returns date
   language sql stable
-  return case
-    when visibility = 'link' then null
-    when not exists (select from account where id = talent and verified_at is not null) then null
-    when guardian_lists(talent) then date_of_birth
-    else adult_on(date_of_birth)
-  end;
+  return case when visibility <> 'link' and may_be_found(talent)
+    then case when guardian_lists(talent) then date_of_birth else adult_on(date_of_birth) end end;
 comment on function houses_from is
-  'Production houses see adults, and houses verified by documents also children listed by a guardian. The queries '
-  'tell the two kinds of houses apart.';
+  'Houses see adults, and verified ones also children listed by a guardian. Queries tell the houses apart.';
 
 create function set_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -249,14 +239,16 @@ create trigger set_visibility_dates before insert or update of visibility, date_
 create function refresh_visibility_dates() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   -- Any update of public_from makes the talent's own trigger compute it.
-  update talent set public_from = null where id = (to_jsonb(new) ->> tg_argv[0])::uuid;
+  update talent set public_from = null where id = (to_jsonb(coalesce(new, old)) ->> tg_argv[0])::uuid;
   return null;
 end $$;
-comment on function refresh_visibility_dates is 'Verification and a guardian''s consent change who sees it.';
+comment on function refresh_visibility_dates is 'Verification, consent and asking for deletion change who sees it.';
 create trigger refresh_visibility_dates after insert or update of consented_at, withdrawn_at, listed on guardian
   for each row execute function refresh_visibility_dates('talent_id');
 create trigger refresh_visibility_dates after update of verified_at on account for each row
   when (old.verified_at is distinct from new.verified_at) execute function refresh_visibility_dates('id');
+create trigger refresh_visibility_dates after insert or delete on account_deletion
+  for each row execute function refresh_visibility_dates('account_id');
 
 create function public_talent(instant timestamptz) returns table (
   id uuid, name text, gender gender, age integer, date_of_birth date, city text, image text,
@@ -271,8 +263,7 @@ create function public_talent(instant timestamptz) returns table (
     where talent.public_from <= (instant at time zone 'Asia/Kolkata')::date;
   end;
 comment on function public_talent is
-  'What anyone may see of the public talent at an instant; none of them is a child. The date of birth is for '
-  'filtering, not for showing.';
+  'What anyone may see of public talent, none a child. The date of birth is for filters, not shown.';
 
 create function talent_for_houses(instant timestamptz) returns table (
   id uuid, name text, is_child boolean, gender gender, age integer, city text, image text, profile_type category,
@@ -315,28 +306,18 @@ comment on function without_adult_details is 'Removes what a child is not asked,
 
 create function apply_child_rules_to_talent() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  if tg_op = 'UPDATE' and old.date_of_birth <> coalesce(new.date_of_birth, 'infinity') then
-    raise exception 'the date of birth of % cannot change', new.id using errcode = 'KD011';
-  end if;
   if is_child(new.date_of_birth, now()) then
     new.details := without_adult_details(new.details);
+    new.profile_photo := case when new.profile_photo not like '/media/public/%' then new.profile_photo end;
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_talent is 'A known date of birth never changes. A child has no adult details.';
-create trigger apply_child_rules before insert or update of date_of_birth, details on talent
+comment on function apply_child_rules_to_talent is 'A child has no adult details, and no photo with a public URL.';
+create trigger apply_child_rules before insert or update of date_of_birth, details, profile_photo on talent
   for each row execute function apply_child_rules_to_talent();
-
-create function remove_public_photo_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  if is_child(new.date_of_birth, now()) then
-    new.profile_photo := null;
-  end if;
-  return new;
-end $$;
-comment on function remove_public_photo_of_child is 'A child''s profile photo has no public URL.';
-create trigger remove_public_photo_of_child before insert or update of profile_photo, date_of_birth on talent
-  for each row when (new.profile_photo like '/media/public/%') execute function remove_public_photo_of_child();
+create trigger reject_other_date_of_birth before update of date_of_birth on talent for each row
+  when (old.date_of_birth <> coalesce(new.date_of_birth, 'infinity'))
+  execute function reject('KD011', 'a known date of birth never changes');
 
 -- Addresses of public pages
 create table talent_address (
@@ -396,8 +377,7 @@ create table media_file (
   links_from timestamptz
 );
 comment on table media_file is
-  'A file in the media storage. The row is added before the file is written and deleted with the file, and both are '
-  'kept while anything refers to them.';
+  'A stored file. Its row is added before it is written and deleted with it; both stay while anything refers to them.';
 comment on column media_file.links_from is 'Links that were made until then no longer work.';
 
 create type talent_media_kind as enum (
@@ -405,8 +385,7 @@ create type talent_media_kind as enum (
 );
 create type media_state as enum ('processing', 'ready', 'kept', 'failed');
 comment on type media_state is
-  'A recording is `processing` until it can be played, `kept` as it was sent if no transcoder is installed, and '
-  '`failed` if it cannot be read.';
+  '`processing` until it can be played, `kept` as sent without a transcoder, `failed` if it cannot be read.';
 
 create table talent_media (
   id uuid primary key default gen_random_uuid(),
@@ -426,8 +405,6 @@ create table talent_media (
   created_at timestamptz not null,
   unique (talent_id, kind, digest)
 );
-comment on table talent_media is 'A photo, video or voice sample of a profile.';
-comment on column talent_media.file is 'Shown only through signed URLs that expire.';
 comment on column talent_media.public_file is 'A copy of an adult''s picture with a permanent URL.';
 comment on column talent_media.digest is 'Of the file as sent, so that a file sent twice is stored once.';
 create index talent_media_by_talent on talent_media (talent_id, kind, position);
@@ -462,7 +439,6 @@ declare
   allowed allowance;
   most integer;
 begin
-  -- Locked, so that files added at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   allowed := allowance_of(new.talent_id, new.created_at);
   most := case new.kind
@@ -479,8 +455,7 @@ end $$;
 comment on function limit_talent_media is 'A talent has as many photos, videos and voice samples as the plan allows.';
 create trigger limit_talent_media after insert on talent_media for each row execute function limit_talent_media();
 
-create function reject_public_picture_of_child() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function check_public_picture() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent
     where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, now());
@@ -489,9 +464,9 @@ begin
   end if;
   return new;
 end $$;
-comment on function reject_public_picture_of_child is 'Only known adults have pictures with a permanent URL.';
-create trigger reject_public_picture_of_child before insert or update of public_file on talent_media for each row
-  when (new.public_file is not null) execute function reject_public_picture_of_child();
+comment on function check_public_picture is 'Only known adults have pictures with a permanent URL.';
+create trigger check_public_picture before insert or update of public_file on talent_media for each row
+  when (new.public_file is not null) execute function check_public_picture();
 
 create table media_upload (
   id uuid primary key,
@@ -504,7 +479,6 @@ create table media_upload (
   media_id uuid references talent_media on delete set null
 );
 comment on table media_upload is 'A resumable upload of a large file, which becomes one row of talent_media.';
-comment on column media_upload.replaces is 'The row of talent_media that the new file replaces.';
 create index media_upload_by_talent on media_upload (talent_id);
 create index media_upload_by_expiry on media_upload (expires_at);
 create index media_upload_by_media on media_upload (media_id) where media_id is not null;
@@ -520,24 +494,23 @@ comment on table talent_draft is 'What a talent typed into the profile wizard an
 comment on column talent_draft.based_on is 'When the profile it started from was saved. Null if it never was.';
 create index talent_draft_by_age on talent_draft (saved_at);
 
-create function apply_child_rules_to_talent_draft() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-declare
-  typed_date text := new.fields ->> 'date_of_birth';
-  birth date;
+create function known_date_of_birth(talent uuid, typed text) returns date language sql stable
+return coalesce(
+  (select date_of_birth from talent as person where id = talent),
+  case when typed ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed, 'date') then typed::date end
+);
+comment on function known_date_of_birth is 'The date of birth in the profile or, without one, that typed in a form.';
+
+create function apply_child_rules_to_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  select date_of_birth into birth from talent where id = new.talent_id;
-  if birth is null and typed_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(typed_date, 'date') then
-    birth := typed_date;
-  end if;
-  if is_child(birth, now()) then
+  if is_child(known_date_of_birth(new.talent_id, new.fields ->> 'date_of_birth'), now()) then
     new.fields := without_adult_details(new.fields);
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_talent_draft is 'No adult details in a draft of a child, by profile or draft.';
+comment on function apply_child_rules_to_draft is 'No adult details in a draft of a child, by profile or draft.';
 create trigger apply_child_rules before insert or update on talent_draft
-  for each row execute function apply_child_rules_to_talent_draft();
+  for each row execute function apply_child_rules_to_draft();
 
 create function recheck_talent_draft() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -564,12 +537,9 @@ create table profile_share_link (
     check (expires_at > created_at and expires_at <= created_at + interval '366 days')
 );
 comment on table profile_share_link is 'A link that shows a profile until it expires. Stored is the token''s hash.';
-comment on column profile_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
-comment on column profile_share_link.opened is 'How often it was opened.';
 
-create function check_profile_share_link() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function check_share_link() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- Locked, so that links made at the same time count each other.
   perform from talent
     where id = new.talent_id and date_of_birth is not null and not is_child(date_of_birth, new.created_at)
     for no key update;
@@ -585,9 +555,8 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_profile_share_link is 'Only known adults have share links, at most 30 active ones.';
-create trigger check_profile_share_link before insert on profile_share_link
-  for each row execute function check_profile_share_link();
+comment on function check_share_link is 'Only known adults have share links, at most 30 active ones.';
+create trigger check_share_link before insert on profile_share_link for each row execute function check_share_link();
 
 create table profile_view (
   talent_id uuid not null references talent on delete cascade,

@@ -42,15 +42,10 @@ create table production_house (
   constraint production_house_verified_until_with_verification
     check (verified_until is null or verification = 'documents')
 );
-comment on table production_house is 'A production house and its company profile.';
 comment on column production_house.type_of_work is 'Null until a registration with Google is completed.';
 comment on column production_house.gst_matches_pan is 'Whether the GSTIN has the PAN; null without one. For staff.';
 comment on column production_house.verified_until is 'The document''s last valid day; null if it has no end.';
-comment on column production_house.email is 'The email of the company, which may differ from those of its members.';
 comment on column production_house.sends_shortlists is 'Whether a shortlisting is sent once it cannot be undone.';
-comment on column production_house.saved_by is 'The member who saved the profile last.';
-comment on column production_house.saved_by_request is 'So that a request sent twice saves once.';
-comment on column production_house.updated_at is 'When the house last saved its profile. Null since registration.';
 create index production_house_by_saver on production_house (saved_by);
 create index production_house_verified_until on production_house (verified_until) where verified_until is not null;
 create trigger drop_pages_of_changed_house after update on production_house
@@ -93,7 +88,6 @@ create trigger require_remaining_owner_on_update before update on account for ea
       or new.production_house_id <> old.production_house_id)
   )
   execute function require_remaining_owner();
--- Deleting the house deletes its accounts: that is a trigger of its own, at a greater depth.
 create trigger require_remaining_owner_on_delete before delete on account for each row
   when (
     old.team_role = 'owner' and old.verified_at is not null and old.removed_at is null and pg_trigger_depth() = 0
@@ -115,15 +109,11 @@ create table team_invitation (
   constraint team_invitation_expires_within_8_days
     check (expires_at > sent_at and expires_at <= sent_at + interval '8 days')
 );
-comment on table team_invitation is 'An invitation to join the team of a production house.';
-comment on column team_invitation.mailbox is 'The email as people are told apart by it.';
 comment on column team_invitation.seed is 'Gives, with our key, the token, which is only in the email.';
-comment on column team_invitation.account_id is 'The member who invited.';
 create index team_invitation_by_account on team_invitation (account_id);
 create index team_invitation_by_expiry on team_invitation (expires_at);
 
-create function limit_team_size() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function limit_team_size() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from production_house where id = new.production_house_id for no key update;
   perform from team_invitation
@@ -159,8 +149,6 @@ create table house_document (
 );
 comment on table house_document is 'The latest document that a production house sent to be verified.';
 comment on column house_document.file is 'Only until staff decide: a copy of an identity document is not kept.';
-comment on column house_document.account_id is 'The member who sent it.';
-comment on column house_document.reason is 'Why staff refused it, for the house.';
 create index house_document_by_file on house_document (file);
 create index house_document_by_account on house_document (account_id);
 create index house_document_waiting on house_document (sent_at) where state = 'waiting';
@@ -173,21 +161,11 @@ create table talent_list (
   account_id uuid references account on delete set null,
   created_at timestamptz not null
 );
-comment on table talent_list is 'A named list of talent that a production house keeps.';
-comment on column talent_list.account_id is 'The member who created it.';
 create unique index talent_list_by_name on talent_list (production_house_id, lower(name));
 create index talent_list_by_account on talent_list (account_id);
 
-create function limit_talent_lists() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  if (select count(*) from talent_list where production_house_id = new.production_house_id) >= 50 then
-    raise exception 'house % has 50 talent lists', new.production_house_id using errcode = 'KD243';
-  end if;
-  return new;
-end $$;
-comment on function limit_talent_lists is 'A production house has at most 50 talent lists.';
-create trigger limit_talent_lists before insert on talent_list for each row execute function limit_talent_lists();
+create trigger limit_rows after insert on talent_list for each row
+  execute function limit_rows('production_house', 'production_house_id', '50', 'KD243');
 
 create table talent_list_entry (
   talent_list_id uuid not null references talent_list on delete cascade,
@@ -196,22 +174,11 @@ create table talent_list_entry (
   added_at timestamptz not null,
   primary key (talent_list_id, talent_id)
 );
-comment on table talent_list_entry is 'A talent on a list.';
-comment on column talent_list_entry.account_id is 'The member who added the talent.';
 create index talent_list_entry_by_talent on talent_list_entry (talent_id);
 create index talent_list_entry_by_account on talent_list_entry (account_id);
 
-create function limit_talent_list_entries() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from talent_list where id = new.talent_list_id for no key update;
-  if (select count(*) from talent_list_entry where talent_list_id = new.talent_list_id) >= 500 then
-    raise exception 'list % has 500 talent', new.talent_list_id using errcode = 'KD244';
-  end if;
-  return new;
-end $$;
-comment on function limit_talent_list_entries is 'A talent list has at most 500 talent.';
-create trigger limit_talent_list_entries before insert on talent_list_entry
-  for each row execute function limit_talent_list_entries();
+create trigger limit_rows after insert on talent_list_entry for each row
+  execute function limit_rows('talent_list', 'talent_list_id', '500', 'KD244');
 
 -- Webhooks
 create table house_webhook (
@@ -225,7 +192,6 @@ create table house_webhook (
   paused_at timestamptz
 );
 comment on table house_webhook is 'An address of a house that is told of events.';
-comment on column house_webhook.sealed_secret is 'The secret that signs what is sent, encrypted.';
 comment on column house_webhook.paused_at is 'Since when nothing is sent, because it did not work for more than a day.';
 create index house_webhook_by_house on house_webhook (production_house_id);
 
@@ -244,23 +210,12 @@ create table webhook_delivery (
   check (delivered_at is null or failed_at is null)
 );
 comment on table webhook_delivery is 'One event for one address. It names applications and casting calls by id only.';
-comment on column webhook_delivery.queued_at is 'When the queue took it over; null until then.';
-comment on column webhook_delivery.status is 'The HTTP status of the last answer; null if there was none.';
-comment on column webhook_delivery.failed_at is 'When we stopped trying.';
 create index webhook_delivery_by_webhook on webhook_delivery (webhook_id, created_at desc);
 create index webhook_delivery_by_age on webhook_delivery (created_at);
 create index webhook_delivery_unqueued on webhook_delivery (created_at) where queued_at is null;
 
-create function limit_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from production_house where id = new.production_house_id for no key update;
-  if (select count(*) from house_webhook where production_house_id = new.production_house_id) > 5 then
-    raise exception 'too many webhooks' using errcode = 'KD248';
-  end if;
-  return null;
-end $$;
-comment on function limit_webhooks is 'A house has at most five webhooks.';
-create trigger limit_webhooks after insert on house_webhook for each row execute function limit_webhooks();
+create trigger limit_rows after insert on house_webhook for each row
+  execute function limit_rows('production_house', 'production_house_id', '5', 'KD248');
 
 create function tell_webhooks() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
@@ -306,10 +261,7 @@ create table audit_log_entry (
     check ((team_role is not null) = (action in ('member_invited', 'member_joined', 'role_changed')))
 );
 comment on table audit_log_entry is 'What members did to casting calls, talent lists and the team. Only added to.';
-comment on column audit_log_entry.account_id is 'Who did it.';
 comment on column audit_log_entry.talent_list_id is 'Null once the list is deleted; `name` keeps its name.';
-comment on column audit_log_entry.talent_id is 'Who was removed from a list. Deleted with the talent.';
-comment on column audit_log_entry.member_id is 'The team member that the entry is about.';
 comment on column audit_log_entry.about is 'The start of the audition that it is about.';
 comment on column audit_log_entry.name is 'The name of the list until then, or the email address that was invited.';
 create index audit_log_entry_by_job on audit_log_entry (job_id, id);
@@ -364,8 +316,7 @@ comment on table banned_identity is 'Keyed fingerprints of a banned house and it
 comment on column banned_identity.banned_house is 'Its id; no reference, as bans outlive a deleted house.';
 create index banned_identity_by_fingerprint on banned_identity (kind, fingerprint);
 
-create function banned_house_like(house uuid) returns text
-  language sql stable set search_path = public, pg_temp as $$
+create function banned_house_like(house uuid) returns text language sql stable set search_path = public, pg_temp as $$
   select coalesce(other.company_name, 'a house without a name')
   from production_house this
     join house_suspension ban on ban.kind = 'ban' and ban.confirmed_at is not null and ban.ended_at is null

@@ -15,7 +15,6 @@ create table casting_project (
   unique (id, production_house_id)
 );
 comment on table casting_project is 'A posted form, such as a film: each of its roles is a casting call.';
-comment on column casting_project.request_id is 'Identifies the form, so that a form sent twice is posted once.';
 
 -- Houses write the pay as they like: "₹15,000 a day", "Paid, 20-30k", "1.5 lakh". The lowest amount that is
 -- promised: the first one of at least 100 rupees, in rupees. Null if none is named.
@@ -136,17 +135,11 @@ comment on column job.held_status is 'The status before its house was suspended.
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
 comment on column job.refusal is 'Why staff refused the latest version. Null while it waits and when approved.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
-comment on column job.project_description_hi is 'Shown on Hindi pages instead of `project_description`.';
-comment on column job.positions is 'How many talent the role needs.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
-comment on column job.closes_at is 'Midnight in India at the end of the day of the deadline.';
 comment on column job.pay is 'The lowest amount in rupees that the compensation names, for filters and sorting.';
 comment on column job.child_daily_hours is 'The hours that a child may work in a day. The contract has the same limit.';
-comment on column job.child_stretch_hours is 'Hours a child may work without a break, as in the contract.';
-comment on column job.child_responsible is 'The person who is responsible for the children.';
 comment on column job.stage_names is 'The house''s own stages, in order: round_1 to round_3 of its applications.';
 comment on column job.recent_applications is 'Of the last 30 days, counted each minute: too many to count per list.';
-comment on column job.saved_by_request is 'The request of the last change, so that a request sent twice changes once.';
 comment on column job.approved_at is 'When staff or the product approved it. Null while it waits for approval.';
 comment on column job.updated_at is 'When it was last edited; null before. Tells an edit which version it began from.';
 comment on column job.document is 'The words of the search: A city, B language, C type of project, D the rest.';
@@ -188,48 +181,30 @@ end;
 comment on function open_jobs_with_words is 'The casting calls, open at an instant, of which the words match a query.';
 
 -- What is public of a casting call
-create function require_complete_house() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function check_house_of_job() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  house production_house;
 begin
-  perform from production_house where id = new.production_house_id and type_of_work is not null;
-  if not found then
-    raise exception 'house % has not completed its registration', new.production_house_id using errcode = 'KD007';
+  select * into house from production_house where id = new.production_house_id for key share;
+  if house.type_of_work is null then
+    raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
   end if;
-  return new;
-end $$;
-comment on function require_complete_house is 'Only a house that is completely registered posts calls.';
-create trigger require_complete_house before insert on job for each row execute function require_complete_house();
-
-create function require_verified_house_for_children() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  if substring(new.age_range from '^\d+')::integer < 18 and not exists (
-    select from production_house where id = new.production_house_id and verification = 'documents'
-  ) then
+  if new.status <> 'pending' and house_standing(house.id) is not null then
+    raise exception 'house % is suspended', house.id using errcode = 'KD271';
+  end if;
+  if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
+    and substring(new.age_range from '^\d+')::integer < 18 then
     raise exception 'job % may cast children and its house is not verified by documents', new.id
       using errcode = 'KD270';
   end if;
   return new;
 end $$;
-comment on function require_verified_house_for_children is 'Only verified houses publish calls for children.';
-create trigger require_verified_house_for_children_on_insert before insert on job
-  for each row execute function require_verified_house_for_children();
-create trigger require_verified_house_for_children before update of status, age_range on job for each row
-  when (new.status = 'open' and (old.status <> 'open' or old.age_range <> new.age_range))
-  execute function require_verified_house_for_children();
-
-create function reject_public_job_of_suspended_house() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  -- Locked, so that a suspension at the same time comes before or after.
-  perform from production_house where id = new.production_house_id for key share;
-  if house_standing(new.production_house_id) is not null then
-    raise exception 'house % is suspended', new.production_house_id using errcode = 'KD271';
-  end if;
-  return new;
-end $$;
-comment on function reject_public_job_of_suspended_house is 'A suspended house has no public casting calls.';
-create trigger reject_public_job_of_suspended_house before insert or update of status on job for each row
-  when (new.status <> 'pending') execute function reject_public_job_of_suspended_house();
+comment on function check_house_of_job is
+  'Only registered houses post calls, verified ones for children, and suspended ones have none in public.';
+create trigger check_house_of_job_on_insert before insert on job for each row execute function check_house_of_job();
+create trigger check_house_of_job_on_update before update of status, age_range on job for each row
+  when (new.status <> 'pending' and (old.status <> new.status or old.age_range <> new.age_range))
+  execute function check_house_of_job();
 
 create function check_child_terms() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -256,25 +231,20 @@ create table job_revision (
   sent_at timestamptz not null
 );
 comment on table job_revision is 'What the latest version changes while it is not approved. Only its house sees it.';
-comment on column job_revision.fields is 'The columns of the casting call that it changes, with their new values.';
-comment on column job_revision.image is 'The new picture, if it has one.';
-comment on column job_revision.account_id is 'The member who saved it.';
 create index job_revision_by_account on job_revision (account_id);
 create index job_revision_by_age on job_revision (sent_at);
 
 -- Casting calls that people applied to
-create function lock_job_facts_after_application() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function lock_job_facts() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (select from application where job_id = new.id) then
     raise exception 'job % has applications and its facts cannot change', new.id using errcode = 'KD041';
   end if;
   return new;
 end $$;
-comment on function lock_job_facts_after_application is
-  'What people applied for does not change: the role, and who it is for. The deadline can move to tomorrow at the '
-  'earliest.';
-create trigger lock_job_facts_after_application before update on job
+comment on function lock_job_facts is
+  'The role and who it is for stay once people applied; the deadline moves to tomorrow at the earliest.';
+create trigger lock_job_facts before update on job
   for each row when (
     old.project_type is distinct from new.project_type or old.role_type is distinct from new.role_type
     or old.category is distinct from new.category or old.gender is distinct from new.gender
@@ -282,7 +252,7 @@ create trigger lock_job_facts_after_application before update on job
     or new.application_deadline < old.application_deadline
       and new.application_deadline <= (coalesce(new.updated_at, now()) at time zone 'Asia/Kolkata')::date
   )
-  execute function lock_job_facts_after_application();
+  execute function lock_job_facts();
 
 create type job_change_field as enum ('role_details', 'compensation', 'application_deadline');
 create table job_change (
@@ -294,7 +264,6 @@ create table job_change (
   primary key (job_id, changed_at, field)
 );
 comment on table job_change is 'What a call said before a change after the first application. Set by a trigger.';
-comment on column job_change.was is 'The former text; empty if there was none.';
 create trigger reject_change before update or delete on job_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -317,8 +286,7 @@ create trigger keep_former_job_text after update on job for each row when (
   or old.application_deadline is distinct from new.application_deadline
 ) execute function keep_former_job_text();
 
-create function reject_close_with_undecided_applications() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function require_outcomes_at_close() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if exists (
     select from application join job on job.id = job_id
@@ -328,13 +296,12 @@ begin
   end if;
   return null;
 end $$;
-comment on function reject_close_with_undecided_applications is
-  'In a closed casting call every application has an outcome. Checked at the end of the transaction, which closes the '
-  'call and sets the outcomes.';
-create constraint trigger reject_close_with_undecided_applications after insert or update of status on job
+comment on function require_outcomes_at_close is
+  'In a closed call every application has an outcome. Checked at the end of the transaction.';
+create constraint trigger require_outcomes_at_close after insert or update of status on job
   deferrable initially deferred for each row
   when (new.status = 'closed')
-  execute function reject_close_with_undecided_applications();
+  execute function require_outcomes_at_close();
 
 create function return_allowance_on_reopen() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -360,8 +327,6 @@ create table job_draft (
 );
 comment on table job_draft is 'A form of one or more casting calls that is not posted yet. Only its house sees it.';
 comment on column job_draft.request_id is 'Identifies the form. Posting the form under this id deletes the draft.';
-comment on column job_draft.account_id is 'The member who saved it last.';
-comment on column job_draft.image is 'The picture of the casting call that was copied.';
 create index job_draft_by_age on job_draft (saved_at);
 create index job_draft_by_account on job_draft (account_id);
 
@@ -393,7 +358,6 @@ create table saved_job (
   saved_at timestamptz not null,
   primary key (talent_id, job_id)
 );
-comment on table saved_job is 'A casting call that a talent saved for later.';
 create index saved_job_by_job on saved_job (job_id);
 
 create table contact_view (
@@ -417,15 +381,11 @@ create table saved_search (
   stop_token uuid not null unique default gen_random_uuid(),
   created_at timestamptz not null
 );
-comment on table saved_search is 'A talent''s named search of the casting calls.';
 comment on column saved_search.alerts_from is 'Casting calls published since then are new to the alerts.';
-comment on column saved_search.email_days is 'The days of the week (1 is Monday) on which alerts are sent by email.';
-comment on column saved_search.stop_token is 'Stops the alerts without a login. It is only in our emails.';
 create unique index saved_search_by_name on saved_search (talent_id, lower(name));
 
 create function limit_saved_searches() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- Locked, so that searches saved at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   perform from saved_search where talent_id = new.talent_id and lower(name) = lower(new.name);
   if found then

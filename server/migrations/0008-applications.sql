@@ -40,17 +40,15 @@ comment on column application.stage is 'Where the house put it. Only the house s
 comment on column application.board_changed_at is 'When stage or status changed. Boards ask what is new.';
 comment on column application.details is 'The form as it was sent. Later changes of the profile do not change it.';
 comment on column application.opened is
-  'Whether the house looked at it while the casting call was open. If not, it does not use up the allowance once the '
-  'call is closed. A rejection by closing the call does not count as looking.';
+  'Whether the house looked at it while the call was open. If not, it does not use up the allowance.';
 comment on column application.allowance_returned is 'Whether it no longer counts, as nobody opened it.';
 comment on column application.hidden_at is
-  'From when the house reads nothing of it, because the consent for the child ended. Null once it is sent again.';
+  'Since when the house reads nothing of it: a child''s consent ended. Null once sent again.';
 create index application_by_job on application (job_id, applied_at desc);
 create index application_by_time on application (applied_at) include (job_id);
 create index application_by_stage on application (job_id, stage);
 create index application_by_board_change on application (job_id, board_changed_at);
-create trigger tell_webhooks_of_new_application after insert on application
-  for each row execute function tell_webhooks();
+create trigger tell_webhooks_of_application after insert on application for each row execute function tell_webhooks();
 create trigger tell_webhooks_of_stage after update of stage on application for each row
   when (old.stage is distinct from new.stage) execute function tell_webhooks();
 
@@ -81,7 +79,6 @@ create table application_media (
   poster text references media_file
 );
 comment on table application_media is 'A file of an application. Only the talent and the house see it.';
-comment on column application_media.field is 'The field of the form that it was sent in.';
 create index application_media_by_application on application_media (application_id);
 create index application_media_by_file on application_media (file);
 create index application_media_by_poster on application_media (poster) where poster is not null;
@@ -97,33 +94,18 @@ create table application_kit (
   audition_video uuid references talent_media on delete set null
 );
 comment on table application_kit is 'Photos, a video and a note to apply with again. Deleted files leave the kits.';
-comment on column application_kit.note is 'Why the talent suits such a role; the start of the answer in the form.';
 create unique index application_kit_name on application_kit (talent_id, lower(name));
 create index application_kit_by_headshot on application_kit (headshot);
 create index application_kit_by_full_photo on application_kit (full_photo);
 create index application_kit_by_audition_video on application_kit (audition_video);
 
 -- Applying. The triggers before an insert run in the order of their names.
-create function date_of_birth_of_applicant(talent uuid, details jsonb) returns date
-  language plpgsql stable set search_path = public, pg_temp as $$
-declare
-  form_date text := details ->> 'dob';
-  birth date := (select date_of_birth from talent as person where id = talent);
-begin
-  if birth is null and form_date ~ '^\d{4}-\d\d-\d\d$' and pg_input_is_valid(form_date, 'date') then
-    birth := form_date;
-  end if;
-  return birth;
-end $$;
-comment on function date_of_birth_of_applicant is 'The date of birth in the profile or, without one, that in the form.';
-
 create function require_guardian_of_child(talent uuid, date_of_birth date, instant timestamptz)
 returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   if not is_child(date_of_birth, instant) then
     return;
   end if;
-  -- Locked, so that a consent that ends at the same time comes before or after.
   perform from talent as child where id = talent for no key update;
   perform from guardian
     where talent_id = talent and consented_at is not null and withdrawn_at is null for share;
@@ -133,25 +115,33 @@ begin
 end $$;
 comment on function require_guardian_of_child is 'A child applies only with a guardian''s consent.';
 
-create function apply_child_rules_to_application() returns trigger
+create function require_open_job(wanted uuid, instant timestamptz) returns void
   language plpgsql set search_path = public, pg_temp as $$
-declare
-  birth date := date_of_birth_of_applicant(new.talent_id, new.details);
 begin
-  if not is_child(birth, new.applied_at) then
-    return new;
+  perform from job where id = wanted and status = 'open' and stopped_at is null and closes_at > instant for share;
+  if not found then
+    raise exception 'job % takes no applications', wanted using errcode = 'KD001';
   end if;
-  new.details := without_adult_details(new.details);
+end $$;
+comment on function require_open_job is 'Talent apply only while a call takes applications.';
+
+create function check_application() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  birth date := known_date_of_birth(new.talent_id, new.details ->> 'dob');
+begin
+  if is_child(birth, new.applied_at) then
+    new.details := without_adult_details(new.details);
+  end if;
   if tg_op = 'INSERT' then
     perform require_guardian_of_child(new.talent_id, birth, new.applied_at);
+    perform require_open_job(new.job_id, new.applied_at);
   end if;
   return new;
 end $$;
-comment on function apply_child_rules_to_application is
-  'A child applies only with a guardian''s consent and without adult details. The date of birth in the profile '
-  'decides or, without one, that in the form.';
-create trigger apply_child_rules before insert or update of details on application
-  for each row execute function apply_child_rules_to_application();
+comment on function check_application is
+  'Talent apply to open calls, and a child only with a guardian''s consent and without adult details.';
+create trigger check_application before insert or update of details on application
+  for each row execute function check_application();
 
 create function mark_application_opened() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -164,21 +154,6 @@ end $$;
 comment on function mark_application_opened is 'A move by the house opens the application of an open call.';
 create trigger mark_application_opened before insert or update of status on application
   for each row execute function mark_application_opened();
-
-create function reject_application_to_closed_job() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job
-    where id = new.job_id and status = 'open' and stopped_at is null and closes_at > new.applied_at for share;
-  if not found then
-    raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
-  end if;
-  return new;
-end $$;
-comment on function reject_application_to_closed_job is 'Talent apply only while a call takes applications.';
-create trigger reject_application_to_closed_job before insert on application
-  for each row execute function reject_application_to_closed_job();
 
 create function applications_used(talent uuid, counted_from timestamptz, instant timestamptz) returns integer
   language sql stable
@@ -196,7 +171,6 @@ create function limit_applications() returns trigger language plpgsql set search
 declare
   allowed allowance;
 begin
-  -- Locked, so that applications sent at the same time count each other.
   perform from talent where id = new.talent_id for no key update;
   allowed := allowance_of(new.talent_id, new.applied_at);
   if applications_used(new.talent_id, allowed.counted_from, new.applied_at) > allowed.applications then
@@ -222,9 +196,7 @@ create table status_change (
 );
 comment on table status_change is 'The status history of an application. Only a row here changes the status.';
 comment on column status_change.position is 'Its place in the history of the application, from 1. A trigger sets it.';
-comment on column status_change.account_id is 'The member who acted for the house.';
 comment on column status_change.reason is 'Why an accepted role ended, by either side. Both read it.';
--- Deleting the application, or the account of the member, is a trigger of its own, at a greater depth.
 create trigger reject_change before update or delete on status_change for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -252,12 +224,7 @@ declare
   allowed allowance;
 begin
   select * into sent from application where id = resent;
-  -- Locked, so that closing the casting call at the same time comes before or after.
-  perform from job
-    where id = sent.job_id and status = 'open' and stopped_at is null and closes_at > instant for share;
-  if not found then
-    raise exception 'job % takes no applications', sent.job_id using errcode = 'KD001';
-  end if;
+  perform require_open_job(sent.job_id, instant);
   -- The application before the talent, in a fixed order of locks.
   perform from application where id = resent and status = 'withdrawn' for no key update;
   -- It was sent again at the same time.
@@ -265,9 +232,8 @@ begin
     return;
   end if;
   perform require_guardian_of_child(
-    sent.talent_id, date_of_birth_of_applicant(sent.talent_id, sent.details), instant
+    sent.talent_id, known_date_of_birth(sent.talent_id, sent.details ->> 'dob'), instant
   );
-  -- Locked, so that applications sent at the same time count each other.
   perform from talent where id = sent.talent_id for no key update;
   -- A guardian who consents again lets the child send it again, however often it was sent.
   if (
@@ -286,8 +252,7 @@ begin
   end if;
 end $$;
 comment on function require_sendable_again is
-  'A withdrawn application can be sent again once, while its casting call takes applications and the talent could '
-  'apply. Not after stepping back from the role.';
+  'A withdrawn application is sent again once, if the talent could apply. Not after stepping back from the role.';
 
 create function move_application() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
@@ -330,39 +295,34 @@ begin
     using errcode = 'KD013';
 end $$;
 comment on function move_application is
-  'A new row moves its application. A move that was made already, or a view after a later move, adds nothing; any '
-  'other move that is not allowed fails.';
+  'Moves the application. A move made before, or a late view, adds nothing; other forbidden moves fail.';
 create trigger move_application before insert on status_change for each row execute function move_application();
 
-create function insert_first_status_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function start_status_history() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into status_change (application_id, status, happened_at, party)
     values (new.id, 'applied', new.applied_at, 'talent');
   return null;
 end $$;
-comment on function insert_first_status_change is 'The status history begins with applying.';
-create trigger insert_first_status_change after insert on application
-  for each row execute function insert_first_status_change();
+comment on function start_status_history is 'The status history begins with applying.';
+create trigger start_status_history after insert on application for each row execute function start_status_history();
 
-create function reject_direct_status_change() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  raise exception 'the status of an application changes only through status_change' using errcode = 'KD014';
-end $$;
-comment on function reject_direct_status_change is 'The status starts as applied; status_change changes it.';
+-- The status starts as applied; status_change changes it.
 create trigger reject_other_first_status before insert on application for each row
-  when (new.status <> 'applied') execute function reject_direct_status_change();
+  when (new.status <> 'applied') execute function reject('KD014', 'its status changes only through status_change');
 create trigger reject_direct_status_change before update of status on application for each row
-  when (new.status <> old.status and pg_trigger_depth() = 0) execute function reject_direct_status_change();
+  when (new.status <> old.status and pg_trigger_depth() = 0)
+  execute function reject('KD014', 'its status changes only through status_change');
 
-create function count_as_looked_at() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function count_as_view() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   insert into status_change (application_id, status, happened_at, party, account_id)
     select id, 'viewed', (to_jsonb(new) ->> tg_argv[0])::timestamptz, 'house', (to_jsonb(new) ->> tg_argv[1])::uuid
     from application where id = new.application_id and status = 'applied';
   return null;
 end $$;
-comment on function count_as_looked_at is
-  'What a member decides or writes about an application counts as looking at it, so that no talent who was decided on reads that nobody looked. The arguments are the columns with the time and the member.';
+comment on function count_as_view is
+  'What a member decides or writes counts as looking. The arguments are the columns with time and member.';
 
 -- Stages and decisions: a house moves applications freely, and the talent learns of a decision only when it is sent
 create table stage_move (
@@ -378,12 +338,11 @@ create table stage_move (
   check (was <> stage)
 );
 comment on table stage_move is 'Every move of an application between stages by its house, also undone ones.';
-comment on column stage_move.place is 'Orders the moves of an application.';
 comment on column stage_move.request_id is 'Several applications that were moved together share it.';
 create index stage_move_by_application on stage_move (application_id, place);
 create index stage_move_by_account on stage_move (account_id);
-create trigger count_as_looked_at after insert on stage_move
-  for each row execute function count_as_looked_at('moved_at', 'account_id');
+create trigger count_as_view after insert on stage_move
+  for each row execute function count_as_view('moved_at', 'account_id');
 
 create type decision_kind as enum ('shortlisted', 'not_selected', 'reopened');
 create table decision (
@@ -431,17 +390,6 @@ comment on function require_reason_to_send is 'A decision is sent only while the
 create trigger require_reason_to_send before insert or update of sent_at on decision for each row
   when (new.sent_at is not null) execute function require_reason_to_send();
 
-create function release_decisions_of_removed_account() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  update decision set cancelled_at = new.removed_at
-    where account_id = new.id and sent_at is null and cancelled_at is null;
-  return null;
-end $$;
-comment on function release_decisions_of_removed_account is 'What a removed member scheduled is not sent.';
-create trigger release_decisions_of_removed_account after update of removed_at on account for each row
-  when (old.removed_at is null and new.removed_at is not null) execute function release_decisions_of_removed_account();
-
 -- Review
 create table application_score (
   id uuid primary key default gen_random_uuid(),
@@ -452,10 +400,9 @@ create table application_score (
   constraint application_score_once_per_member unique (application_id, account_id)
 );
 comment on table application_score is 'A member''s score from one to five. Others see it once they gave their own.';
-comment on column application_score.account_id is 'Who gave it. Null once the member''s account is deleted.';
 create index application_score_by_account on application_score (account_id);
-create trigger count_as_looked_at after insert on application_score
-  for each row execute function count_as_looked_at('scored_at', 'account_id');
+create trigger count_as_view after insert on application_score
+  for each row execute function count_as_view('scored_at', 'account_id');
 
 create table application_note (
   id uuid primary key,
@@ -467,8 +414,8 @@ create table application_note (
 comment on table application_note is 'A note of the house about an application. The talent never sees it.';
 create index application_note_by_application on application_note (application_id, written_at);
 create index application_note_by_account on application_note (account_id);
-create trigger count_as_looked_at after insert on application_note
-  for each row execute function count_as_looked_at('written_at', 'account_id');
+create trigger count_as_view after insert on application_note
+  for each row execute function count_as_view('written_at', 'account_id');
 
 create type review_preset_kind as enum ('filter', 'message');
 create table review_preset (
@@ -524,10 +471,7 @@ create table board_share_link (
     check (expires_at > created_at and expires_at <= created_at + interval '31 days')
 );
 comment on table board_share_link is 'A link that shows applicants until it expires. Stored is the token''s hash.';
-comment on column board_share_link.request_id is 'Identifies the form, so that a form sent twice makes one link.';
-comment on column board_share_link.account_id is 'The member who made it.';
 comment on column board_share_link.status is 'The column that it shows. Null for chosen or all applications.';
-comment on column board_share_link.opened is 'How often it was opened.';
 create index board_share_link_by_account on board_share_link (account_id);
 create index board_share_link_by_revoker on board_share_link (revoked_by);
 
@@ -537,13 +481,10 @@ create table board_share_link_application (
   position integer not null,
   primary key (board_share_link_id, application_id)
 );
-comment on table board_share_link_application is 'An application that was chosen for a share link.';
-comment on column board_share_link_application.position is 'The order in which they were chosen.';
 create index board_share_link_application_by_application on board_share_link_application (application_id);
 
-create function limit_board_share_links() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function limit_share_links() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- Locked, so that links made at the same time count each other.
   perform from job where id = new.job_id for no key update;
   if (
     select count(*) from board_share_link
@@ -554,9 +495,8 @@ begin
   end if;
   return new;
 end $$;
-comment on function limit_board_share_links is 'A casting call has at most 20 active share links.';
-create trigger limit_board_share_links before insert on board_share_link
-  for each row execute function limit_board_share_links();
+comment on function limit_share_links is 'A casting call has at most 20 active share links.';
+create trigger limit_share_links before insert on board_share_link for each row execute function limit_share_links();
 
 create type client_pick as enum ('yes', 'maybe', 'no');
 create table client_response (
@@ -592,7 +532,6 @@ declare
     (select talent_id from application where id = (to_jsonb(new) ->> 'application_id')::uuid)
   );
 begin
-  -- Locked, so that a request for deletion at the same time comes before or after.
   perform from talent as person where id = talent for share;
   perform from account_deletion where account_id = talent;
   if found then
@@ -624,13 +563,11 @@ create table invitation_to_apply (
   constraint invitation_to_apply_declined_after_invited check (declined_at >= invited_at)
 );
 comment on table invitation_to_apply is 'A house asks a talent to apply, once. Applying is the acceptance.';
-comment on column invitation_to_apply.account_id is 'The member who invited.';
 create index invitation_to_apply_by_talent on invitation_to_apply (talent_id, invited_at desc);
 create index invitation_to_apply_by_account on invitation_to_apply (account_id);
-create trigger reject_for_leaver before insert on invitation_to_apply
-  for each row execute function reject_for_leaver();
+create trigger reject_for_leaver before insert on invitation_to_apply for each row execute function reject_for_leaver();
 
-create function check_invitation_to_apply() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function check_invitation() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   house uuid;
   birth date;
@@ -644,7 +581,6 @@ begin
   if not found then
     raise exception 'job % takes no applications', new.job_id using errcode = 'KD001';
   end if;
-  -- Locked, so that invitations sent at the same time count each other.
   perform from production_house where id = house for no key update;
   select date_of_birth into birth from talent where id = new.talent_id for share;
   perform from house_mute where talent_id = new.talent_id and production_house_id = house;
@@ -666,8 +602,6 @@ begin
   end if;
   return new;
 end $$;
-comment on function check_invitation_to_apply is
-  'A house invites to open casting calls only, at most 50 talent a day, nobody who muted it, and no child without a '
-  'guardian''s consent.';
-create trigger check_invitation_to_apply before insert on invitation_to_apply
-  for each row execute function check_invitation_to_apply();
+comment on function check_invitation is
+  'A house invites to open calls only, 50 talent a day, nobody who muted it, no child without consent.';
+create trigger check_invitation before insert on invitation_to_apply for each row execute function check_invitation();

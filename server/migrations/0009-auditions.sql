@@ -21,8 +21,6 @@ create table audition_slot (
 comment on table audition_slot is 'A time at a place, for a number of applicants of one casting call.';
 comment on column audition_slot.place is 'A postal address, or the URL of an online meeting.';
 comment on column audition_slot.round is '1 for the first auditions, more for callbacks.';
-comment on column audition_slot.contact_name is 'Whom applicants ask for at the venue.';
-comment on column audition_slot.bring is 'What applicants bring to the audition.';
 create index audition_slot_by_job on audition_slot (job_id, starts_at);
 
 create type audition_answer as enum ('offered', 'confirmed', 'asked', 'declined', 'ended');
@@ -41,14 +39,9 @@ create table audition_invitation (
   cancellation_due boolean not null default false,
   constraint audition_invitation_confirmed_has_slot check (answer <> 'confirmed' or slot_id is not null)
 );
-comment on table audition_invitation is 'An invitation to audition, and the answer.';
-comment on column audition_invitation.account_id is 'The member who invited.';
-comment on column audition_invitation.round is 'The round that the applicant is invited to.';
 comment on column audition_invitation.proposed_slot_id is 'The slot kept until the applicant answers.';
 comment on column audition_invitation.slot_id is 'The confirmed slot, or the last one that was confirmed.';
-comment on column audition_invitation.note is 'What the talent wrote with the answer.';
 comment on column audition_invitation.sequence is 'Counts the changes, so that calendars recognise an update.';
-comment on column audition_invitation.cancellation_due is 'Whether to tell the talent of a cancellation.';
 create index audition_invitation_by_slot on audition_invitation (slot_id) where answer = 'confirmed';
 create index audition_invitation_by_account on audition_invitation (account_id);
 create index audition_invitation_by_proposed_slot on audition_invitation (proposed_slot_id)
@@ -57,33 +50,22 @@ create index audition_invitation_cancellation_due on audition_invitation (applic
 create trigger reject_for_leaver before insert or update of answer, proposed_slot_id on audition_invitation
   for each row when (new.answer = 'offered') execute function reject_for_leaver();
 
-create function increment_invitation_sequence() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function prepare_audition_invitation() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  new.sequence := old.sequence + 1;
+  if new.answer <> 'offered' then
+    new.proposed_slot_id := null;
+  end if;
+  if tg_op = 'UPDATE' then
+    new.sequence := old.sequence + 1;
+    new.cancellation_due := new.cancellation_due or new.answer = 'ended' and old.answer = 'confirmed';
+  end if;
   return new;
 end $$;
-comment on function increment_invitation_sequence is 'Every change of an audition invitation has a higher sequence.';
-create trigger increment_invitation_sequence before update on audition_invitation
-  for each row execute function increment_invitation_sequence();
-
-create function release_proposed_slot() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  new.proposed_slot_id := null;
-  return new;
-end $$;
-comment on function release_proposed_slot is 'An answered invitation keeps no proposed slot.';
--- Its name comes before reserve_audition_slot_on_update, so it runs first.
-create trigger release_proposed_slot before insert or update on audition_invitation for each row
-  when (new.answer <> 'offered') execute function release_proposed_slot();
-
-create function note_cancelled_audition() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  new.cancellation_due := true;
-  return new;
-end $$;
-comment on function note_cancelled_audition is 'A confirmed audition that ends is cancelled in calendars.';
-create trigger note_cancelled_audition before update on audition_invitation for each row
-  when (new.answer = 'ended' and old.answer = 'confirmed') execute function note_cancelled_audition();
+comment on function prepare_audition_invitation is
+  'An answer releases the proposed slot, a change has a higher sequence, and calendars cancel a confirmed audition.';
+-- Its name comes before reserve_audition_slot, so it runs first.
+create trigger prepare_audition_invitation before insert or update on audition_invitation
+  for each row execute function prepare_audition_invitation();
 
 create function places_taken(slot uuid, except_application uuid default null) returns bigint language sql stable
 return (
@@ -112,30 +94,24 @@ begin
 end $$;
 comment on function reserve_audition_slot is 'A chosen slot is of the call and round, in the future, and has a place.';
 create trigger reserve_audition_slot_on_insert before insert on audition_invitation for each row
-  when (new.answer = 'confirmed') execute function reserve_audition_slot();
+  when (new.answer = 'confirmed' or new.proposed_slot_id is not null) execute function reserve_audition_slot();
 create trigger reserve_audition_slot_on_update before update on audition_invitation for each row
-  when (new.answer = 'confirmed' and (old.answer <> 'confirmed' or new.slot_id <> old.slot_id))
-  execute function reserve_audition_slot();
-create trigger reserve_proposed_slot_on_insert before insert on audition_invitation for each row
-  when (new.answer = 'offered' and new.proposed_slot_id is not null) execute function reserve_audition_slot();
-create trigger reserve_proposed_slot_on_update before update on audition_invitation for each row
   when (
-    new.answer = 'offered' and new.proposed_slot_id is not null
-    and new.proposed_slot_id is distinct from old.proposed_slot_id
+    new.answer = 'confirmed' and (old.answer <> 'confirmed' or new.slot_id <> old.slot_id)
+    or new.proposed_slot_id is not null and new.proposed_slot_id is distinct from old.proposed_slot_id
   )
   execute function reserve_audition_slot();
 
-create function reject_capacity_below_bookings() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function check_slot_capacity() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.capacity < places_taken(new.id) then
     raise exception 'slot % has more people', new.id using errcode = 'KD054';
   end if;
   return new;
 end $$;
-comment on function reject_capacity_below_bookings is 'Capacity is never below the places confirmed or kept.';
-create trigger reject_capacity_below_bookings before update of capacity on audition_slot
-  for each row execute function reject_capacity_below_bookings();
+comment on function check_slot_capacity is 'Capacity is never below the places confirmed or kept.';
+create trigger check_slot_capacity before update of capacity on audition_slot
+  for each row execute function check_slot_capacity();
 
 create table audition_attendance (
   application_id uuid not null references application on delete cascade,
@@ -144,8 +120,6 @@ create table audition_attendance (
   account_id uuid references account on delete set null,
   primary key (application_id, slot_id)
 );
-comment on table audition_attendance is 'An applicant who was checked in at the venue of an audition.';
-comment on column audition_attendance.account_id is 'The member who checked the applicant in.';
 create index audition_attendance_by_slot on audition_attendance (slot_id);
 create index audition_attendance_by_account on audition_attendance (account_id);
 
@@ -175,9 +149,6 @@ create table tape_request (
   changed_at timestamptz not null,
   summarised_for timestamptz
 );
-comment on table tape_request is 'What a house asks for on the self-tapes of a casting call.';
-comment on column tape_request.sides is 'A PDF with the lines to learn.';
-comment on column tape_request.account_id is 'The member who wrote it last.';
 comment on column tape_request.summarised_for is 'The deadline after which the house was told how many tapes it has.';
 create index tape_request_by_sides on tape_request (sides) where sides is not null;
 create index tape_request_by_account on tape_request (account_id);
@@ -203,17 +174,13 @@ create table self_tape (
   )
 );
 comment on table self_tape is 'An invitation to send a self-tape, and its answer. The tape is an application''s file.';
-comment on column self_tape.account_id is 'The member who invited.';
-comment on column self_tape.note is 'What the talent wrote when they declined.';
 comment on column self_tape.reminded_for is 'The deadline of which the talent was reminded.';
 comment on column self_tape.upload_id is 'The last upload that was begun. A new one replaces it.';
-comment on column self_tape.upload_name is 'The name of the file on the talent''s device.';
 create index self_tape_by_account on self_tape (account_id);
 create trigger reject_for_leaver before insert on self_tape for each row execute function reject_for_leaver();
 
 create function check_self_tape() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  -- Locked, so that an outcome at the same time comes before or after.
   perform from application where id = new.application_id and status < 'selected' for share;
   if not found then
     raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
@@ -261,48 +228,32 @@ create table role_offer (
   ended_at timestamptz,
   constraint role_offer_open_has_no_answer check ((answered_at is null) = (status = 'open'))
 );
-comment on table role_offer is 'A role that a house offers to an applicant.';
-comment on column role_offer.lapses_at is 'Midnight in India at the end of the day to answer by.';
-comment on column role_offer.exceeds_positions is 'Whether the house offered it although no place is free.';
-comment on column role_offer.reason is 'What the talent wrote when declining.';
-comment on column role_offer.ended_at is 'When the talent stepped back from it or the house cancelled it.';
 create unique index role_offer_current on role_offer (application_id) where status in ('open', 'accepted');
 create index role_offer_by_application on role_offer (application_id, made_at);
 create index role_offer_by_maker on role_offer (made_by);
 create index role_offer_by_withdrawer on role_offer (withdrawn_by);
-create trigger count_as_looked_at after insert on role_offer
-  for each row execute function count_as_looked_at('made_at', 'made_by');
+create trigger count_as_view after insert on role_offer
+  for each row execute function count_as_view('made_at', 'made_by');
 create trigger reject_for_leaver before insert on role_offer for each row execute function reject_for_leaver();
 
-create function has_free_position(application uuid, instant timestamptz) returns boolean
-  language plpgsql stable set search_path = public, pg_temp as $$
-begin
-  return (
-    select positions > (
-      select count(*) from role_offer join application other on other.id = application_id
-      where other.job_id = job.id
-        and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
-    )
-    from job where id = (select job_id from application own where own.id = application)
-  );
-end $$;
+create function has_free_position(application uuid, instant timestamptz) returns boolean language sql stable
+return (
+  select positions > (
+    select count(*) from role_offer join application other on other.id = application_id
+    where other.job_id = job.id
+      and (role_offer.status = 'accepted' or role_offer.status = 'open' and lapses_at > instant)
+  )
+  from job where id = (select job_id from application own where own.id = has_free_position.application)
+);
 comment on function has_free_position is 'Whether the role has more places than open or accepted offers.';
 
 create function check_role_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  if tg_op = 'UPDATE' then
-    if old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')) then
-      raise exception 'offer % has its answer', new.id using errcode = 'KD055';
-    end if;
-    return new;
-  end if;
-  -- Locked, so that an outcome at the same time comes before or after.
   perform from application where id = new.application_id and status < 'selected' for no key update;
   if not found then
     raise exception 'application % has an outcome', new.application_id using errcode = 'KD053';
   end if;
   if not new.exceeds_positions then
-    -- Locked, so that offers of one role are counted one at a time.
     perform from job where id = (select job_id from application where id = new.application_id) for no key update;
     if not has_free_position(new.application_id, new.made_at) then
       raise exception 'the role of application % has no free place', new.application_id using errcode = 'KD056';
@@ -311,10 +262,11 @@ begin
   return new;
 end $$;
 comment on function check_role_offer is
-  'A role is offered only while the application has no outcome, and an answered offer does not change, except that an '
-  'accepted role can end. More offers than the role has places need the consent of the house.';
-create trigger check_role_offer before insert or update of status on role_offer
-  for each row execute function check_role_offer();
+  'A role is offered only while the application has no outcome. More offers than places need the consent of the house.';
+create trigger check_role_offer before insert on role_offer for each row execute function check_role_offer();
+create trigger reject_second_answer before update of status on role_offer for each row
+  when (old.status <> 'open' and not (old.status = 'accepted' and new.status in ('stepped_back', 'cancelled')))
+  execute function reject('KD055', 'the offer has its answer');
 
 create function check_accepted_offer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
@@ -341,8 +293,15 @@ begin
   update role_offer set ended_at = new.happened_at, withdrawn_by = new.account_id,
       status = case new.party when 'talent' then 'stepped_back' else 'cancelled' end::role_offer_status
     where application_id = new.application_id and status = 'accepted';
+  if new.status = 'withdrawn' then
+    perform end_media_links(
+      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
+      new.happened_at
+    );
+  end if;
   return null;
 end $$;
-comment on function end_audition_and_offer is 'A rejection or withdrawal ends a future audition and the offer.';
+comment on function end_audition_and_offer is
+  'A rejection or withdrawal ends a future audition and the offer. A house opens no files of a withdrawn application.';
 create trigger end_audition_and_offer after insert on status_change for each row
   when (new.status in ('not_selected', 'withdrawn')) execute function end_audition_and_offer();

@@ -22,11 +22,8 @@ create table conversation (
   constraint conversation_talent_reads_what_house_wrote check (read_by_talent <= last_of_house)
 );
 comment on table conversation is 'The conversation about an application. The house writes the first message.';
-comment on column conversation.last_of_house is 'The place of the last message of the house, 0 for none.';
-comment on column conversation.last_of_talent is 'The place of the last message of the talent, 0 for none.';
-comment on column conversation.read_by_house is 'The place of the talent''s last message that the house has read.';
-comment on column conversation.read_by_talent is 'The place of the house''s last message that the talent has read.';
-comment on column conversation.written_at is 'When the last message was written.';
+comment on column conversation.last_of_house is 'The place of its last message, 0 for none.';
+comment on column conversation.read_by_house is 'The place of the last message of the talent that it has read.';
 create index conversation_by_talent on conversation (talent_id, written_at desc, application_id desc);
 create index conversation_by_house on conversation (production_house_id, written_at desc, application_id desc);
 create index conversation_unread_by_talent on conversation (talent_id) where last_of_house > read_by_talent;
@@ -42,13 +39,10 @@ create table conversation_message (
   written_at timestamptz not null,
   unique (application_id, place)
 );
-comment on table conversation_message is 'A message in a conversation.';
 comment on column conversation_message.id is 'Made by the writer''s browser: sent twice, it is stored once.';
-comment on column conversation_message.place is 'Counts the messages of a conversation from 1.';
 create index conversation_message_by_account on conversation_message (account_id);
 create trigger reject_for_leaver before insert on conversation_message
   for each row when (new.party = 'house') execute function reject_for_leaver();
--- Deleting the conversation or an account is a trigger of its own, at a greater depth.
 create trigger reject_change before update or delete on conversation_message for each row
   when (pg_trigger_depth() = 0) execute function reject_change();
 
@@ -70,8 +64,6 @@ create table conversation_file (
   constraint conversation_file_sent_is_complete check (message_id is null or file is not null)
 );
 comment on table conversation_file is 'An attachment: first being uploaded, then complete, then sent with a message.';
-comment on column conversation_file.name is 'The name of the file on the sender''s device.';
-comment on column conversation_file.file is 'Null until the upload is complete.';
 comment on column conversation_file.expires_at is 'When the file is deleted if it has not been sent.';
 create index conversation_file_by_application on conversation_file (application_id);
 create index conversation_file_by_account on conversation_file (account_id);
@@ -88,19 +80,16 @@ create table conversation_block (
   primary key (talent_id, production_house_id, party)
 );
 comment on table conversation_block is 'A talent or a house blocks the other in all their conversations.';
-comment on column conversation_block.party is 'Who blocks.';
-comment on column conversation_block.account_id is 'The member who blocked for the house.';
 create index conversation_block_by_house on conversation_block (production_house_id);
 create index conversation_block_by_account on conversation_block (account_id);
 
-create function lock_talent_for_block() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function lock_talent() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   perform from talent where id = new.talent_id for no key update;
   return new;
 end $$;
-comment on function lock_talent_for_block is 'A message at the same time comes before the block or sees it.';
-create trigger lock_talent_for_block before insert on conversation_block
-  for each row execute function lock_talent_for_block();
+comment on function lock_talent is 'A message at the same time comes before the block or sees it.';
+create trigger lock_talent before insert on conversation_block for each row execute function lock_talent();
 
 create function conversation_bar(application uuid, side application_party, instant timestamptz)
   returns conversation_bar language sql stable
@@ -143,7 +132,6 @@ declare
   house uuid;
   bar conversation_bar;
 begin
-  -- Locked, so that a withdrawal, a block or another message at the same time comes before or after.
   select talent_id, production_house_id into talent, house
     from application join job on job.id = job_id where application.id = new.application_id for share of application;
   perform from talent as person where id = talent for share;
@@ -174,45 +162,34 @@ begin
   return new;
 end $$;
 comment on function accept_message is
-  'Only participants write, and only while nothing prevents it. The first message of the house begins the '
-  'conversation; a message sent twice is stored once.';
+  'Only participants write, while nothing bars it. The first message of a house begins the conversation.';
 create trigger accept_message before insert on conversation_message for each row execute function accept_message();
 
-create function notify_participants(application uuid) returns void language sql
-  begin atomic
-    select pg_notify('live_updates', account.id::text)
-    from conversation join account
-      on account.id = talent_id or account.production_house_id = conversation.production_house_id
-    where application_id = application and removed_at is null;
-  end;
-comment on function notify_participants is 'Updates the open pages of both participants of a conversation.';
-
-create function update_conversation_after_message() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function update_conversation() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   update conversation set
     last_of_house = case new.party when 'house' then new.place else last_of_house end,
     last_of_talent = case new.party when 'talent' then new.place else last_of_talent end,
     written_at = greatest(written_at, new.written_at)
     where application_id = new.application_id;
-  perform notify_participants(new.application_id);
   return null;
 end $$;
-comment on function update_conversation_after_message is 'A new message reaches both participants at once.';
-create trigger update_conversation_after_message after insert on conversation_message
-  for each row execute function update_conversation_after_message();
+comment on function update_conversation is 'The conversation knows the last message of either side.';
+create trigger update_conversation after insert on conversation_message
+  for each row execute function update_conversation();
 
-create function notify_participants_of_reading() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
+create function notify_participants() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
-  perform notify_participants(new.application_id);
+  perform pg_notify('live_updates', id::text) from account
+    where (id = new.talent_id or production_house_id = new.production_house_id) and removed_at is null;
   return null;
 end $$;
-comment on function notify_participants_of_reading is 'Both participants see at once that messages were read.';
-create trigger notify_participants_of_reading
-  after update of read_by_house, read_by_talent on conversation for each row
-  when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent)
-  execute function notify_participants_of_reading();
+comment on function notify_participants is 'Both participants see at once that messages came or were read.';
+create trigger notify_participants after update of last_of_house, last_of_talent, read_by_house, read_by_talent
+  on conversation for each row
+  when (new.read_by_house > old.read_by_house or new.read_by_talent > old.read_by_talent
+    or new.last_of_house > old.last_of_house or new.last_of_talent > old.last_of_talent)
+  execute function notify_participants();
 
 -- Reports
 create table conversation_report (
@@ -229,7 +206,6 @@ create table conversation_report (
   constraint conversation_report_closed_after_reported check (closed_at >= reported_at)
 );
 comment on table conversation_report is 'A report about a conversation, for staff.';
-comment on column conversation_report.party is 'Who reports.';
 comment on column conversation_report.snapshot is 'Both names and the last messages at that time.';
 create unique index conversation_report_one_open on conversation_report (application_id, account_id)
   where closed_at is null;
@@ -252,7 +228,6 @@ create table report (
 );
 comment on table report is 'A report about a casting call, a production house or a talent profile, for staff.';
 comment on column report.subject_id is 'The id of what is reported, which may be deleted before the report is.';
-comment on column report.snapshot is 'What was reported, as it was at that time.';
 create unique index report_one_open on report (account_id, subject_id) where closed_at is null;
 create index report_open on report (reported_at) where closed_at is null;
 create index report_by_account on report (account_id);

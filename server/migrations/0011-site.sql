@@ -5,8 +5,7 @@ create table featured_talent (
   place integer not null unique check (place > 0)
 );
 comment on table featured_talent is 'The talent that staff chose for the home page, in this order.';
-create trigger drop_pages_of_featured_talent after insert or update or delete on featured_talent
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on featured_talent execute function drop_public_pages();
 
 create type project_type as enum ('Movies', 'Web Series', 'Advertisement');
 create table project (
@@ -23,10 +22,8 @@ create table project (
   image_url text not null,
   created_at timestamptz not null default now()
 );
-comment on table project is 'A film, web series or advertisement on the Projects page.';
 create index project_by_year on project (released_year desc, created_at desc, id);
-create trigger drop_pages_of_project after insert or update or delete on project
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on project execute function drop_public_pages();
 
 create table client (
   id uuid primary key default gen_random_uuid(),
@@ -35,11 +32,9 @@ create table client (
   place integer check (place > 0),
   created_at timestamptz not null default now()
 );
-comment on table client is 'A logo on the Our Clients page.';
 comment on column client.place is 'The order that staff chose; clients without a place follow, oldest first.';
 create index client_by_age on client (created_at, id);
-create trigger drop_pages_of_client after insert or update or delete on client
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on client execute function drop_public_pages();
 
 create table banner (
   id uuid primary key default gen_random_uuid(),
@@ -48,25 +43,21 @@ create table banner (
   place integer not null unique check (place > 0)
 );
 comment on table banner is 'A picture beside the About Us text.';
-comment on column banner.alt is 'What the picture shows, for people who cannot see it.';
-create trigger drop_pages_of_banner after insert or update or delete on banner
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on banner execute function drop_public_pages();
 
 create table page_text (
   page text primary key check (page in ('about')),
   html text not null
 );
 comment on table page_text is 'The texts of the site that staff write, as sanitised HTML.';
-create trigger drop_pages_of_text after insert or update or delete on page_text
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on page_text execute function drop_public_pages();
 
 create table service_text (
   category text primary key,
   text text not null check (text <> '')
 );
 comment on table service_text is 'What staff wrote about a category, instead of the text that comes with the site.';
-create trigger drop_pages_of_service_text after insert or update or delete on service_text
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on service_text execute function drop_public_pages();
 
 create table content_translation (
   kind text not null,
@@ -78,8 +69,7 @@ create table content_translation (
 comment on table content_translation is 'Public content in other languages. Missing texts are shown in English.';
 comment on column content_translation.key is 'As in content_version; legal texts with version: `terms-2`.';
 comment on column content_translation.texts is 'By the path in the English words, such as `banners.0.alt`.';
-create trigger drop_pages_of_translation after insert or update or delete on content_translation
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on content_translation execute function drop_public_pages();
 
 -- The Hindi of the texts that come with the site.
 insert into content_translation (kind, key, language, texts)

@@ -23,52 +23,10 @@ create table data_export (
   ) where (state <> 'failed')
 );
 comment on table data_export is 'A file with all of a person''s data, for the owner of the account.';
-comment on column data_export.tries is 'How often gathering the data was started.';
-comment on column data_export.next_from is 'When the next export may be requested.';
-comment on column data_export.ends_at is 'Until when the file can be downloaded.';
 create unique index data_export_gathering on data_export (account_id) where state = 'gathering';
 create index data_export_by_account on data_export (account_id, asked_at desc);
 create index data_export_ready on data_export (ends_at) where state = 'ready';
 create index data_export_by_file on data_export (file) where file is not null;
-
--- Deletion of accounts, 30 days after it was asked for
-create table account_deletion (
-  account_id uuid primary key references account on delete cascade,
-  asked_at timestamptz not null,
-  erase_at timestamptz not null,
-  guardian_id uuid,
-  constraint account_deletion_by_own_guardian
-    foreign key (guardian_id, account_id) references guardian (id, talent_id) on delete cascade,
-  constraint account_deletion_waits check (erase_at > asked_at)
-);
-comment on table account_deletion is 'An account to be erased, and when. Nobody finds it, and logging in keeps it.';
-comment on column account_deletion.guardian_id is 'The guardian who asked, and alone keeps a child''s account.';
-create index account_deletion_by_time on account_deletion (erase_at);
-create index account_deletion_by_guardian on account_deletion (guardian_id);
-
-create function hide_talent_to_be_erased() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform from account_deletion where account_id = new.id;
-  if found then
-    new.public_from := null;
-    new.houses_from := null;
-  end if;
-  return new;
-end $$;
-comment on function hide_talent_to_be_erased is 'Nobody finds them. Runs after set_visibility_dates, to clear dates.';
-create trigger unset_visibility_dates before insert or update of visibility, date_of_birth, public_from on talent
-  for each row execute function hide_talent_to_be_erased();
-
-create function refresh_visibility_of_account_to_be_erased() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  -- Any update of public_from makes the talent's own triggers compute it.
-  update talent set public_from = null where id = coalesce(new.account_id, old.account_id);
-  return null;
-end $$;
-comment on function refresh_visibility_of_account_to_be_erased is 'Asking for deletion changes who sees a profile.';
-create trigger refresh_visibility_dates after insert or delete on account_deletion
-  for each row execute function refresh_visibility_of_account_to_be_erased();
 
 create function lacks_permission(talent uuid) returns boolean language sql stable
   return exists (select from account_deletion where account_id = talent)
@@ -77,8 +35,29 @@ create function lacks_permission(talent uuid) returns boolean language sql stabl
       where id = talent and is_child(date_of_birth, now()) and not guardian_agrees(talent)
     );
 comment on function lacks_permission is
-  'Whether the talent asked for the deletion of the account, or is a child without a guardian''s consent. Houses then '
-  'get no files of earlier applications.';
+  'Whether the talent leaves, or is a child without consent. Houses then get no files of applications.';
+
+-- A link to a private file ends when its owner takes the permission back, not only ten minutes after it was made
+create function end_media_links(files text[], instant timestamptz) returns void language sql
+begin atomic
+  update media_file set links_from = instant
+  where name = any (files) and (links_from is null or links_from < instant);
+end;
+
+create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql
+begin atomic
+  select end_media_links(
+    array(
+      select unnest(array[file, poster]) from talent_media where talent_id = talent
+      union
+      select unnest(array[file, poster]) from application_media
+        join application on application.id = application_id where talent_id = talent
+      union
+      select unnest(array[file, poster]) from conversation_file where account_id = talent
+    ),
+    instant
+  );
+end;
 
 -- The applications of a child end with the consent, and when the account is to be deleted
 create function end_applications_of_child(child uuid, instant timestamptz) returns void
@@ -93,7 +72,6 @@ begin
   end if;
   -- Applications before the talent, in a fixed order of locks.
   perform from application where talent_id = child order by id for no key update;
-  -- Locked, so that an application that is sent at the same time comes before or after.
   perform from talent where id = child for no key update;
   ended := array(select id from application where talent_id = child and hidden_at is null);
   houses := array(
@@ -134,26 +112,27 @@ begin
     where account.id = account_id and production_house_id = any (houses) and state in ('ready', 'gathering');
 end $$;
 comment on function end_applications_of_child is
-  'Ends the applications of a child, and takes from the houses what they have of it: entries of lists, invitations, notifications, messages that are not sent yet, and data exports. An adult keeps everything.';
+  'Ends the applications of a child and takes from the houses what they have of it. An adult keeps everything.';
 
 create function first_id_in(source text) returns text language sql immutable parallel safe
   return substring(source from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}');
-comment on function first_id_in is 'The id of what caused a notification.';
 
-create function end_applications() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function end_permission() returns trigger language plpgsql set search_path = public, pg_temp as $$
+declare
+  talent uuid := to_jsonb(new) ->> tg_argv[0];
+  instant timestamptz := to_jsonb(new) ->> tg_argv[1];
 begin
-  perform end_applications_of_child(
-    (to_jsonb(new) ->> tg_argv[0])::uuid, (to_jsonb(new) ->> tg_argv[1])::timestamptz
-  );
+  perform end_applications_of_child(talent, instant);
+  perform end_media_links_of_talent(talent, instant);
   return null;
 end $$;
-comment on function end_applications is
-  'The applications of a child end with the consent of the guardian, and when the account is to be deleted.';
-create trigger end_applications after update of withdrawn_at on guardian
-  for each row when (new.withdrawn_at is not null and new.consented_at is not null)
-  execute function end_applications('talent_id', 'withdrawn_at');
-create trigger end_applications after insert on account_deletion
-  for each row execute function end_applications('account_id', 'asked_at');
+comment on function end_permission is
+  'A child''s applications and links to files end with the consent, and when the account is to be deleted.';
+create trigger end_permission after update of withdrawn_at on guardian for each row
+  when (new.withdrawn_at is not null and new.consented_at is not null)
+  execute function end_permission('talent_id', 'withdrawn_at');
+create trigger end_permission after insert on account_deletion for each row
+  execute function end_permission('account_id', 'asked_at');
 
 create table person_request (
   id uuid primary key default gen_random_uuid(),
@@ -173,67 +152,9 @@ create table person_request (
 comment on table person_request is 'A request by email or post to delete or send data. Open until closed_at.';
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
 comment on column person_request.note is 'For staff: where the message is filed, and how they know who sent it.';
-comment on column person_request.staff_id is 'Who recorded it.';
 comment on column person_request.refusal is 'Why it was not done; the person was told. Null if it was done.';
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
-create index person_request_by_member on person_request (staff_id);
-
--- A link to a private file ends when its owner takes the permission back, not only ten minutes after it was made
-create function end_media_links(files text[], instant timestamptz) returns void language sql
-begin atomic
-  update media_file set links_from = instant
-  where name = any (files) and (links_from is null or links_from < instant);
-end;
-
-create function end_media_links_of_application() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  if new.status = 'withdrawn' then
-    perform end_media_links(
-      array(select unnest(array[file, poster]) from application_media where application_id = new.application_id),
-      new.happened_at
-    );
-  end if;
-  return null;
-end $$;
-comment on function end_media_links_of_application is 'A house opens no files of a withdrawn application.';
-create trigger end_media_links after insert on status_change
-  for each row execute function end_media_links_of_application();
-
-create function end_media_links_of_talent(talent uuid, instant timestamptz) returns void language sql
-begin atomic
-  select end_media_links(
-    array(
-      select unnest(array[file, poster]) from talent_media where talent_id = talent
-      union
-      select unnest(array[file, poster]) from application_media
-        join application on application.id = application_id where talent_id = talent
-      union
-      select unnest(array[file, poster]) from conversation_file where account_id = talent
-    ),
-    instant
-  );
-end;
-
-create function end_media_links_of_account_to_be_erased() returns trigger
-  language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform end_media_links_of_talent(new.account_id, new.asked_at);
-  return null;
-end $$;
-comment on function end_media_links_of_account_to_be_erased is 'Asking for deletion closes the files of a talent.';
-create trigger end_media_links after insert on account_deletion
-  for each row execute function end_media_links_of_account_to_be_erased();
-
-create function end_media_links_of_child() returns trigger language plpgsql set search_path = public, pg_temp as $$
-begin
-  perform end_media_links_of_talent(new.talent_id, new.withdrawn_at);
-  return null;
-end $$;
-comment on function end_media_links_of_child is 'After a guardian''s withdrawal, nobody opens the files.';
-create trigger end_media_links after update of withdrawn_at on guardian for each row
-  when (new.withdrawn_at is not null and new.consented_at is not null) execute function end_media_links_of_child();
 
 -- The staff audit log
 create table staff_audit_entry (
@@ -247,9 +168,7 @@ create table staff_audit_entry (
   hash bytea not null
 );
 comment on table staff_audit_entry is 'What staff did and saw. Each row has a hash of itself and the row before.';
-comment on column staff_audit_entry.place is 'Counts from 1 without gaps.';
 comment on column staff_audit_entry.staff_id is 'Null for a command on the server.';
-comment on column staff_audit_entry.subject is 'What it was about, such as job or house.';
 create index staff_audit_entry_by_staff on staff_audit_entry (staff_id, place);
 create index staff_audit_entry_by_subject on staff_audit_entry (subject_id, place);
 create index staff_audit_entry_by_action on staff_audit_entry (action, place);
@@ -263,7 +182,7 @@ create function staff_audit_hash(previous bytea, entry staff_audit_entry) return
   )::text, 'UTF8'));
 comment on function staff_audit_hash is 'The hash of a row of the staff audit log and of all rows before it.';
 
-create function chain_staff_audit_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
+create function chain_audit_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   last staff_audit_entry;
 begin
@@ -274,9 +193,8 @@ begin
   new.hash := staff_audit_hash(coalesce(last.hash, ''), new);
   return new;
 end $$;
-comment on function chain_staff_audit_entry is 'Each row of the staff audit log follows the one before it.';
-create trigger chain_staff_audit_entry before insert on staff_audit_entry
-  for each row execute function chain_staff_audit_entry();
+comment on function chain_audit_entry is 'Each row of the staff audit log follows the one before it.';
+create trigger chain_audit_entry before insert on staff_audit_entry for each row execute function chain_audit_entry();
 
 create function find_changed_staff_audit_entry() returns bigint language sql stable
 return (
@@ -297,7 +215,6 @@ create table staff_claim (
 );
 comment on table staff_claim is 'What somebody of the staff has taken on. Deleted after a week.';
 comment on column staff_claim.item is 'The kind of what waits, and its id.';
-create index staff_claim_by_member on staff_claim (staff_id);
 create index staff_claim_by_age on staff_claim (taken_at);
 
 create table staff_decision (
@@ -315,15 +232,13 @@ create table staff_decision (
   constraint staff_decision_settled check ((settled_at is null) = (state = 'waiting')),
   constraint staff_decision_taken_back_in_time check ((state = 'taken_back') = (settled_at < effective_at))
 );
-comment on table staff_decision is 'What staff decided, which can be taken back until it takes effect; deleted after a week.';
-comment on column staff_decision.item is 'Its kind in the queue and its id, as in staff_claim; an edit counts as its casting call.';
-comment on column staff_decision.action is 'What the audit log calls the decision once it has taken effect.';
-comment on column staff_decision.input is 'What the use case is given that carries it out.';
-comment on column staff_decision.title is 'What it is about, for who may take it back.';
+comment on table staff_decision is
+  'What staff decided. It can be taken back until it takes effect, and is deleted after a week.';
+comment on column staff_decision.item is
+  'Its kind in the queue and its id, as in staff_claim; an edit counts as its call.';
 comment on column staff_decision.state is 'Failed if what was decided had changed when it was to take effect.';
 create unique index staff_decision_waiting on staff_decision (item) where state = 'waiting';
 create index staff_decision_by_item on staff_decision (item, decided_at desc);
-create index staff_decision_by_member on staff_decision (staff_id);
 create index staff_decision_by_age on staff_decision (settled_at);
 
 create table appeal (
@@ -345,8 +260,6 @@ create table appeal (
   constraint appeal_answered_whole check (num_nonnulls(decided_by, decided_at, accepted, answer) in (0, 4))
 );
 comment on table appeal is 'A house appeals a suspension or the refusal of a version. Others of staff answer.';
-comment on column appeal.decision is 'The reason of the decision, as the house was told it.';
-comment on column appeal.account_id is 'The member who appealed.';
 create unique index appeal_one_of_suspension on appeal (house_suspension_id) where decided_at is null;
 create unique index appeal_one_of_job on appeal (job_id, job_version) where decided_at is null;
 create index appeal_by_house on appeal (production_house_id);
@@ -396,11 +309,9 @@ create table switched_off (
 );
 comment on table switched_off is 'The switches of the site that are off. Without a row a switch is on.';
 comment on column switched_off.reason is 'For other staff; members read a fixed text.';
-create index switched_off_by_member on switched_off (staff_id);
 
 create function is_switched_off(switch text) returns boolean language sql stable
   return exists (select from switched_off where name = switch);
-comment on function is_switched_off is 'Whether staff have switched this off for a while.';
 
 -- Flag rules
 create table flag_rules (
@@ -412,7 +323,6 @@ create table flag_rules (
 comment on table flag_rules is 'Each save of the flag rules; the last version is in use.';
 comment on column flag_rules.threshold is 'From this sum of weights on, a casting call is flagged.';
 comment on column flag_rules.saved_by is 'Null for the version that the site began with.';
-create index flag_rules_by_staff on flag_rules (saved_by);
 create trigger reject_change before update or delete on flag_rules for each row execute function reject_change();
 
 create table flag_phrase (
@@ -468,8 +378,6 @@ comment on table content_draft is 'Words of a piece of content that are not publ
 comment on column content_draft.key is 'The id of a project or plan; `site` for what exists once.';
 comment on column content_draft.revision is 'Changes with every save, so that no unseen one is overwritten.';
 create index content_draft_by_due on content_draft (publishes_at) where publishes_at is not null;
-create index content_draft_by_saver on content_draft (saved_by);
-create index content_draft_by_scheduler on content_draft (scheduled_by);
 
 create table content_version (
   id uuid primary key default gen_random_uuid(),
@@ -484,7 +392,6 @@ comment on table content_version is 'What was public of each piece, and since wh
 comment on column content_version.words is 'Null from when a piece was removed from the site.';
 comment on column content_version.published_by is 'Null for what was there before staff first edited it.';
 create index content_version_of_piece on content_version (kind, key, place desc);
-create index content_version_by_publisher on content_version (published_by);
 
 create table announcement (
   id uuid primary key default gen_random_uuid(),
@@ -499,11 +406,7 @@ create table announcement (
   check (ends_at > starts_at)
 );
 comment on table announcement is 'What staff announce at the top of pages, to all or one role, for a time.';
-comment on column announcement.link is 'A path of this site or an https URL.';
-comment on column announcement.staff_id is 'Who saved it last.';
 comment on column announcement.saved_at is 'A reader who dismissed it sees it again once it was saved anew.';
 create index announcement_by_end on announcement (ends_at);
-create index announcement_by_member on announcement (staff_id);
 -- Every page shows them. A task does the same when one begins or ends.
-create trigger drop_pages_of_announcement after insert or update or delete on announcement
-  for each statement execute function drop_public_pages();
+create trigger drop_pages after insert or update or delete on announcement execute function drop_public_pages();

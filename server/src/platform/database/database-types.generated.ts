@@ -120,21 +120,12 @@ export type WorkType = "Advertisement" | "Film Production" | "Other" | "TV Produ
 export interface Account {
   aadhaar_fingerprint: Buffer | null;
   aadhaar_last4: string | null;
-  /**
-   * For members of a house: how often they get emails of applications.
-   */
   application_digest: Generated<ApplicationDigest>;
   /**
    * Of a secret of the browser that registered: it verifies only its attempt.
    */
   attempt_hash: Buffer | null;
-  /**
-   * Whether the account was created by signing in with Google.
-   */
   came_by_google: Generated<boolean>;
-  /**
-   * Whether the account was created by accepting a team invitation.
-   */
   came_by_invitation: Generated<boolean>;
   created_at: Generated<string>;
   /**
@@ -149,11 +140,11 @@ export interface Account {
   identity_warnings: Generated<string[]>;
   language: Generated<string>;
   /**
-   * The email as people are told apart by it. Only one verified account of a role has it.
+   * The email by which people are told apart, in one verified account per role.
    */
   mailbox: Generated<string>;
   /**
-   * Null until a house that signed in with Google completes its registration. Several accounts may enter the same number until one of them proves it.
+   * Several accounts may enter it until one proves it. Null until a Google registration is completed.
    */
   mobile: string | null;
   /**
@@ -208,17 +199,11 @@ export interface Announcement {
   audience: string;
   ends_at: string;
   id: Generated<string>;
-  /**
-   * A path of this site or an https URL.
-   */
   link: string | null;
   /**
    * A reader who dismissed it sees it again once it was saved anew.
    */
   saved_at: string;
-  /**
-   * Who saved it last.
-   */
   staff_id: string;
   starts_at: string;
   text_en: string;
@@ -227,16 +212,10 @@ export interface Announcement {
 
 export interface Appeal {
   accepted: boolean | null;
-  /**
-   * The member who appealed.
-   */
   account_id: string | null;
   answer: string | null;
   decided_at: string | null;
   decided_by: string | null;
-  /**
-   * The reason of the decision, as the house was told it.
-   */
   decision: string;
   house_suspension_id: string | null;
   id: Generated<string>;
@@ -263,13 +242,13 @@ export interface Application {
    */
   details: Generated<Json>;
   /**
-   * From when the house reads nothing of it, because the consent for the child ended. Null once it is sent again.
+   * Since when the house reads nothing of it: a child's consent ended. Null once sent again.
    */
   hidden_at: string | null;
   id: Generated<string>;
   job_id: string;
   /**
-   * Whether the house looked at it while the casting call was open. If not, it does not use up the allowance once the call is closed. A rejection by closing the call does not count as looking.
+   * Whether the house looked at it while the call was open. If not, it does not use up the allowance.
    */
   opened: Generated<boolean>;
   role_specific_info: string;
@@ -296,18 +275,12 @@ export interface ApplicationKit {
   headshot: string | null;
   id: Generated<string>;
   name: string;
-  /**
-   * Why the talent suits such a role; the start of the answer in the form.
-   */
   note: string;
   talent_id: string;
 }
 
 export interface ApplicationMedia {
   application_id: string;
-  /**
-   * The field of the form that it was sent in.
-   */
   field: string;
   file: string;
   id: Generated<string>;
@@ -325,9 +298,6 @@ export interface ApplicationNote {
 }
 
 export interface ApplicationScore {
-  /**
-   * Who gave it. Null once the member's account is deleted.
-   */
   account_id: string | null;
   application_id: string;
   id: Generated<string>;
@@ -336,9 +306,6 @@ export interface ApplicationScore {
 }
 
 export interface AuditionAttendance {
-  /**
-   * The member who checked the applicant in.
-   */
   account_id: string | null;
   application_id: string;
   arrived_at: string;
@@ -346,29 +313,17 @@ export interface AuditionAttendance {
 }
 
 export interface AuditionInvitation {
-  /**
-   * The member who invited.
-   */
   account_id: string | null;
   answer: Generated<AuditionAnswer>;
   application_id: string;
-  /**
-   * Whether to tell the talent of a cancellation.
-   */
   cancellation_due: Generated<boolean>;
   changed_at: string;
   invited_at: string;
-  /**
-   * What the talent wrote with the answer.
-   */
   note: Generated<string>;
   /**
    * The slot kept until the applicant answers.
    */
   proposed_slot_id: string | null;
-  /**
-   * The round that the applicant is invited to.
-   */
   round: Generated<number>;
   /**
    * Counts the changes, so that calendars recognise an update.
@@ -388,15 +343,9 @@ export interface AuditionReminder {
 }
 
 export interface AuditionSlot {
-  /**
-   * What applicants bring to the audition.
-   */
   bring: Generated<string>;
   cancelled_at: string | null;
   capacity: number;
-  /**
-   * Whom applicants ask for at the venue.
-   */
   contact_name: Generated<string>;
   contact_phone: Generated<string>;
   created_at: string;
@@ -419,26 +368,17 @@ export interface AuditLogEntry {
    * The start of the audition that it is about.
    */
   about: string | null;
-  /**
-   * Who did it.
-   */
   account_id: string | null;
   action: AuditAction;
   happened_at: string;
   id: Generated<number>;
   job_id: string | null;
-  /**
-   * The team member that the entry is about.
-   */
   member_id: string | null;
   /**
    * The name of the list until then, or the email address that was invited.
    */
   name: string | null;
   production_house_id: string;
-  /**
-   * Who was removed from a list. Deleted with the talent.
-   */
   talent_id: string | null;
   /**
    * Null once the list is deleted; `name` keeps its name.
@@ -457,9 +397,6 @@ export interface BannedIdentity {
 }
 
 export interface Banner {
-  /**
-   * What the picture shows, for people who cannot see it.
-   */
   alt: string;
   id: Generated<string>;
   place: number;
@@ -467,22 +404,13 @@ export interface Banner {
 }
 
 export interface BoardShareLink {
-  /**
-   * The member who made it.
-   */
   account_id: string | null;
   created_at: string;
   expires_at: string;
   id: string;
   job_id: string;
   label: string;
-  /**
-   * How often it was opened.
-   */
   opened: Generated<number>;
-  /**
-   * Identifies the form, so that a form sent twice makes one link.
-   */
   request_id: string;
   revoked_at: string | null;
   revoked_by: string | null;
@@ -496,9 +424,6 @@ export interface BoardShareLink {
 export interface BoardShareLinkApplication {
   application_id: string;
   board_share_link_id: string;
-  /**
-   * The order in which they were chosen.
-   */
   position: number;
 }
 
@@ -512,9 +437,6 @@ export interface CastingProject {
   created_at: string;
   id: Generated<string>;
   production_house_id: string;
-  /**
-   * Identifies the form, so that a form sent twice is posted once.
-   */
   request_id: string | null;
 }
 
@@ -533,9 +455,6 @@ export interface ChannelConsent {
    * How it was given or withdrawn: on the site, by a reply or by a link.
    */
   said_by: string;
-  /**
-   * The version of the text that was agreed to.
-   */
   version: string;
 }
 
@@ -615,39 +534,24 @@ export interface Conversation {
   application_id: string;
   house_read_at: string | null;
   /**
-   * The place of the last message of the house, 0 for none.
+   * The place of its last message, 0 for none.
    */
   last_of_house: Generated<number>;
-  /**
-   * The place of the last message of the talent, 0 for none.
-   */
   last_of_talent: Generated<number>;
   production_house_id: string;
   /**
-   * The place of the talent's last message that the house has read.
+   * The place of the last message of the talent that it has read.
    */
   read_by_house: Generated<number>;
-  /**
-   * The place of the house's last message that the talent has read.
-   */
   read_by_talent: Generated<number>;
   talent_id: string;
   talent_read_at: string | null;
-  /**
-   * When the last message was written.
-   */
   written_at: string;
 }
 
 export interface ConversationBlock {
-  /**
-   * The member who blocked for the house.
-   */
   account_id: string | null;
   blocked_at: string;
-  /**
-   * Who blocks.
-   */
   party: ApplicationParty;
   production_house_id: string;
   talent_id: string;
@@ -661,16 +565,10 @@ export interface ConversationFile {
    * When the file is deleted if it has not been sent.
    */
   expires_at: string;
-  /**
-   * Null until the upload is complete.
-   */
   file: string | null;
   id: Generated<string>;
   kind: AttachmentKind;
   message_id: string | null;
-  /**
-   * The name of the file on the sender's device.
-   */
   name: string;
   position: number | null;
   poster: string | null;
@@ -685,9 +583,6 @@ export interface ConversationMessage {
    */
   id: string;
   party: ApplicationParty;
-  /**
-   * Counts the messages of a conversation from 1.
-   */
   place: number;
   text: string;
   written_at: string;
@@ -699,9 +594,6 @@ export interface ConversationReport {
   closed_at: string | null;
   id: Generated<string>;
   message_id: string | null;
-  /**
-   * Who reports.
-   */
   party: ApplicationParty;
   reason: ReportReason;
   reported_at: string;
@@ -716,21 +608,12 @@ export interface DataExport {
   account_id: string;
   asked_at: string;
   bytes: number | null;
-  /**
-   * Until when the file can be downloaded.
-   */
   ends_at: string | null;
   file: string | null;
   id: Generated<string>;
-  /**
-   * When the next export may be requested.
-   */
   next_from: string;
   ready_at: string | null;
   state: Generated<DataExportState>;
-  /**
-   * How often gathering the data was started.
-   */
   tries: Generated<number>;
 }
 
@@ -841,17 +724,8 @@ export interface Guardian {
    * Whether the home page shows the child's first name on the birthday.
    */
   birthday_greeting: Generated<boolean>;
-  /**
-   * When the guardian entered a code that was sent to the contact.
-   */
   confirmed_at: string | null;
-  /**
-   * The language of the text that the guardian agreed to.
-   */
   consent_language: Generated<string>;
-  /**
-   * The version of the text that the guardian agreed to.
-   */
   consent_version: string | null;
   consented_at: string | null;
   /**
@@ -877,9 +751,6 @@ export interface Guardian {
 }
 
 export interface HouseDocument {
-  /**
-   * The member who sent it.
-   */
   account_id: string | null;
   decided_at: string | null;
   /**
@@ -888,9 +759,6 @@ export interface HouseDocument {
   file: string | null;
   kind: HouseDocumentKind;
   production_house_id: string;
-  /**
-   * Why staff refused it, for the house.
-   */
   reason: string | null;
   sent_at: string;
   state: Generated<HouseDocumentState>;
@@ -930,17 +798,11 @@ export interface HouseWebhook {
    */
   paused_at: string | null;
   production_house_id: string;
-  /**
-   * The secret that signs what is sent, encrypted.
-   */
   sealed_secret: Buffer;
   url: string;
 }
 
 export interface InvitationToApply {
-  /**
-   * The member who invited.
-   */
   account_id: string | null;
   declined_at: string | null;
   id: Generated<string>;
@@ -954,9 +816,6 @@ export interface Invoice {
   buyer_name: string;
   buyer_state: string;
   cgst_paise: number;
-  /**
-   * The invoice that a credit note corrects.
-   */
   corrects: string | null;
   description: string;
   discount_paise: number;
@@ -969,9 +828,6 @@ export interface Invoice {
   price_paise: number;
   refund_id: string | null;
   round_off_paise: number;
-  /**
-   * Our name, address and tax numbers at that time.
-   */
   seller: Json;
   serial: number;
   series: InvoiceSeries;
@@ -1008,18 +864,9 @@ export interface Job {
    */
   child_daily_hours: number | null;
   child_permit_no: string | null;
-  /**
-   * The person who is responsible for the children.
-   */
   child_responsible: string | null;
-  /**
-   * Hours a child may work without a break, as in the contract.
-   */
   child_stretch_hours: number | null;
   city_location: string;
-  /**
-   * Midnight in India at the end of the day of the deadline.
-   */
   closes_at: Generated<string>;
   compensation: string | null;
   /**
@@ -1042,16 +889,10 @@ export interface Job {
    */
   pay: Generated<number | null>;
   phone_number: string;
-  /**
-   * How many talent the role needs.
-   */
   positions: Generated<number>;
   posted_on: string;
   production_house_id: string;
   project_description: string;
-  /**
-   * Shown on Hindi pages instead of `project_description`.
-   */
   project_description_hi: string | null;
   project_id: string | null;
   project_type: string;
@@ -1067,9 +908,6 @@ export interface Job {
   role_description_hi: string | null;
   role_details: string;
   role_type: RoleType;
-  /**
-   * The request of the last change, so that a request sent twice changes once.
-   */
   saved_by_request: string | null;
   shoot_dates: string;
   shoot_duration: string;
@@ -1099,21 +937,12 @@ export interface JobChange {
   changed_at: string;
   field: JobChangeField;
   job_id: string;
-  /**
-   * The former text; empty if there was none.
-   */
   was: string;
 }
 
 export interface JobDraft {
-  /**
-   * The member who saved it last.
-   */
   account_id: string | null;
   fields: Json;
-  /**
-   * The picture of the casting call that was copied.
-   */
   image: string | null;
   production_house_id: string;
   /**
@@ -1124,17 +953,8 @@ export interface JobDraft {
 }
 
 export interface JobRevision {
-  /**
-   * The member who saved it.
-   */
   account_id: string | null;
-  /**
-   * The columns of the casting call that it changes, with their new values.
-   */
   fields: Json;
-  /**
-   * The new picture, if it has one.
-   */
   image: string | null;
   job_id: string;
   sent_at: string;
@@ -1165,9 +985,6 @@ export interface LedgerEntry {
 export interface LegalConsent {
   account_id: string;
   agreed_at: string;
-  /**
-   * The guardian who agreed for a child.
-   */
   guardian_id: string | null;
   language: Generated<string>;
   page: string;
@@ -1176,12 +993,9 @@ export interface LegalConsent {
 
 export interface LegalVersion {
   /**
-   * The version with whose text people agree by agreeing to this one: itself if everybody is asked again, an earlier one if only the wording differs.
+   * The version that this one asks agreement to: itself, or an earlier one if only the wording differs.
    */
   agreement: number;
-  /**
-   * What changed, for the people who are asked to agree again.
-   */
   change_note: string | null;
   html: string;
   lead: string;
@@ -1207,9 +1021,6 @@ export interface MediaUpload {
   id: string;
   kind: TalentMediaKind;
   media_id: string | null;
-  /**
-   * The row of talent_media that the new file replaces.
-   */
   replaces: string | null;
   talent_id: string;
 }
@@ -1224,9 +1035,6 @@ export interface Notification {
   created_at: string;
   id: Generated<string>;
   kind: NotificationKind;
-  /**
-   * The page of the site that it links to.
-   */
   path: string;
   read_at: string | null;
   /**
@@ -1243,9 +1051,6 @@ export interface NotificationDelivery {
    */
   account_id: string | null;
   address: string;
-  /**
-   * When it reached its state.
-   */
   changed_at: string;
   channel: DeliveryChannel;
   /**
@@ -1253,9 +1058,6 @@ export interface NotificationDelivery {
    */
   content: Json | null;
   created_at: string;
-  /**
-   * From when the notification is of no more use and is not sent.
-   */
   expires_at: string | null;
   id: Generated<string>;
   kind: NotificationKind;
@@ -1263,9 +1065,6 @@ export interface NotificationDelivery {
    * The provider's name for it, used in delivery reports.
    */
   provider_id: string | null;
-  /**
-   * Why it failed, as the provider said.
-   */
   reason: string | null;
   /**
    * What caused it, so that a task that runs twice sends once.
@@ -1285,11 +1084,11 @@ export interface NotificationPreference {
 
 export interface OneTimeCode {
   /**
-   * The account that changes its email or mobile number, or the unverified account whose registration the code confirms. Null for other codes, which belong to the address.
+   * The account that changes an address or is being registered. Null for codes that belong to the address.
    */
   account_id: string | null;
   /**
-   * A mobile number or an email. For registrations and password resets it is the mailbox, and the code goes to the email as the account spells it.
+   * A mobile number or email; the mailbox for registrations and password resets.
    */
   address: string;
   expires_at: string;
@@ -1309,9 +1108,6 @@ export interface PageText {
 }
 
 export interface Passkey {
-  /**
-   * The account that the passkey logs in to, without a password or a code.
-   */
   account_id: string | null;
   /**
    * How often the device used the key, if it counts: a lower number means a copy.
@@ -1331,9 +1127,6 @@ export interface Passkey {
 }
 
 export interface PasskeyChallenge {
-  /**
-   * The account that adds a passkey.
-   */
   account_id: string | null;
   challenge: string;
   expires_at: string;
@@ -1373,9 +1166,6 @@ export interface PersonRequest {
    * Why it was not done; the person was told. Null if it was done.
    */
   refusal: string | null;
-  /**
-   * Who recorded it.
-   */
   staff_id: string;
 }
 
@@ -1409,15 +1199,9 @@ export interface Plan {
 }
 
 export interface PlanOrder {
-  /**
-   * What is charged, in whole rupees.
-   */
   amount_paise: number;
   buyer_name: string;
   buyer_state: string;
-  /**
-   * When the gateway was last asked about the payments of the order.
-   */
   checked_at: string | null;
   created_at: string;
   /**
@@ -1429,15 +1213,9 @@ export interface PlanOrder {
   id: Generated<string>;
   kind: OrderKind;
   paid_at: string | null;
-  /**
-   * The payment that the plan was given for.
-   */
   payment_id: string | null;
   plan_id: string;
   price_paise: number;
-  /**
-   * The subscription that an upgrade replaces.
-   */
   replaces: string | null;
   /**
    * Identifies the form, so that a form sent twice makes one order.
@@ -1458,9 +1236,6 @@ export interface ProductionHouse {
   alternate_contact: string | null;
   company_name: string | null;
   created_at: Generated<string>;
-  /**
-   * The email of the company, which may differ from those of its members.
-   */
   email: string | null;
   /**
    * Whether the GSTIN has the PAN; null without one. For staff.
@@ -1479,13 +1254,7 @@ export interface ProductionHouse {
   owner_name: string | null;
   phone_number: string | null;
   profile_photo: string | null;
-  /**
-   * The member who saved the profile last.
-   */
   saved_by: string | null;
-  /**
-   * So that a request sent twice saves once.
-   */
   saved_by_request: string | null;
   /**
    * Whether a shortlisting is sent once it cannot be undone.
@@ -1495,9 +1264,6 @@ export interface ProductionHouse {
    * Null until a registration with Google is completed.
    */
   type_of_work: WorkType | null;
-  /**
-   * When the house last saved its profile. Null since registration.
-   */
   updated_at: string | null;
   verification: Generated<HouseVerification>;
   /**
@@ -1519,13 +1285,7 @@ export interface ProfileShareLink {
   expires_at: string;
   id: Generated<string>;
   label: string;
-  /**
-   * How often it was opened.
-   */
   opened: Generated<number>;
-  /**
-   * Identifies the form, so that a form sent twice makes one link.
-   */
   request_id: string;
   revoked_at: string | null;
   talent_id: string;
@@ -1571,9 +1331,6 @@ export interface PushSubscription {
   account_id: string;
   auth: string;
   created_at: string;
-  /**
-   * The URL of the browser's push service.
-   */
   endpoint: string;
   id: Generated<string>;
   /**
@@ -1597,9 +1354,6 @@ export interface RateLimit {
 
 export interface RecoveryCode {
   account_id: string;
-  /**
-   * Keyed by the secret of the app, so that codes cannot be guessed.
-   */
   code_hash: Buffer;
 }
 
@@ -1626,9 +1380,6 @@ export interface Report {
   id: Generated<string>;
   reason: ReportReason;
   reported_at: string;
-  /**
-   * What was reported, as it was at that time.
-   */
   snapshot: Json;
   subject: ReportedSubject;
   /**
@@ -1656,25 +1407,13 @@ export interface RoleOffer {
   answer_by: string;
   answered_at: string | null;
   application_id: string;
-  /**
-   * When the talent stepped back from it or the house cancelled it.
-   */
   ended_at: string | null;
-  /**
-   * Whether the house offered it although no place is free.
-   */
   exceeds_positions: Generated<boolean>;
   id: Generated<string>;
-  /**
-   * Midnight in India at the end of the day to answer by.
-   */
   lapses_at: Generated<string>;
   made_at: string;
   made_by: string | null;
   message: string;
-  /**
-   * What the talent wrote when declining.
-   */
   reason: Generated<string>;
   status: Generated<RoleOfferStatus>;
   withdrawn_by: string | null;
@@ -1725,17 +1464,11 @@ export interface SavedSearch {
    */
   alerts_from: string;
   created_at: string;
-  /**
-   * The days of the week (1 is Monday) on which alerts are sent by email.
-   */
   email_days: Generated<number[]>;
   filters: Json;
   id: Generated<string>;
   name: string;
   paused_until: string | null;
-  /**
-   * Stops the alerts without a login. It is only in our emails.
-   */
   stop_token: Generated<string>;
   talent_id: string;
 }
@@ -1753,17 +1486,11 @@ export interface SecurityNotice {
 }
 
 export interface SelfTape {
-  /**
-   * The member who invited.
-   */
   account_id: string | null;
   application_id: string;
   changed_at: string;
   declined_at: string | null;
   invited_at: string;
-  /**
-   * What the talent wrote when they declined.
-   */
   note: Generated<string>;
   received_at: string | null;
   /**
@@ -1777,9 +1504,6 @@ export interface SelfTape {
    * The last upload that was begun. A new one replaces it.
    */
   upload_id: string | null;
-  /**
-   * The name of the file on the talent's device.
-   */
   upload_name: string | null;
 }
 
@@ -1813,17 +1537,11 @@ export interface StaffAuditEntry {
   details: Generated<Json>;
   happened_at: string;
   hash: Buffer;
-  /**
-   * Counts from 1 without gaps.
-   */
   place: number;
   /**
    * Null for a command on the server.
    */
   staff_id: string | null;
-  /**
-   * What it was about, such as job or house.
-   */
   subject: string | null;
   subject_id: string | null;
 }
@@ -1838,19 +1556,13 @@ export interface StaffClaim {
 }
 
 export interface StaffDecision {
-  /**
-   * What the audit log calls the decision once it has taken effect.
-   */
   action: string;
   decided_at: string;
   effective_at: string;
   id: Generated<string>;
-  /**
-   * What the use case is given that carries it out.
-   */
   input: Json;
   /**
-   * Its kind in the queue and its id, as in staff_claim; an edit counts as its casting call.
+   * Its kind in the queue and its id, as in staff_claim; an edit counts as its call.
    */
   item: string;
   settled_at: string | null;
@@ -1859,9 +1571,6 @@ export interface StaffDecision {
    * Failed if what was decided had changed when it was to take effect.
    */
   state: Generated<string>;
-  /**
-   * What it is about, for who may take it back.
-   */
   title: string | null;
 }
 
@@ -1874,29 +1583,17 @@ export interface StaffMember {
   email: string;
   id: Generated<string>;
   invitation_ends_at: string | null;
-  /**
-   * The hash of the token in the link that sets up the login.
-   */
   invitation_hash: Buffer | null;
   /**
    * Gives the token again. Null for a link that a command printed.
    */
   invitation_seed: string | null;
-  /**
-   * The time step of the last code, because a code works once.
-   */
   last_time_step: Generated<number>;
-  /**
-   * The email as people are told apart by it.
-   */
   mailbox: Generated<string>;
   name: string | null;
   password_hash: string | null;
   removed_at: string | null;
   role: StaffRole;
-  /**
-   * The encrypted secret of the authenticator app.
-   */
   sealed_secret: Buffer | null;
 }
 
@@ -1916,9 +1613,6 @@ export interface StageMove {
   account_id: string | null;
   application_id: string;
   moved_at: string;
-  /**
-   * Orders the moves of an application.
-   */
   place: Generated<number>;
   /**
    * Several applications that were moved together share it.
@@ -1930,9 +1624,6 @@ export interface StageMove {
 }
 
 export interface StatusChange {
-  /**
-   * The member who acted for the house.
-   */
   account_id: string | null;
   application_id: string;
   happened_at: string;
@@ -2001,15 +1692,12 @@ export interface Talent {
    * The descriptive rest of the profile. The contract defines its fields.
    */
   details: Generated<Json>;
-  /**
-   * What the talent is found by.
-   */
   document: Generated<string>;
   eye_color: string | null;
   gender: Gender | null;
   hair_color: string | null;
   /**
-   * The day in India from which production houses see the profile, null for never. Only houses verified by documents see it before the 18th birthday.
+   * The same for production houses; only those verified by documents see it before the 18th birthday.
    */
   houses_from: string | null;
   id: string;
@@ -2018,9 +1706,6 @@ export interface Talent {
    */
   identity_verified_at: string | null;
   languages: Generated<string[]>;
-  /**
-   * The order of lists.
-   */
   listed_at: Generated<string>;
   name: string;
   plain_beard: Generated<string>;
@@ -2037,7 +1722,7 @@ export interface Talent {
   profile_photo: string | null;
   profile_type: Category | null;
   /**
-   * The day in India from which anyone sees the profile, null for never: not before the 18th birthday. Triggers keep it, so that lists read only this.
+   * The day in India from which anyone sees the profile, never before the 18th birthday. Triggers keep it.
    */
   public_from: string | null;
   /**
@@ -2072,9 +1757,6 @@ export interface TalentDraft {
 }
 
 export interface TalentList {
-  /**
-   * The member who created it.
-   */
   account_id: string | null;
   created_at: string;
   id: Generated<string>;
@@ -2083,9 +1765,6 @@ export interface TalentList {
 }
 
 export interface TalentListEntry {
-  /**
-   * The member who added the talent.
-   */
   account_id: string | null;
   added_at: string;
   talent_id: string;
@@ -2100,9 +1779,6 @@ export interface TalentMedia {
    * Of the file as sent, so that a file sent twice is stored once.
    */
   digest: Buffer | null;
-  /**
-   * Shown only through signed URLs that expire.
-   */
   file: string;
   height: number | null;
   id: Generated<string>;
@@ -2120,17 +1796,11 @@ export interface TalentMedia {
 }
 
 export interface TapeRequest {
-  /**
-   * The member who wrote it last.
-   */
   account_id: string | null;
   changed_at: string;
   deadline: string;
   instructions: string;
   job_id: string;
-  /**
-   * A PDF with the lines to learn.
-   */
   sides: string | null;
   /**
    * The deadline after which the house was told how many tapes it has.
@@ -2139,16 +1809,10 @@ export interface TapeRequest {
 }
 
 export interface TeamInvitation {
-  /**
-   * The member who invited.
-   */
   account_id: string | null;
   email: string;
   expires_at: string;
   id: Generated<string>;
-  /**
-   * The email as people are told apart by it.
-   */
   mailbox: Generated<string>;
   production_house_id: string;
   /**
@@ -2177,19 +1841,10 @@ export interface WebhookDelivery {
   created_at: string;
   delivered_at: string | null;
   event: string;
-  /**
-   * When we stopped trying.
-   */
   failed_at: string | null;
   id: Generated<string>;
   payload: Json;
-  /**
-   * When the queue took it over; null until then.
-   */
   queued_at: string | null;
-  /**
-   * The HTTP status of the last answer; null if there was none.
-   */
   status: number | null;
   tried_at: string | null;
   tries: Generated<number>;
@@ -2198,9 +1853,6 @@ export interface WebhookDelivery {
 
 export interface WhatsappReply {
   address: string;
-  /**
-   * The provider's id of the reply.
-   */
   id: string;
   said_at: string;
 }
