@@ -1,4 +1,4 @@
-import { ApiError } from '#api/call-api.ts';
+import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import type { Role } from '#session/area-of.ts';
 
@@ -11,8 +11,6 @@ interface LiveState {
 }
 
 export const unknownState: LiveState = { unread: 0, stamp: undefined };
-const MIN_DELAY_MS = 2000;
-const MAX_DELAY_MS = 60_000;
 
 let state = unknownState;
 const changed = new EventTarget();
@@ -28,7 +26,7 @@ export function currentState(): LiveState {
 export function subscribeToConversations(role: Role, listener: () => void): () => void {
   changed.addEventListener('change', listener);
   listenerCount += 1;
-  if (listenerCount === 1) stopPolling = pollWhileVisible(role);
+  if (listenerCount === 1) stopPolling = pollWhileVisible((signal) => poll(role, signal));
   return () => {
     changed.removeEventListener('change', listener);
     listenerCount -= 1;
@@ -40,34 +38,9 @@ export function subscribeToConversations(role: Role, listener: () => void): () =
 
 let stopPolling = () => {};
 
-function pollWhileVisible(role: Role): () => void {
-  let controller = new AbortController();
-  function follow() {
-    controller.abort();
-    controller = new AbortController();
-    if (!document.hidden) void poll(role, controller.signal);
-  }
-  follow();
-  document.addEventListener('visibilitychange', follow);
-  return () => {
-    controller.abort();
-    document.removeEventListener('visibilitychange', follow);
-  };
-}
-
-/** Long-polls in a loop, with increasing delays while requests fail. */
-async function poll(role: Role, signal: AbortSignal) {
-  for (let wait = MIN_DELAY_MS; !signal.aborted; ) {
-    try {
-      applyUpdate(await conversationEndpoints[role].unread(state.stamp, signal), signal);
-      wait = MIN_DELAY_MS;
-    } catch (error) {
-      // A logged-out user gets no live updates, so polling stops.
-      if (error instanceof ApiError && [401, 403].includes(error.status)) return;
-      if (!signal.aborted) await new Promise((resolve) => setTimeout(resolve, wait));
-      wait = Math.min(2 * wait, MAX_DELAY_MS);
-    }
-  }
+async function poll(role: Role, signal: AbortSignal): Promise<boolean> {
+  applyUpdate(await conversationEndpoints[role].unread(state.stamp, signal), signal);
+  return true;
 }
 
 function applyUpdate({ unread, stamp }: { unread: number; stamp: number }, { aborted }: AbortSignal) {

@@ -1,5 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { callApi } from '#api/call-api.ts';
+import { pollWhileVisible } from '#api/poll-while-visible.ts';
 
 /** State of the notifications in the inbox. */
 interface InboxState {
@@ -11,8 +12,6 @@ interface InboxState {
 }
 
 export const unknownState: InboxState = { newest: undefined, unread: 0, hasGrown: false };
-const MIN_DELAY_MS = 1000;
-const MAX_DELAY_MS = 60_000;
 
 let state = unknownState;
 let listenerCount = 0;
@@ -30,7 +29,7 @@ export function currentState(): InboxState {
 export function subscribeToNotifications(listener: () => void): () => void {
   changed.addEventListener('change', listener);
   listenerCount += 1;
-  if (listenerCount === 1) stop = pollWhileVisible();
+  if (listenerCount === 1) stop = pollWhileVisible(poll);
   return () => {
     changed.removeEventListener('change', listener);
     listenerCount -= 1;
@@ -40,38 +39,9 @@ export function subscribeToNotifications(listener: () => void): () => void {
   };
 }
 
-function pollWhileVisible(): () => void {
-  let controller = new AbortController();
-  function follow() {
-    controller.abort();
-    controller = new AbortController();
-    if (!document.hidden) void poll(controller.signal);
-  }
-  follow();
-  document.addEventListener('visibilitychange', follow);
-  return () => {
-    controller.abort();
-    document.removeEventListener('visibilitychange', follow);
-  };
-}
-
-/**
- * Long-polls in a loop, with increasing delays while requests fail. Each request sends the last known state,
- * so no change is missed.
- */
-async function poll(signal: AbortSignal) {
-  for (let wait = MIN_DELAY_MS; !signal.aborted; ) {
-    try {
-      const isNew = applyReply(await callApi('GET /api/notices/wait', { query: knownState() }, { signal }));
-      wait = MIN_DELAY_MS;
-      if (!isNew) await pause(MIN_DELAY_MS);
-    } catch (error) {
-      // A logged-out user gets no live updates, so polling stops.
-      if (error instanceof ApiError && [401, 403].includes(error.status)) return;
-      if (!signal.aborted) await pause(wait);
-      wait = Math.min(2 * wait, MAX_DELAY_MS);
-    }
-  }
+/** Sends the last known state, so no change is missed; returns whether it has changed. */
+async function poll(signal: AbortSignal): Promise<boolean> {
+  return applyReply(await callApi('GET /api/notices/wait', { query: knownState() }, { signal }));
 }
 
 function knownState() {
@@ -85,8 +55,4 @@ function applyReply({ newest, unread }: Reply<'GET /api/notices/wait'>): boolean
   state = { newest, unread, hasGrown };
   changed.dispatchEvent(new Event('change'));
   return true;
-}
-
-function pause(ms: number) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
