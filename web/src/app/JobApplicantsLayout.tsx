@@ -3,8 +3,8 @@ import { Await, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { BoardProvider } from '#features/applications/review/BoardProvider.tsx';
 import { filtersIn } from '#features/applications/review/board-filters.ts';
 import { layoutIn } from '#features/applications/review/board-url.ts';
-import { decisionQueue } from '#features/applications/review/decision-queue.ts';
 import { findBoard } from '#features/applications/review/find-board.ts';
+import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import type { Route } from './+types/JobApplicantsLayout.ts';
@@ -19,8 +19,8 @@ export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs
   const url = new URL(request.url);
   const filters = filtersIn(url.searchParams);
   if (!showsBoard(url)) return undefined;
-  // A board loaded earlier would not show the decisions that are still being sent.
-  return { filters, found: decisionQueue.settled().then(() => findBoard(id, filters)) };
+  // A board loaded earlier would not show the moves that are still being sent.
+  return { filters, found: operationQueue.settled().then(() => findBoard(id, filters)) };
 }
 
 /** Keeps the board while the user moves between it and its applications. */

@@ -5,7 +5,7 @@ import { titled } from '#api/product-name.ts';
 import { DecisionList } from '#features/applications/decisions/DecisionList.tsx';
 import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
 import { findDecisions } from '#features/applications/decisions/find-decisions.ts';
-import { decisionQueue } from '#features/applications/review/decision-queue.ts';
+import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (page) => titled(words.page, page);
 /** Not awaited: the page shows a loading state. Moves that are still being saved come first. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const read = async () => {
-    await decisionQueue.settled();
+    await operationQueue.settled();
     const job = await findJob(id);
     return job && { job, decisions: await findDecisions(id) };
   };

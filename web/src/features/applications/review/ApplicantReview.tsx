@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { markOpened } from '#features/applications/apply/received.ts';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { MoveBar } from '#features/applications/review/MoveBar.tsx';
 import { PrivateNotes } from '#features/applications/review/PrivateNotes.tsx';
 import { ReviewAnswers } from '#features/applications/review/ReviewAnswers.tsx';
 import { ReviewHeader } from '#features/applications/review/ReviewHeader.tsx';
 import { ReviewStage } from '#features/applications/review/ReviewStage.tsx';
-import type { BoardStore } from '#features/applications/review/use-board-store.ts';
 import type { useQueue } from '#features/applications/review/use-queue.ts';
 import { useReview } from '#features/applications/review/use-review.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -15,14 +15,15 @@ import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/applications/review.ts';
 
 interface ApplicantReviewProps {
-  store: BoardStore;
+  context: BoardContext;
   queue: ReturnType<typeof useQueue>;
   note: RefObject<HTMLTextAreaElement | null>;
   stage: RefObject<HTMLDivElement | null>;
 }
 
 /** An applicant with the possible decisions: the card's facts at once, the rest as soon as it is loaded. */
-export function ApplicantReview({ store, queue, note, stage }: ApplicantReviewProps) {
+export function ApplicantReview({ context, queue, note, stage }: ApplicantReviewProps) {
+  const { store, board } = context;
   const mayWrite = useMayWrite();
   const { card } = queue;
   const id = card.application_id;
@@ -43,8 +44,8 @@ export function ApplicantReview({ store, queue, note, stage }: ApplicantReviewPr
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-9">
       <ReviewStage stage={stage} card={card} media={review?.media ?? []} />
       <div className="flex min-w-0 flex-col gap-6">
-        <ReviewHeader card={card} review={review ?? undefined} stageNames={store.board.stageNames} />
-        {mayWrite && <MoveBar card={card} store={store} go={queue.go} />}
+        <ReviewHeader card={card} review={review ?? undefined} stageNames={board.stageNames} />
+        {mayWrite && <MoveBar context={context} queue={queue} />}
         {review && (
           <>
             <ReviewAnswers review={review} />
@@ -52,7 +53,7 @@ export function ApplicantReview({ store, queue, note, stage }: ApplicantReviewPr
               applicationId={id}
               notes={review.notes}
               field={note}
-              onChange={(has) => store.setHasNote(id, has)}
+              onChange={(has) => store.setHasNote(card, has)}
             />
           </>
         )}

@@ -2,10 +2,11 @@ import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import { MessageSquareText, MessagesSquare, Star } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
-import { teamScoreText } from '#features/applications/review/team-score-text.ts';
+import { teamScoreText } from '#features/applications/review/TeamScores.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -19,15 +20,13 @@ interface BoardCardProps {
   /** Whether the photo is large, above the facts. */
   isLarge: boolean;
   selected: boolean;
-  onToggle: (id: string, shift: boolean) => void;
-  onOpen: () => void;
+  store: BoardStore;
 }
 
 const MAX_REASONS = 2;
 const MAX_DIFFERENCES = 3;
 
-export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, isLarge, selected, onToggle, onOpen } = props;
+export const BoardCard = memo(function BoardCard({ card, isLarge, selected, store }: BoardCardProps) {
   const { application_id: id, name, status, opened, score, team_score, has_note, match } = card;
   const mayWrite = useMayWrite();
   const facts = [card.age, card.gender && labelOf(gender_names, card.gender), card.city].filter(
@@ -51,7 +50,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       <div className={classNames('flex min-w-0 grow flex-col gap-1', isLarge && 'px-3')}>
         <h3 className="pr-7 font-sans font-semibold text-base leading-snug">
           {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
-          <CardLink id={id} status={status} name={name} onOpen={onOpen} />
+          <CardLink card={card} onOpen={store.removeMovedCards} />
           {!opened && <span className="sr-only"> {words.card_unopened}</span>}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
@@ -77,7 +76,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         type="checkbox"
         aria-label={words.card_select(name)}
         checked={selected}
-        onClick={(event: MouseEvent<HTMLInputElement>) => onToggle(id, event.shiftKey)}
+        onClick={(event: MouseEvent<HTMLInputElement>) => store.toggle(id, event.shiftKey)}
         onChange={ignoreChange}
         className={classNames('absolute top-2.5 right-2.5', isLarge ? 'size-6' : 'size-5')}
       />
@@ -125,24 +124,19 @@ function Differences({ texts }: { texts: readonly string[] }) {
   );
 }
 
-interface CardLinkProps extends Pick<Card, 'status' | 'name'> {
-  id: string;
-  onOpen: () => void;
-}
-
 /**
  * Opens the application on a click anywhere on the card; from there the user moves through the card's column.
  */
-function CardLink({ id, status, name, onOpen }: CardLinkProps) {
+function CardLink({ card, onOpen }: { card: Card; onOpen: () => void }) {
   const [search] = useSearchParams();
   const { id: jobId = '' } = useParams();
   return (
     <Link
-      to={reviewUrl(jobId, id, search, { column: status })}
+      to={reviewUrl(jobId, card.application_id, search, { column: card.status })}
       onClick={onOpen}
       className="wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
     >
-      {name}
+      {card.name}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BoardCard } from '#features/applications/review/BoardCard.tsx';
+import type { BoardStore } from '#features/applications/review/board-store.ts';
 
 interface BoardChunkProps {
   cards: readonly Card[];
@@ -10,8 +11,7 @@ interface BoardChunkProps {
   cardHeight: RefObject<number>;
   isGrid: boolean;
   selectedIds: ReadonlySet<string>;
-  onToggle: (id: string, shift: boolean) => void;
-  onOpen: () => void;
+  store: BoardStore;
 }
 
 /** The distance from the visible area at which cards are rendered. */
@@ -23,7 +23,7 @@ const canWatch = typeof IntersectionObserver !== 'undefined';
  * keeps their height.
  */
 export function BoardChunk(props: BoardChunkProps) {
-  const { cards, first, cardHeight, isGrid, selectedIds, onToggle, onOpen } = props;
+  const { cards, first, cardHeight, isGrid, selectedIds, store } = props;
   const list = useRef<HTMLUListElement>(null);
   // The reserved height; undefined while the cards are rendered.
   const [reservedHeight, setReservedHeight] = useState(() =>
@@ -59,8 +59,7 @@ export function BoardChunk(props: BoardChunkProps) {
           card={card}
           isLarge={isGrid}
           selected={selectedIds.has(card.application_id)}
-          onToggle={onToggle}
-          onOpen={onOpen}
+          store={store}
         />
       ))}
     </ul>

@@ -1,54 +1,36 @@
-import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BoardChunk } from '#features/applications/review/BoardChunk.tsx';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { chunksIn, idsIn } from '#features/applications/review/board-state.ts';
+import { toggleAll } from '#features/applications/review/selection.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface BoardColumnProps {
-  status: ApplicationStage;
-  title: string;
-  /** The loaded cards, in chunks. */
-  chunks: readonly (readonly Card[])[];
-  /** The number of applications in the column. */
-  count: number;
-  /** Whether more can be loaded. */
-  more: boolean;
+  context: BoardContext;
+  stage: ApplicationStage;
   /** Whether the cards are large photos, in as many columns as fit. */
   isGrid: boolean;
-  selectedIds: ReadonlySet<string>;
-  onToggle: (id: string, shift: boolean) => void;
-  onToggleAll: () => void;
-  onMore: () => void;
-  onOpen: () => void;
   className?: string;
 }
 
+/** The number of cards rendered together: a multiple of two to six, so that rows are complete. */
+const CHUNK = 60;
 /** The approximate height of a card in pixels, until one is rendered. */
 const CARD_HEIGHT = 124;
 
 /** One column of the board. More cards are loaded when the user nears its end; an empty column is narrow. */
-export function BoardColumn(props: BoardColumnProps) {
-  const {
-    status,
-    title,
-    chunks,
-    count,
-    more,
-    isGrid,
-    selectedIds,
-    onToggle,
-    onToggleAll,
-    onMore,
-    onOpen,
-    className,
-  } = props;
-  const heading = `column-${status}`;
+export function BoardColumn({ context, stage, isGrid, className }: BoardColumnProps) {
+  const { store, board, selection } = context;
+  const heading = `column-${stage}`;
+  const title = stage_name(stage, board.stageNames);
+  const count = board.counts[stage];
   const cardHeight = useRef(CARD_HEIGHT);
-  const loaded = chunks.reduce((sum, cards) => sum + cards.length, 0);
-  const isSelected = ({ application_id }: Card) => selectedIds.has(application_id);
-  const allSelected = loaded > 0 && chunks.every((cards) => cards.every(isSelected));
+  const ids = idsIn(board, stage);
+  const allSelected = ids.length > 0 && ids.every((id) => selection.ids.has(id));
   return (
     <section
       aria-labelledby={heading}
@@ -70,7 +52,7 @@ export function BoardColumn(props: BoardColumnProps) {
             type="checkbox"
             aria-label={words.column_select(title)}
             checked={allSelected}
-            onChange={onToggleAll}
+            onChange={() => store.set({ selection: toggleAll(selection, ids) })}
             className="size-5"
           />
         )}
@@ -92,15 +74,17 @@ export function BoardColumn(props: BoardColumnProps) {
       ) : (
         <div className={classNames('min-h-0 grow', !isGrid && 'overscroll-contain lg:overflow-y-auto')}>
           <div className={classNames('flex flex-col gap-2.5 py-1 max-lg:px-0', !isGrid && 'px-2.5')}>
-            {chunks.map((cards, place) => {
+            {chunksIn(board, stage, CHUNK).map((cards, place) => {
               if (cards.length === 0) return null;
-              const chunk = { cards, cardHeight, isGrid, selectedIds, onToggle, onOpen };
+              const chunk = { cards, cardHeight, isGrid, selectedIds: selection.ids, store };
               // A chunk has nothing but its position to identify it.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above.
               return <BoardChunk key={place} {...chunk} first={place === 0} />;
             })}
           </div>
-          {more && <LoadMore onLoad={onMore} loaded={loaded} />}
+          {board.columns[stage].next !== null && (
+            <LoadMore onLoad={() => store.loadMore(stage)} loaded={ids.length} />
+          )}
         </div>
       )}
     </section>

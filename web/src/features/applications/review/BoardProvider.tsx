@@ -1,17 +1,18 @@
-import { type Dispatch, type SetStateAction, useCallback, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useOutletContext } from 'react-router';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
-import { type Board, cardsIn } from '#features/applications/review/board-state.ts';
-import { ConflictDialog } from '#features/applications/review/ConflictDialog.tsx';
+import type { Board } from '#features/applications/review/board-state.ts';
+import { type BoardStore, openBoardStore } from '#features/applications/review/board-store.ts';
 import { ClientResponses } from '#features/applications/review/client-responses.ts';
-import { decisionQueue } from '#features/applications/review/decision-queue.ts';
+import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
+import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';
-import { noSelection, type Selection, toggleOne } from '#features/applications/review/selection.ts';
-import { areShortcutsOn, saveShortcutsOn } from '#features/applications/review/shortcut-setting.ts';
+import type { Selection } from '#features/applications/review/selection.ts';
 import { UndoBar } from '#features/applications/review/UndoBar.tsx';
-import { UnsentDecisions } from '#features/applications/review/UnsentDecisions.tsx';
-import { useBoardNews } from '#features/applications/review/use-board-news.ts';
-import { type BoardStore, useBoardStore } from '#features/applications/review/use-board-store.ts';
+import { UnsentOperations } from '#features/applications/review/UnsentOperations.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import * as words from '#words/applications/board.ts';
 
 interface BoardProviderProps {
   jobId: string;
@@ -22,84 +23,76 @@ interface BoardProviderProps {
 }
 
 /** The state shared by the board and the page of one application. */
-export interface BoardContext {
-  jobId: string;
-  title: string;
-  filters: BoardFilters;
+export interface BoardContext extends Pick<BoardProviderProps, 'jobId' | 'filters' | 'title'> {
   store: BoardStore;
+  /** The board of the store, as it is rendered. */
+  board: Board;
+  selection: Selection;
   /** Whether single-key shortcuts are on. */
   shortcutsOn: boolean;
-  selection: Selection;
-  select: Dispatch<SetStateAction<Selection>>;
-  /** Selects or unselects an application, with Shift every one from the last ticked to this one. */
-  toggle: (id: string, shift: boolean) => void;
   /** Shows the list of shortcuts. */
   showShortcuts: () => void;
 }
 
+/** Whether single-key shortcuts are off on this device. Users of speech input may turn them off. */
+const SHORTCUTS = 'review-shortcuts';
+
 /** Holds the board of a casting call while the user moves between it and its applications. */
 export function BoardProvider({ jobId, filters, title, start }: BoardProviderProps) {
-  const store = useBoardStore(jobId, filters, start);
-  const responses = useBoardNews(jobId, filters, store);
-  const [shortcutsOn, setShortcutsOn] = useState(areShortcutsOn);
-  const [selection, select] = useState(noSelection);
+  const [store] = useState(() => openBoardStore(jobId, filters, start));
+  const { board, selection, responses, moves, conflict, announcement } = useSyncExternalStore(
+    store.subscribe,
+    store.state,
+  );
+  const [shortcutsOn, setShortcutsOn] = useState(() => localStorage.getItem(SHORTCUTS) !== 'off');
   const [helpOpen, setHelpOpen] = useState(false);
+  useEffect(() => followLiveUpdates(jobId, filters, store), [jobId, filters, store]);
 
   function switchShortcuts(on: boolean) {
-    saveShortcutsOn(on);
+    if (on) localStorage.removeItem(SHORTCUTS);
+    else localStorage.setItem(SHORTCUTS, 'off');
     setShortcutsOn(on);
   }
 
-  // The same function after every move, because otherwise each card would be rendered again.
-  const { latest } = store;
-  const toggle = useCallback(
-    (id: string, shift: boolean) => {
-      const board = latest();
-      const status = board.cards[id]?.status;
-      const column = status ? cardsIn(board, status).map(({ application_id }) => application_id) : [];
-      select((before) => toggleOne(before, id, column, shift));
-    },
-    [latest],
-  );
-
-  const context: BoardContext = {
-    jobId,
-    title,
-    filters,
-    store,
-    selection,
-    select,
-    toggle,
-    shortcutsOn,
-    showShortcuts: () => setHelpOpen(true),
-  };
+  const showShortcuts = () => setHelpOpen(true);
+  const keepColleagues = () => store.set({ conflict: undefined });
+  const context = { jobId, title, filters, store, board, selection, shortcutsOn, showShortcuts };
+  const move = moves.at(-1);
   return (
     <>
-      <UnsentDecisions queue={decisionQueue} jobId={jobId} />
+      <UnsentOperations queue={operationQueue} jobId={jobId} />
       <ClientResponses value={responses}>
-        <Outlet context={context} />
+        <Outlet context={context satisfies BoardContext} />
       </ClientResponses>
       <p role="status" className="sr-only">
-        {store.announcement}
+        {announcement}
       </p>
-      {store.conflict && (
-        <ConflictDialog
-          conflict={store.conflict}
-          onConfirm={store.confirmMove}
-          onClose={store.dropConflict}
-        />
+      {conflict && (
+        <Dialog title={words.conflict} onClose={keepColleagues}>
+          <ul className="flex flex-col gap-1">
+            {conflict.asked.map(({ reason }) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => store.confirmMove(conflict)}>{words.conflict_move}</Button>
+            <Button variant="quiet" onClick={keepColleagues}>
+              {words.conflict_keep}
+            </Button>
+          </div>
+        </Dialog>
       )}
-      {store.lastMove && (
+      {move && (
         <UndoBar
-          key={store.lastMove.request_ids[0]}
-          move={store.lastMove}
+          key={move.requests[0]?.request_id}
+          text={move.text}
           onUndo={store.undo}
-          onEnd={store.clearMoves}
+          onEnd={() => store.set({ moves: [] })}
         />
       )}
       {helpOpen && (
         <ShortcutHelp
-          stageNames={store.board.stageNames}
+          stageNames={board.stageNames}
           on={shortcutsOn}
           onSwitch={switchShortcuts}
           onClose={() => setHelpOpen(false)}

@@ -1,26 +1,20 @@
 import { type ApplicationStage, stagesOf } from '@kirdaar/contract/rules/review';
 import { Link, useSearchParams } from 'react-router';
+import type { Board } from '#features/applications/review/board-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
 interface BoardTabsProps {
-  counts: Readonly<Record<ApplicationStage, number>>;
+  board: Board;
   shown: ApplicationStage;
-  stageNames: readonly string[];
   /** Whether the layout shows one column also on a large screen. */
   isGrid: boolean;
 }
 
 /** Selects the column on screens with room for only one; the column is part of the URL. */
-export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps) {
+export function BoardTabs({ board: { counts, stageNames }, shown, isGrid }: BoardTabsProps) {
   const [search] = useSearchParams();
-
-  function addressOf(status: ApplicationStage): string {
-    const next = new URLSearchParams(search);
-    next.set('column', status);
-    return `?${next}`;
-  }
 
   return (
     <nav
@@ -31,7 +25,7 @@ export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps)
         {stagesOf(stageNames).map((status) => (
           <li key={status}>
             <Link
-              to={addressOf(status)}
+              to={columnUrl(search, status)}
               replace
               preventScrollReset
               aria-current={status === shown ? 'page' : undefined}
@@ -45,4 +39,10 @@ export function BoardTabs({ counts, shown, stageNames, isGrid }: BoardTabsProps)
       </ul>
     </nav>
   );
+}
+
+function columnUrl(search: URLSearchParams, column: ApplicationStage): string {
+  const next = new URLSearchParams(search);
+  next.set('column', column);
+  return `?${next}`;
 }

@@ -23,8 +23,8 @@ import { formParams } from '#ui/form-params.ts';
 import * as words from '#words/applications/board.ts';
 
 /** The filters and sort order of the board, and the actions for the whole board. */
-export function BoardTools({ jobId, title, filters, store, showShortcuts }: BoardContext) {
-  const { unsent, stageNames } = store.board;
+export function BoardTools({ jobId, title, filters, board, showShortcuts }: BoardContext) {
+  const { unsent, stageNames } = board;
   const mayWrite = useMayWrite();
   const [search] = useSearchParams();
   const navigate = useNavigate();

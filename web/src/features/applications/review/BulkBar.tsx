@@ -1,14 +1,14 @@
-import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { MessageSquare, Share2, X } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { canMove } from '#features/applications/review/board-store.ts';
 import { CompCardsButton } from '#features/applications/review/CompCardsButton.tsx';
-import { canMove } from '#features/applications/review/columns.ts';
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { findPresets } from '#features/applications/review/presets.ts';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
+import { noSelection } from '#features/applications/review/selection.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -16,21 +16,21 @@ import * as words from '#words/applications/board.ts';
 
 interface BulkBarProps {
   context: BoardContext;
-  /** The selected cards. */
-  cards: readonly BoardCard[];
-  onDone: () => void;
+  /** The selected applications. */
+  ids: readonly string[];
 }
 
 /** The actions for all selected applicants. */
-export function BulkBar({ context: { jobId, title, store }, cards, onDone }: BulkBarProps) {
+export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBarProps) {
   const [sharing, setSharing] = useState(false);
   const [presets, setPresets] = useState<ReturnType<typeof findPresets>>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
-  const ids = cards.map(({ application_id }) => application_id);
+  const cards = ids.flatMap((id) => board.cards[id] ?? []);
+  const clear = () => store.set({ selection: noSelection });
 
   function move(stage: MoveStage) {
-    if (store.move(cards, stage)) onDone();
+    if (store.move(cards, stage)) clear();
   }
   const isPossible = (stage: MoveStage) => mayMove && cards.some((card) => canMove(card, stage));
 
@@ -40,8 +40,8 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-card border border-line bg-card p-3 shadow-float"
     >
       <p className="flex items-center gap-1 pl-1 font-semibold tabular-nums">
-        {words.selection_count(cards.length)}
-        <IconButton label={words.selection_clear} Icon={X} onClick={onDone} />
+        {words.selection_count(ids.length)}
+        <IconButton label={words.selection_clear} Icon={X} onClick={clear} />
       </p>
       <div className="flex grow flex-wrap justify-end gap-2">
         {(['shortlisted', 'not_selected'] as const).filter(isPossible).map((stage) => (
@@ -49,7 +49,7 @@ export function BulkBar({ context: { jobId, title, store }, cards, onDone }: Bul
             {stage === 'shortlisted' ? words.selection_shortlist : words.selection_reject}
           </Button>
         ))}
-        {mayMove && <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />}
+        {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={move} />}
         {mayMove && (
           <Button variant="secondary" onClick={() => setPresets(findPresets())}>
             <MessageSquare aria-hidden className="size-4" />

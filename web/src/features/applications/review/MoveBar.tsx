@@ -1,25 +1,21 @@
-import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { type MoveStage, ownStages } from '@kirdaar/contract/rules/review';
 import { Check, X } from 'lucide-react';
-import { canMove } from '#features/applications/review/columns.ts';
+import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import { canMove } from '#features/applications/review/board-store.ts';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
-import type { BoardStore } from '#features/applications/review/use-board-store.ts';
+import type { useQueue } from '#features/applications/review/use-queue.ts';
 import { housePath } from '#house-paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import * as words from '#words/applications/review.ts';
 
 interface MoveBarProps {
-  card: BoardCard;
-  store: BoardStore;
-  go: (by: 1 | -1) => void;
+  context: BoardContext;
+  queue: ReturnType<typeof useQueue>;
 }
 
 /** The score and the possible moves; on a phone, fixed at the bottom of the screen. */
-export function MoveBar({ card, store, go }: MoveBarProps) {
-  function move(status: MoveStage) {
-    if (store.move([card], status)) go(1);
-  }
+export function MoveBar({ context: { store, board }, queue: { card, move } }: MoveBarProps) {
   const isPossible = (status: MoveStage) => canMove(card, status);
   return (
     <section
@@ -39,7 +35,7 @@ export function MoveBar({ card, store, go }: MoveBarProps) {
             {words.reject}
           </Button>
         )}
-        <MoveMenu stageNames={store.board.stageNames} isPossible={isPossible} onMove={move} />
+        <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={move} />
         {['shortlisted', 'backup', 'audition', ...ownStages, 'selected'].includes(card.status) && (
           <ButtonLink
             to={housePath('applicationDetails', { id: card.talent_id })}

@@ -36,7 +36,7 @@ export default function ReviewPage({
   params: { id, application },
 }: Route.ComponentProps) {
   const context = useBoardContext();
-  const card = context?.store.board.cards[application];
+  const card = context?.board.cards[application];
   if (context && card) return <Triage key={application} context={context} opened={card} />;
   return (
     <Suspense fallback={<Loading />}>

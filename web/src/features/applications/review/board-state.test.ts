@@ -2,13 +2,16 @@ import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { expect, test } from 'vitest';
 import {
-  cardsIn,
+  type Board,
   chunksIn,
+  idsIn,
+  reduceBoard,
   startBoard,
-  withNews,
+  toStage,
+  withChanges,
+  withLiveUpdates,
   withoutMovedCards,
   withPage,
-  withStatuses,
 } from '#features/applications/review/board-state.ts';
 
 // Every stage has its count.
@@ -46,13 +49,15 @@ function open(...names: string[]) {
   });
 }
 
-const names = (...list: Parameters<typeof cardsIn>) => cardsIn(...list).map(({ name }) => name);
+/** Moves an application on a board, which keeps its old card. */
+const move = (board: Board, name: string, stage: ApplicationStage) =>
+  withChanges(board, [toStage(card(name), stage)]);
 
 test('moves an application to the top of another column and updates both counts', () => {
-  const board = withStatuses(open('a', 'b', 'c'), [[card('b'), 'shortlisted']]);
+  const board = move(open('a', 'b', 'c'), 'b', 'shortlisted');
 
-  expect(names(board, 'applied')).toEqual(['a', 'c']);
-  expect(names(board, 'shortlisted')).toEqual(['b']);
+  expect(idsIn(board, 'applied')).toEqual(['a', 'c']);
+  expect(idsIn(board, 'shortlisted')).toEqual(['b']);
   expect(board.counts).toMatchObject({ applied: 4, shortlisted: 1 });
   expect(board.unsent).toBe(1);
 });
@@ -60,15 +65,15 @@ test('moves an application to the top of another column and updates both counts'
 test('returns an undone move to its old position', () => {
   const start = open('a', 'b', 'c');
 
-  const board = withStatuses(withStatuses(start, [[card('b'), 'shortlisted']]), [[card('b'), 'applied']]);
+  const board = move(move(start, 'b', 'shortlisted'), 'b', 'applied');
 
-  expect(names(board, 'applied')).toEqual(['a', 'b', 'c']);
+  expect(idsIn(board, 'applied')).toEqual(['a', 'b', 'c']);
   expect(board.cards.b?.opened).toBe(false);
   expect(board.counts).toEqual(start.counts);
 });
 
 test('keeps a moved application in place when a page loads late', () => {
-  const moved = withStatuses(open('a', 'b'), [[card('b'), 'shortlisted']]);
+  const moved = move(open('a', 'b'), 'b', 'shortlisted');
 
   const board = withPage(moved, 'shortlisted', {
     counts: none,
@@ -76,18 +81,18 @@ test('keeps a moved application in place when a page loads late', () => {
     next: null,
   });
 
-  expect(names(board, 'shortlisted')).toEqual(['b', 'z']);
+  expect(idsIn(board, 'shortlisted')).toEqual(['b', 'z']);
 });
 
 test('still visits moved applications while stepping through a column, until the next start', () => {
-  const board = withStatuses(open('a', 'b', 'c'), [[card('a'), 'shortlisted']]);
+  const board = move(open('a', 'b', 'c'), 'a', 'shortlisted');
 
   expect(board.columns.applied.ids).toEqual(['a', 'b', 'c']);
-  expect(withoutMovedCards(board).columns.applied).toEqual({ ids: ['b', 'c'], next: 'b' });
+  expect(withoutMovedCards(board).applied).toEqual({ ids: ['b', 'c'], next: 'b' });
 });
 
 test('keeps the other cards in their chunks when a card moves on', () => {
-  const board = withStatuses(open('a', 'b', 'c', 'd', 'e'), [[card('b'), 'shortlisted']]);
+  const board = move(open('a', 'b', 'c', 'd', 'e'), 'b', 'shortlisted');
 
   const chunks = chunksIn(board, 'applied', 2).map((chunk) => chunk.map(({ name }) => name));
 
@@ -97,16 +102,34 @@ test('keeps the other cards in their chunks when a card moves on', () => {
 test('follows what others did with its applications and ignores those that are not loaded', () => {
   const change = { moved_by: 'Asha', told: 'viewed' } as const;
 
-  const board = withNews(open('a', 'b'), [
+  const board = withLiveUpdates(open('a', 'b'), [
     { ...change, application_id: 'b', status: 'not_selected' },
     { ...change, application_id: 'z', status: 'shortlisted' },
   ]);
-  const told = withNews(board, [
+  const told = withLiveUpdates(board, [
     { ...change, application_id: 'b', status: 'not_selected', told: 'not_selected' },
   ]);
 
-  expect(names(board, 'not_selected')).toEqual(['b']);
+  expect(idsIn(board, 'not_selected')).toEqual(['b']);
   expect(board.counts).toMatchObject({ applied: 4, not_selected: 1, shortlisted: 0 });
   expect([board.unsent, told.unsent]).toEqual([1, 0]);
   expect(told.cards.b?.told).toBe('not_selected');
+});
+
+test('keeps what is pending on top of what the server sends, and drops it without a trace', () => {
+  const server = open('a', 'b');
+  const moved = [toStage(card('b'), 'shortlisted')];
+  const update = { ...{ application_id: 'b', moved_by: 'Asha' }, status: 'backup', told: 'viewed' } as const;
+
+  const pending = reduceBoard({ server, pending: [], board: server }, { begun: moved });
+  const updated = reduceBoard(pending, { change: (board) => withLiveUpdates(board, [update]) });
+  const dropped = reduceBoard(updated, { settled: moved });
+  const confirmed = reduceBoard(pending, { settled: moved, change: (board) => withChanges(board, moved) });
+
+  expect(updated.board.cards.b).toMatchObject({ status: 'shortlisted', told: 'viewed' });
+  expect(updated.board.counts).toMatchObject({ applied: 4, shortlisted: 1, backup: 0 });
+  expect(dropped.board.cards.b?.status).toBe('backup');
+  expect(dropped.board.counts).toMatchObject({ applied: 4, shortlisted: 0, backup: 1 });
+  expect(confirmed.board).toEqual(pending.board);
+  expect(confirmed.server).toEqual(pending.board);
 });

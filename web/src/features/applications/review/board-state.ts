@@ -26,12 +26,37 @@ export interface Board {
   unsent: number;
 }
 
-/** The target status of some applications. */
-export type NewStatuses = readonly (readonly [card: BoardCard, status: ApplicationStage])[];
+/** What changes on some cards. */
+export type Changes = readonly (readonly [card: BoardCard, changes: Partial<BoardCard>])[];
 
-function forEachStatus<T>(make: (status: ApplicationStage) => T) {
-  // Every status has its entry.
-  return Object.fromEntries(applicationStages.map((status) => [status, make(status)])) as Record<
+export interface BoardState {
+  /** The board as the server has confirmed it. */
+  server: Board;
+  /** What the user has done since, in order. */
+  pending: readonly Changes[];
+  /** The board that the user sees: the server's with what is pending. */
+  board: Board;
+}
+
+/** What happens to a board; any of them. */
+export interface BoardEvent {
+  /** What the server has sent or confirmed. */
+  change?: (server: Board) => Board;
+  /** What the user does. */
+  begun?: Changes;
+  /** What is no longer pending, because the server has done or refused it or the user took it back. */
+  settled?: Changes;
+}
+
+export function reduceBoard(state: BoardState, { change, begun, settled }: BoardEvent): BoardState {
+  const server = change ? change(state.server) : state.server;
+  const pending = [...state.pending, ...(begun ? [begun] : [])].filter((one) => one !== settled);
+  return { server, pending, board: pending.reduce(withChanges, server) };
+}
+
+function forEachStage<T>(make: (stage: ApplicationStage) => T) {
+  // Every stage has its entry.
+  return Object.fromEntries(applicationStages.map((stage) => [stage, make(stage)])) as Record<
     ApplicationStage,
     T
   >;
@@ -45,77 +70,56 @@ export function startBoard(
   const [first] = pages.values();
   let board: Board = {
     cards: {},
-    columns: forEachStatus(() => ({ ids: [], next: null })),
-    counts: forEachStatus((status) => first?.counts[status] ?? 0),
+    columns: forEachStage(() => ({ ids: [], next: null })),
+    counts: forEachStage((stage) => first?.counts[stage] ?? 0),
     stageNames: job.stage_names,
     unsent,
   };
-  for (const [status, page] of pages) board = withPage(board, status, page);
+  for (const [stage, page] of pages) board = withPage(board, stage, page);
   return board;
 }
 
-/**
- * Returns the board with one more page of a column. Applications that moved in the meantime keep their
- * status.
- */
-export function withPage(board: Board, status: ApplicationStage, { cards, next }: BoardPage): Board {
+/** Returns the board with one more page of a column. Applications that moved in the meantime keep their stage. */
+export function withPage(board: Board, stage: ApplicationStage, { cards, next }: BoardPage): Board {
   const fresh = cards.filter(({ application_id }) => !board.cards[application_id]);
-  const { ids } = board.columns[status];
-  const added = fresh.map(({ application_id }) => application_id);
+  const ids = [...board.columns[stage].ids, ...fresh.map(({ application_id }) => application_id)];
   return {
     ...board,
     cards: { ...board.cards, ...Object.fromEntries(fresh.map((card) => [card.application_id, card])) },
-    columns: { ...board.columns, [status]: { ids: [...ids, ...added], next } },
+    columns: { ...board.columns, [stage]: { ids, next } },
   };
 }
 
-/** Returns the board after a move; the moved applications come first in their new column. */
-export function withStatuses(board: Board, statuses: NewStatuses): Board {
+/**
+ * Returns the board after changes on some cards; applications come first in a column that is new to them. One that
+ * the board does not have is added when it moves.
+ */
+export function withChanges(board: Board, changes: Changes): Board {
   const cards = { ...board.cards };
   const columns = { ...board.columns };
-  const counts = { ...board.counts };
-  let { unsent } = board;
-  for (const [card, status] of statuses.toReversed()) {
+  let { counts, unsent } = board;
+  for (const [card, change] of changes.toReversed()) {
     const id = card.application_id;
-    const current = cards[id] ?? card;
-    if (current.status === status) continue;
-    counts[current.status] -= 1;
-    counts[status] += 1;
-    unsent += Number(isDue({ ...current, status })) - Number(isDue(current));
-    // When a move is undone back to New, the application is marked as unopened if it was unopened before.
-    cards[id] = { ...current, status, opened: status === 'applied' ? card.opened : true };
-    const { ids, next } = columns[status];
-    if (!ids.includes(id)) columns[status] = { ids: [id, ...ids], next };
+    const before = cards[id] ?? (change.status && card);
+    if (!before) continue;
+    const after = { ...before, ...change };
+    cards[id] = after;
+    if (before.status !== after.status)
+      counts = {
+        ...counts,
+        [before.status]: counts[before.status] - 1,
+        [after.status]: counts[after.status] + 1,
+      };
+    unsent += Number(isDue(after)) - Number(isDue(before));
+    const { ids, next } = columns[after.status];
+    if (!ids.includes(id)) columns[after.status] = { ids: [id, ...ids], next };
   }
   return { ...board, cards, columns, counts, unsent };
-}
-
-/** Returns the board after others have moved its applications or told their talent. */
-export function withNews(before: Board, news: readonly BoardChange[]): Board {
-  const known = news.flatMap((change) => {
-    const card = before.cards[change.application_id];
-    return card && (card.status !== change.status || card.told !== change.told) ? [{ card, change }] : [];
-  });
-  if (known.length === 0) return before;
-  const board = withStatuses(
-    before,
-    known.map(({ card, change }) => [card, change.status]),
-  );
-  const cards = { ...board.cards };
-  let { unsent } = board;
-  for (const { card, change } of known) {
-    const moved = board.cards[card.application_id] ?? card;
-    const told = { ...moved, told: change.told };
-    unsent += Number(isDue(told)) - Number(isDue(moved));
-    cards[card.application_id] = told;
-  }
-  return { ...board, cards, unsent };
 }
 
 /** Returns the board without applications that the house no longer sees. */
 export function withoutCards(before: Board, ids: readonly string[]): Board {
   const gone = ids.flatMap((id) => before.cards[id] ?? []);
-  if (gone.length === 0) return before;
   const cards = { ...before.cards };
   const counts = { ...before.counts };
   let { unsent } = before;
@@ -124,47 +128,69 @@ export function withoutCards(before: Board, ids: readonly string[]): Board {
     counts[card.status] -= 1;
     unsent -= Number(isDue(card));
   }
-  return { ...before, cards, counts, unsent };
+  return gone.length > 0 ? { ...before, cards, counts, unsent } : before;
 }
 
-function isDue({ told, status }: Pick<BoardCard, 'told' | 'status'>): boolean {
+function isDue({ told, status }: BoardCard): boolean {
   return decisionDue(told, status) !== undefined;
 }
 
-/** Returns the board with other changes on one card. */
-export function withCard(board: Board, id: string, changes: Partial<BoardCard>): Board {
-  const card = board.cards[id];
-  return card ? { ...board, cards: { ...board.cards, [id]: { ...card, ...changes } } } : board;
+/** Returns the change of a card that moves. One that is back in New is unopened if it was unopened before. */
+export function toStage(card: BoardCard, status: ApplicationStage): Changes[number] {
+  return [card, { status, opened: status === 'applied' ? card.opened : true }];
 }
 
-/** Returns the loaded cards of a column. */
-export function cardsIn(board: Board, status: ApplicationStage): BoardCard[] {
-  return cardsWithStatus(board, status, board.columns[status].ids);
+/** Returns the changes of moved cards that the server has left elsewhere. */
+export function toStages(
+  moved: Changes,
+  left: readonly { application_id: string; status: ApplicationStage | null }[],
+): Changes {
+  return left.flatMap(({ application_id, status }) => {
+    const [card] = moved.find(([one]) => one.application_id === application_id) ?? [];
+    return card ? [toStage(card, status ?? card.status)] : [];
+  });
+}
+
+/** Returns the board with the cards of changes that came to nothing, whose positions may be gone. */
+export function withPositions(board: Board, changes: Changes): Board {
+  return withChanges(
+    board,
+    changes.map(([card]) => [card, {}]),
+  );
+}
+
+/** Returns the board after others have moved its applications or told their talent. */
+export function withLiveUpdates(board: Board, updates: readonly BoardChange[]): Board {
+  const changes = updates.flatMap(({ application_id, status, told }) => {
+    const card = board.cards[application_id];
+    if (!card || (card.status === status && card.told === told)) return [];
+    return [[card, { ...toStage(card, status)[1], told }] as const];
+  });
+  return withChanges(board, changes);
+}
+
+/** Returns the loaded applications of a column. */
+export function idsIn({ cards, columns }: Board, stage: ApplicationStage): string[] {
+  return columns[stage].ids.filter((id) => cards[id]?.status === stage);
 }
 
 /**
  * Returns the loaded cards of a column in chunks. A card that moves on does not shift the others into another
  * chunk.
  */
-export function chunksIn(board: Board, status: ApplicationStage, size: number): BoardCard[][] {
-  const { ids } = board.columns[status];
+export function chunksIn({ cards, columns }: Board, stage: ApplicationStage, size: number): BoardCard[][] {
+  const { ids } = columns[stage];
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, place) =>
-    cardsWithStatus(board, status, ids.slice(place * size, (place + 1) * size)),
+    ids
+      .slice(place * size, (place + 1) * size)
+      .flatMap((id) => (cards[id]?.status === stage ? [cards[id]] : [])),
   );
 }
 
-function cardsWithStatus({ cards }: Board, status: ApplicationStage, ids: readonly string[]): BoardCard[] {
-  return ids.flatMap((id) => (cards[id]?.status === status ? [cards[id]] : []));
-}
-
 /**
- * Returns the board without the old positions of moved applications. While the user steps through a column,
+ * Returns the columns without the old positions of moved applications. While the user steps through a column,
  * it still includes applications that were just moved out of it, but not those moved before the start.
  */
-export function withoutMovedCards(board: Board): Board {
-  const columns = forEachStatus((status) => ({
-    ids: cardsIn(board, status).map(({ application_id }) => application_id),
-    next: board.columns[status].next,
-  }));
-  return { ...board, columns };
+export function withoutMovedCards(board: Board): Board['columns'] {
+  return forEachStage((stage) => ({ ids: idsIn(board, stage), next: board.columns[stage].next }));
 }

@@ -1,3 +1,4 @@
+import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { housePath } from '#house-paths.ts';
 
 /** How the board is laid out: as large photos, or as one column per status. */
@@ -7,6 +8,12 @@ export type BoardLayout = 'grid' | 'board';
 export function layoutIn(search: URLSearchParams): BoardLayout | undefined {
   const view = search.get('view');
   return view === 'grid' || view === 'board' ? view : undefined;
+}
+
+/** Returns the column in a URL, for screens with room for only one. */
+export function columnIn(search: URLSearchParams): ApplicationStage | undefined {
+  const asked = search.get('column');
+  return applicationStages.find((stage) => stage === asked);
 }
 
 /** Returns the URL of the board, with the filters in the URL of one of its applications. */

@@ -4,7 +4,7 @@ import * as words from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
 /** The key of each stage to which a key moves an applicant. */
-const moveKeys: Readonly<Record<MoveStage, string>> = {
+export const moveKeys: Readonly<Record<MoveStage, string>> = {
   viewed: 'o',
   on_hold: 'h',
   shortlisted: 's',
@@ -43,13 +43,3 @@ export function shortcutTable(stageNames: readonly string[]): readonly Shortcut[
 }
 
 type Shortcut = readonly [keys: readonly string[], means: string];
-
-/** Returns the actions of the keys that move an applicant or give a score. */
-export function decisionKeys(actions: {
-  move: (stage: MoveStage) => void;
-  score: (score: number) => void;
-}): Record<string, () => void> {
-  const moves = moveStages.map((stage) => [moveKeys[stage], () => actions.move(stage)] as const);
-  const rates = scores.map((score) => [String(score), () => actions.score(score)] as const);
-  return Object.fromEntries([...moves, ...rates]);
-}

@@ -1,10 +1,10 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
-import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
-import { columnOf } from '#features/applications/review/columns.ts';
+import { boardUrl, columnIn, reviewUrl } from '#features/applications/review/board-url.ts';
 import { prefetchReview } from '#features/applications/review/find-review.ts';
 import * as words from '#words/applications/review.ts';
 
@@ -17,17 +17,19 @@ const PREFETCHED = 3;
  * Steps through a column application by application, starting from the one in the URL. A step is shown at once
  * and needs no request: the next key may follow in a few milliseconds.
  */
-export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
+export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCard) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // A move changes the status of the card, but the user goes on through the same column.
   const [status] = useState(opened.status);
-  const column = columnOf(search) ?? status;
-  const { ids, next } = store.board.columns[column];
+  const column = columnIn(search) ?? status;
+  const { ids, next } = board.columns[column];
 
   const [shownId, show] = useState(opened.application_id);
   const current = useRef(shownId);
   const index = ids.indexOf(shownId);
+  /** Returns the shown card with every change so far, also those not rendered yet. */
+  const latestCard = () => store.state().board.cards[current.current] ?? opened;
 
   async function go(by: 1 | -1) {
     const following = await findAdjacent(by);
@@ -39,7 +41,7 @@ export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
       history.replaceState(history.state, '', reviewUrl(jobId, following, search, { column }));
     } else if (by === -1) {
       store.announce(words.first);
-    } else if (store.latest().columns[column].next === null) {
+    } else if (store.state().board.columns[column].next === null) {
       await navigate(boardUrl(jobId, search), { replace: true });
       store.announce(words.last);
     }
@@ -48,7 +50,7 @@ export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
   /** Returns the next or previous application; loads more when the loaded ones end. */
   async function findAdjacent(by: 1 | -1): Promise<string | undefined> {
     const find = () => {
-      const loaded = store.latest().columns[column].ids;
+      const loaded = store.state().board.columns[column].ids;
       return loaded[loaded.indexOf(current.current) + by];
     };
     if (!find() && by === 1) await store.loadMore(column);
@@ -61,14 +63,19 @@ export function useQueue({ jobId, store }: BoardContext, opened: BoardCard) {
     if (next !== null && index >= ids.length - LOAD_MORE_THRESHOLD) void store.loadMore(column);
   }
 
+  /** Moves the shown application and goes to the next one. */
+  async function move(stage: MoveStage) {
+    if (store.move([latestCard()], stage)) await go(1);
+  }
+
   return {
     column,
     go,
+    move,
     prefetchNext,
     /** The card of the shown application. */
-    card: store.board.cards[shownId] ?? opened,
-    /** Returns that card with every change so far, also those not rendered yet. */
-    latestCard: () => store.latest().cards[current.current] ?? opened,
+    card: board.cards[shownId] ?? opened,
+    latestCard,
     /** The position among the loaded applications, as displayed: '3 of 50+'. */
     position: index < 0 ? undefined : words.position(index + 1, `${ids.length}${next === null ? '' : '+'}`),
   };

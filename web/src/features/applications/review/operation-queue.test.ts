@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
-import { openDecisionQueue } from '#features/applications/review/decision-queue.ts';
+import { openOperationQueue } from '#features/applications/review/operation-queue.ts';
 import { storeHouse } from '#session/store.ts';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
@@ -8,9 +8,9 @@ const house = { company_name: null, type_of_work: null, profile_photo: null, ima
 /** Opens a queue whose server answers with `failures` first; `sent` lists what the server has accepted. */
 function open(...failures: ApiError[]) {
   storeHouse('t', house);
-  const queue = openDecisionQueue();
+  const queue = openOperationQueue();
   const sent: string[] = [];
-  const onRejected = vi.fn();
+  const onDropped = vi.fn();
   function add(name: string) {
     return queue.add({
       send: async () => {
@@ -18,10 +18,10 @@ function open(...failures: ApiError[]) {
         if (failure) throw failure;
         sent.push(name);
       },
-      onRejected,
+      onDropped,
     });
   }
-  return { queue, sent, add, onRejected };
+  return { queue, sent, add, onDropped };
 }
 
 /** Whether the browser would ask before it closes the page. */
@@ -43,7 +43,7 @@ test('keeps decisions without a connection and sends them in order when it is ba
 });
 
 test('keeps decisions while the server fails or the session has ended', async () => {
-  const { queue, sent, add, onRejected } = open(new ApiError(500, ''), new ApiError(401, ''));
+  const { queue, sent, add, onDropped } = open(new ApiError(500, ''), new ApiError(401, ''));
 
   add('a');
   await queue.settled();
@@ -55,16 +55,16 @@ test('keeps decisions while the server fails or the session has ended', async ()
   await queue.settled();
 
   expect(sent).toEqual(['a']);
-  expect(onRejected).not.toHaveBeenCalled();
+  expect(onDropped).not.toHaveBeenCalled();
 });
 
 test('reports a rejected decision and sends the next one', async () => {
-  const { queue, sent, add, onRejected } = open(new ApiError(404, ''));
+  const { queue, sent, add, onDropped } = open(new ApiError(404, ''));
 
   for (const name of ['a', 'b']) add(name);
   await queue.settled();
 
-  expect(onRejected).toHaveBeenCalledTimes(1);
+  expect(onDropped).toHaveBeenCalledTimes(1);
   expect(sent).toEqual(['b']);
 });
 

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import type { DecisionQueue } from '#features/applications/review/decision-queue.ts';
+import type { OperationQueue } from '#features/applications/review/operation-queue.ts';
 import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import * as words from '#words/applications/board.ts';
 
-/** Says which decisions were not sent and why, and asks before the user leaves the casting call's applicants. */
-export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId: string }) {
-  // A decision that is sent at once renders nothing.
-  const isStuck = useSyncExternalStore(queue.subscribe, () => isStuckNow(queue));
-  const waiting = useSyncExternalStore(queue.subscribe, () => (isStuck ? queue.state().waiting : 0));
-  const problem = useSyncExternalStore(queue.subscribe, () => queue.state().problem);
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      isStuck && !nextLocation.pathname.startsWith(housePath('jobApplicants', { id: jobId })),
-  );
-  if (!isStuck) return null;
+/** Says how much was not sent and why, and asks before the user leaves the casting call's applicants. */
+export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobId: string }) {
+  // What is sent at once renders nothing.
+  const stuck = useSyncExternalStore(queue.subscribe, () => {
+    const { problem } = queue.state();
+    return problem === 'offline' || problem === 'failed' ? queue.state() : undefined;
+  });
+  const board = housePath('jobApplicants', { id: jobId });
+  const blocker = useBlocker(({ nextLocation }) => !!stuck && !nextLocation.pathname.startsWith(board));
+  if (!stuck) return null;
+  const { waiting, problem } = stuck;
   return (
     <>
       <div
@@ -47,9 +47,4 @@ export function UnsentDecisions({ queue, jobId }: { queue: DecisionQueue; jobId:
       )}
     </>
   );
-}
-
-function isStuckNow(queue: DecisionQueue): boolean {
-  const { problem } = queue.state();
-  return problem === 'offline' || problem === 'failed';
 }

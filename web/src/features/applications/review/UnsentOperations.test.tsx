@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
-import { openDecisionQueue } from '#features/applications/review/decision-queue.ts';
-import { UnsentDecisions } from '#features/applications/review/UnsentDecisions.tsx';
+import { openOperationQueue } from '#features/applications/review/operation-queue.ts';
+import { UnsentOperations } from '#features/applications/review/UnsentOperations.tsx';
 import { housePath } from '#house-paths.ts';
 import { storeHouse } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
@@ -17,12 +17,12 @@ beforeEach(() => {
 
 /** Opens the applicants of a casting call with decisions whose first attempts fail. */
 async function openWith(status: number, decisions = 1) {
-  const queue = openDecisionQueue();
+  const queue = openOperationQueue();
   send.mockReset().mockRejectedValue(new ApiError(status, 'No.'));
   const board = housePath('jobApplicants', { id: 'job-1' });
   const page = (
     <>
-      <UnsentDecisions queue={queue} jobId="job-1" />
+      <UnsentOperations queue={queue} jobId="job-1" />
       <Link to={`${board}/review/asha`}>An applicant</Link>
       <Link to="/elsewhere">Another page</Link>
     </>
@@ -35,7 +35,7 @@ async function openWith(status: number, decisions = 1) {
   await act(async () => render(<RouterProvider router={router} />));
   expect(screen.queryByRole('alert')).toBeNull();
   await act(async () => {
-    for (let count = 0; count < decisions; count += 1) queue.add({ send, onRejected: () => {} });
+    for (let count = 0; count < decisions; count += 1) queue.add({ send, onDropped: () => {} });
   });
   return { queue, router };
 }
