@@ -7,13 +7,12 @@ import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { teamScoreText } from '#features/applications/review/TeamScores.tsx';
+import { factsLine } from '#features/talent/directory/facts-line.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
-import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/board.ts';
-import { gender_names } from '#words/rules/people.ts';
 
 interface BoardCardProps {
   card: Card;
@@ -27,11 +26,8 @@ const MAX_REASONS = 2;
 const MAX_DIFFERENCES = 3;
 
 export const BoardCard = memo(function BoardCard({ card, isLarge, selected, store }: BoardCardProps) {
-  const { application_id: id, name, status, opened, score, team_score, has_note, match } = card;
+  const { application_id: id, name, status, opened, match } = card;
   const mayWrite = useMayWrite();
-  const facts = [card.age, card.gender && labelOf(gender_names, card.gender), card.city].filter(
-    (fact) => fact !== null,
-  );
   return (
     <li
       data-application={id}
@@ -53,14 +49,25 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
           <CardLink card={card} onOpen={store.removeMovedCards} />
           {!opened && <span className="sr-only"> {words.card_unopened}</span>}
         </h3>
-        <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
-        <Differences texts={match.differences} />
+        <p className="wrap-anywhere text-muted text-sm">{factsLine(card)}</p>
+        {match.differences.length > 0 && (
+          <ul aria-label={words.card_differences} className="flex flex-wrap gap-1">
+            {match.differences.slice(0, MAX_DIFFERENCES).map((text) => (
+              <li
+                key={text}
+                className="rounded-md border border-marigold bg-marigold-wash px-1.5 font-medium text-xs leading-5"
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="line-clamp-2 pr-6 text-muted text-sm leading-snug">
           {match.reasons.slice(0, MAX_REASONS).join(' · ')}
         </p>
         <ClientOpinions applicationId={id} />
         {card.self_tape && <TapeState state={card.self_tape} />}
-        <Marks score={score} team_score={team_score} has_note={has_note} />
+        <Marks card={card} />
       </div>
       {status !== 'withdrawn' && mayWrite && (
         <Link
@@ -85,7 +92,7 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
 });
 
 /** The own score, the team's and whether there is a note. */
-function Marks({ score, team_score, has_note }: Pick<Card, 'score' | 'team_score' | 'has_note'>) {
+function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
   if (score === null && !team_score && !has_note) return null;
   return (
     <p className="mt-auto flex flex-wrap items-center gap-x-3 pr-8 text-sm">
@@ -104,23 +111,6 @@ function Marks({ score, team_score, has_note }: Pick<Card, 'score' | 'team_score
         </span>
       )}
     </p>
-  );
-}
-
-/** The first facts that differ from what the casting call asks for. */
-function Differences({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
-  return (
-    <ul aria-label={words.card_differences} className="flex flex-wrap gap-1">
-      {texts.slice(0, MAX_DIFFERENCES).map((text) => (
-        <li
-          key={text}
-          className="rounded-md border border-marigold bg-marigold-wash px-1.5 font-medium text-xs leading-5"
-        >
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }
 

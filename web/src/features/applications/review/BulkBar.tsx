@@ -1,12 +1,11 @@
 import type { MoveStage } from '@kirdaar/contract/rules/review';
 import { MessageSquare, Share2, X } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { canMove } from '#features/applications/review/board-store.ts';
 import { CompCardsButton } from '#features/applications/review/CompCardsButton.tsx';
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
-import { findPresets } from '#features/applications/review/presets.ts';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { noSelection } from '#features/applications/review/selection.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
@@ -22,8 +21,7 @@ interface BulkBarProps {
 
 /** The actions for all selected applicants. */
 export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBarProps) {
-  const [sharing, setSharing] = useState(false);
-  const [presets, setPresets] = useState<ReturnType<typeof findPresets>>();
+  const [open, setOpen] = useState<'message' | 'share'>();
   const mayMove = useMayWrite();
   const mayShare = useMayWrite('owner');
   const cards = ids.flatMap((id) => board.cards[id] ?? []);
@@ -51,32 +49,24 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
         ))}
         {mayMove && <MoveMenu stageNames={board.stageNames} isPossible={isPossible} onMove={move} />}
         {mayMove && (
-          <Button variant="secondary" onClick={() => setPresets(findPresets())}>
+          <Button variant="secondary" onClick={() => setOpen('message')}>
             <MessageSquare aria-hidden className="size-4" />
             {words.selection_message}
           </Button>
         )}
         <CompCardsButton jobId={jobId} title={title} ids={ids} />
         {mayShare && (
-          <Button variant="secondary" onClick={() => setSharing(true)}>
+          <Button variant="secondary" onClick={() => setOpen('share')}>
             <Share2 aria-hidden className="size-4" />
             {words.selection_share}
           </Button>
         )}
       </div>
-      {presets && (
-        <Suspense fallback={null}>
-          <MessageDialog
-            jobId={jobId}
-            title={title}
-            cards={cards}
-            found={presets}
-            onClose={() => setPresets(undefined)}
-          />
-        </Suspense>
+      {open === 'message' && (
+        <MessageDialog jobId={jobId} title={title} cards={cards} onClose={() => setOpen(undefined)} />
       )}
-      {sharing && (
-        <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setSharing(false)} />
+      {open === 'share' && (
+        <ShareDialog jobId={jobId} title={title} applications={ids} onClose={() => setOpen(undefined)} />
       )}
     </section>
   );

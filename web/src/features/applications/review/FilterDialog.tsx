@@ -1,6 +1,5 @@
-import { type SubmitEvent, Suspense, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { type BoardFilters, filterFields } from '#features/applications/review/board-filters.ts';
-import { findPresets } from '#features/applications/review/presets.ts';
 import { SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -16,7 +15,6 @@ interface FilterDialogProps {
 }
 
 export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
-  const [presets] = useState(findPresets);
   const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -28,9 +26,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
 
   return (
     <Dialog title={words.filters} onClose={onClose}>
-      <Suspense fallback={null}>
-        <SavedFilters found={presets} filters={filters} onChoose={onChoose} />
-      </Suspense>
+      <SavedFilters filters={filters} onChoose={onChoose} />
       <form
         noValidate
         onSubmit={submit}

@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { APPLICANTS_PER_PAGE } from '#features/applications/apply/ApplicantGrid.tsx';
+import { APPLICANTS_PER_PAGE, ApplicantGrid } from '#features/applications/apply/ApplicantGrid.tsx';
 import { findReceived } from '#features/applications/apply/received.ts';
-import { ApplicantCards } from '#features/applications/review/ApplicantCards.tsx';
 import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { layoutIn } from '#features/applications/review/board-url.ts';
 import { ReviewBoard } from '#features/applications/review/ReviewBoard.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/applications/board.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
@@ -30,7 +35,32 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
   return (
     <div className="flex flex-col gap-2">
       <BackButton fallback={housePath('jobDetails', { id })}>{words.back}</BackButton>
-      {context ? <ReviewBoard {...context} /> : loaderData && <ApplicantCards jobId={id} {...loaderData} />}
+      {context ? (
+        <ReviewBoard {...context} />
+      ) : (
+        loaderData && (
+          <Suspense key={id} fallback={<Loading />}>
+            <Await resolve={loaderData.found}>
+              {([job, received]) =>
+                job && received ? (
+                  <Page
+                    title={words.page}
+                    lead={words.lead(job.title, received.total)}
+                    actions={<ViewSwitch jobId={id} />}
+                  >
+                    <ApplicantGrid
+                      applicants={received.data.map(({ user }) => user)}
+                      total={received.total}
+                    />
+                  </Page>
+                ) : (
+                  <JobNotFound />
+                )
+              }
+            </Await>
+          </Suspense>
+        )
+      )}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import {
   MAX_PLACEHOLDERS,
   MAX_TEMPLATE,
 } from '@kirdaar/contract/rules/message-templates';
-import { type SubmitEvent, use, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import type { findPresets } from '#features/applications/review/presets.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { SavePreset } from '#features/applications/review/SavePreset.tsx';
+import { usePresets } from '#features/applications/review/use-presets.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
@@ -28,19 +28,18 @@ interface MessageDialogProps {
   /** The title of the casting call. */
   title: string;
   cards: readonly BoardCard[];
-  found: ReturnType<typeof findPresets>;
   onClose: () => void;
 }
 
 /** Writes to the selected applicants, each with their own name. */
-export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDialogProps) {
+export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogProps) {
   const draft = `message-applicants:${jobId}`;
-  const [presets, setPresets] = useState(use(found));
+  const [presets, setPresets] = usePresets('message');
   const [text, setText] = useState(() => readDraft(draft).text ?? '');
   const [error, setError] = useState<string>();
   // The same for every attempt, so that nobody gets the message twice.
   const [request_id] = useState(newRequestId);
-  const templates = [...presets.filter(({ kind }) => kind === 'message'), ...message_templates];
+  const templates = [...presets, ...message_templates];
 
   const send = useWrite(reviewWrites, 'messageApplicants', {
     onDone: ({ sent, not_sent }) => {
@@ -70,8 +69,24 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
   }
 
   const [first] = cards;
-  if (send.reply && send.reply.not_sent.length > 0)
-    return <NotSent cards={cards} notSent={send.reply.not_sent} onClose={onClose} />;
+  if (send.reply && send.reply.not_sent.length > 0) {
+    const nameOf = (id: string) => cards.find(({ application_id }) => application_id === id)?.name;
+    return (
+      <Dialog title={words.not_sent} onClose={onClose}>
+        <ul className="divide-y divide-line">
+          {send.reply.not_sent.map(({ application_id, reason }) => (
+            <li key={application_id} className="py-2">
+              <span className="font-semibold">{nameOf(application_id) ?? words.not_sent_unnamed}</span>
+              <p className="text-muted">{reason}</p>
+            </li>
+          ))}
+        </ul>
+        <Button onClick={onClose} className="self-start">
+          {words.not_sent_close}
+        </Button>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={words.title(cards.length)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -114,33 +129,6 @@ export function MessageDialog({ jobId, title, cards, found, onClose }: MessageDi
         </div>
       </form>
       {text.trim() && <SavePreset kind="message" value={text} label={words.text_save} onSaved={setPresets} />}
-    </Dialog>
-  );
-}
-
-interface NotSentProps {
-  cards: readonly BoardCard[];
-  notSent: readonly { application_id: string; reason: string }[];
-  onClose: () => void;
-}
-
-/** Says who did not get the message, and why. */
-function NotSent({ cards, notSent, onClose }: NotSentProps) {
-  const nameOf = (id: string) =>
-    cards.find(({ application_id }) => application_id === id)?.name ?? words.not_sent_unnamed;
-  return (
-    <Dialog title={words.not_sent} onClose={onClose}>
-      <ul className="divide-y divide-line">
-        {notSent.map(({ application_id, reason }) => (
-          <li key={application_id} className="py-2">
-            <span className="font-semibold">{nameOf(application_id)}</span>
-            <p className="text-muted">{reason}</p>
-          </li>
-        ))}
-      </ul>
-      <Button onClick={onClose} className="self-start">
-        {words.not_sent_close}
-      </Button>
     </Dialog>
   );
 }

@@ -1,17 +1,21 @@
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { NoteRow } from '#features/applications/review/NoteRow.tsx';
 import { noteDraft, reviewWrites } from '#features/applications/review/review-writes.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { controlClasses } from '#ui/Field.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
 
-export type Note = ReviewedApplication['notes'][number];
+type Note = ReviewedApplication['notes'][number];
 
 interface PrivateNotesProps {
   applicationId: string;
@@ -112,5 +116,34 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
       )}
       {!mayWrite && notes.length === 0 && <p className="text-muted">{words.notes_none}</p>}
     </section>
+  );
+}
+
+/** One note; only its author may delete it. */
+function NoteRow({ note, onDeleted }: { note: Note; onDeleted: () => void }) {
+  const { id, text, by, is_own, written_at } = note;
+  const remove = useWrite(reviewWrites, 'deleteNote', {
+    onDone: onDeleted,
+    onFailed: (error) => showToast('failure', serverMessage(error, words.note_delete_failed)),
+  });
+
+  return (
+    <li className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="text-muted text-sm">
+          {by && `${by}, `}
+          {formatDateTime(written_at)}
+        </p>
+      </div>
+      {is_own && (
+        <IconButton
+          label={words.note_delete}
+          Icon={Trash2}
+          disabled={remove.busy}
+          onClick={() => remove.submit(id)}
+        />
+      )}
+    </li>
   );
 }

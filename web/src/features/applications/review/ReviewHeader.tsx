@@ -8,14 +8,12 @@ import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { TeamScores } from '#features/applications/review/TeamScores.tsx';
+import { factsLine } from '#features/talent/directory/facts-line.ts';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
-import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
-import { gender_names } from '#words/rules/people.ts';
 import { stage_name } from '#words/rules/stages.ts';
-import { talent_choices } from '#words/rules/talent.ts';
 
 type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
@@ -29,15 +27,6 @@ interface ReviewHeaderProps {
 /** Shows who applied and why they match the casting call. */
 export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
   const { name, status, match, applied_at } = card;
-  const { profile } = review ?? {};
-  const body = profile?.body_type && labelOf(talent_choices, profile.body_type);
-  const facts = [
-    card.age,
-    card.gender && labelOf(gender_names, card.gender),
-    card.city,
-    profile?.height,
-    body,
-  ].filter(Boolean);
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -52,7 +41,7 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
         </div>
       </div>
       <StageNote card={card} review={review} />
-      <p className="text-lg">{facts.join(' · ')}</p>
+      <p className="text-lg">{factsLine({ ...review?.profile, ...card })}</p>
       {review?.self_tape && <TapeNote tape={review.self_tape} />}
       {match.differences.length > 0 && (
         <ul aria-label={words.differences} className="flex flex-wrap gap-1.5">

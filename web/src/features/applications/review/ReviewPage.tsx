@@ -1,10 +1,11 @@
+import type { BoardCard } from '@kirdaar/contract/applications/board';
+import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { Suspense } from 'react';
 import { Await, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useBoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { boardUrl } from '#features/applications/review/board-url.ts';
-import { cardFromReview } from '#features/applications/review/card-from-review.ts';
 import { findReview } from '#features/applications/review/find-review.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Triage } from '#features/applications/review/Triage.tsx';
@@ -62,4 +63,14 @@ function ApplicationNotFound({ jobId }: { jobId: string }) {
       </ButtonLink>
     </Page>
   );
+}
+
+/** Returns the card of an application that was opened by its URL before the board loaded it. */
+function cardFromReview({ user, notes, self_tape, ...review }: ReviewedApplication): BoardCard {
+  const { id: talent_id, ...facts } = user;
+  const opened = review.status !== 'applied';
+  return {
+    ...{ ...review, ...facts, talent_id, opened },
+    ...{ has_note: notes.length > 0, self_tape: self_tape?.state ?? null },
+  };
 }

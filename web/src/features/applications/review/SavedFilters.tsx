@@ -1,10 +1,10 @@
 import type { ReviewPreset } from '@kirdaar/contract/applications/review-presets';
 import { X } from 'lucide-react';
-import { use, useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { type BoardFilters, filtersIn } from '#features/applications/review/board-filters.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { SavePreset } from '#features/applications/review/SavePreset.tsx';
+import { usePresets } from '#features/applications/review/use-presets.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -12,18 +12,15 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-filters.ts';
 
 interface SavedFiltersProps {
-  found: Promise<ReviewPreset[]>;
   /** The filters of the board. */
   filters: BoardFilters;
   onChoose: (filters: BoardFilters) => void;
 }
 
 /** The filters that the team has saved, and a way to save those of the board. */
-export function SavedFilters({ found, filters, onChoose }: SavedFiltersProps) {
-  const start = use(found);
-  const [presets, setPresets] = useState(start);
+export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
+  const [saved, setPresets] = usePresets('filter');
   const mayWrite = useMayWrite();
-  const saved = presets.filter(({ kind }) => kind === 'filter');
   const current = new URLSearchParams(filters).toString();
 
   return (

@@ -1,19 +1,43 @@
-import type { BoardShare } from '@kirdaar/contract/applications/share-links';
+import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
+import { stagesOf } from '@kirdaar/contract/rules/review';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { Suspense, use, useState } from 'react';
-import { callApi } from '#api/call-api.ts';
+import { Suspense, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { ShareRow } from '#features/applications/review/ShareRow.tsx';
-import { shareFields } from '#features/applications/review/share-fields.ts';
+import { findShares, ShareList } from '#features/applications/review/ShareList.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-links.ts';
+import { stage_name } from '#words/rules/stages.ts';
+
+const label = {
+  name: 'label',
+  label: words.field_label,
+  placeholder: words.field_label_example,
+  hint: words.field_label_hint,
+  required: true,
+  maxLength: 40,
+} as const;
+const days = {
+  name: 'days',
+  label: words.field_days,
+  options: SHARE_DAYS.map(String),
+  labels: words.days satisfies Record<(typeof SHARE_DAYS)[number], string>,
+  required: true,
+  missing: words.field_days_missing,
+} as const;
+const shownStages = stagesOf([]).filter((stage) => stage !== 'withdrawn' && stage !== 'not_selected');
+const shown = {
+  name: 'status',
+  label: words.field_shown,
+  placeholder: words.shown_all,
+  options: shownStages,
+  labels: Object.fromEntries(shownStages.map((stage) => [stage, stage_name(stage, [])])),
+  hint: words.field_shown_hint,
+} as const;
 
 interface ShareDialogProps {
   jobId: string;
@@ -27,13 +51,14 @@ interface ShareDialogProps {
 /** Lists the share links that show applicants to a person without an account, with a form for a new link. */
 export function ShareDialog({ jobId, title, applications, onClose }: ShareDialogProps) {
   const [shares, setShares] = useState(() => findShares(jobId));
+  const reload = () => setShares(findShares(jobId));
   // Identifies the form, so that sending it again after a lost response does not create a second link.
   const [request_id, setRequestId] = useState(newRequestId);
 
   const create = useWrite(reviewWrites, 'createShareLink', {
     onDone: () => {
       showToast('success', words.created);
-      setShares(findShares(jobId));
+      reload();
       setRequestId(newRequestId());
     },
   });
@@ -55,7 +80,7 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
       <p className="text-muted">{words.lead}</p>
       <FieldsForm
         key={request_id}
-        fields={applications ? shareFields.forSelected : shareFields.forColumn}
+        fields={applications ? [label, days] : [label, days, shown]}
         values={{ days: '7' }}
         write={{ ...create, submit }}
         accountRole="production"
@@ -64,39 +89,8 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
         fallbackError={words.create_failed}
       />
       <Suspense fallback={<Loading />}>
-        <ShareList found={shares} title={title} onChange={() => setShares(findShares(jobId))} />
+        <ShareList found={shares} title={title} onEnded={reload} />
       </Suspense>
     </Dialog>
-  );
-}
-
-type FoundShares = Promise<BoardShare[] | string>;
-
-/** Returns the share links of a casting call, or why they cannot be shown. */
-async function findShares(id: string): FoundShares {
-  try {
-    const { shares } = await callApi('GET /api/production/jobs/:id/shares', { params: { id } });
-    return shares;
-  } catch (error) {
-    return serverMessage(error, words.load_failed);
-  }
-}
-
-interface ShareListProps {
-  found: FoundShares;
-  title: string;
-  onChange: () => void;
-}
-
-function ShareList({ found, title, onChange }: ShareListProps) {
-  const shares = use(found);
-  if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
-  if (shares.length === 0) return <p className="text-muted">{words.none}</p>;
-  return (
-    <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
-      {shares.map((share) => (
-        <ShareRow key={share.id} share={share} title={title} onEnded={onChange} />
-      ))}
-    </ul>
   );
 }

@@ -1,12 +1,12 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
+import { factsLine } from '#features/talent/directory/facts-line.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/shared-board.ts';
-import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 
 interface SharedPersonCardProps {
@@ -20,9 +20,7 @@ interface SharedPersonCardProps {
 
 /** An applicant as the recipient of a share link sees them; more pictures follow on a horizontal scroll. */
 export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
-  const { name, age, gender, city, height, languages, skills, pictures } = person;
-  const body = person.body_type && labelOf(talent_choices, person.body_type);
-  const facts = [age, gender && labelOf(gender_names, gender), city, height, body].filter(Boolean);
+  const { name, languages, skills, pictures } = person;
   return (
     <Card className="flex h-full flex-col overflow-hidden">
       {pictures.length === 0 ? (
@@ -63,7 +61,7 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
       )}
       <div className="flex grow flex-col gap-3 p-5">
         <h2 className="wrap-anywhere text-2xl">{name}</h2>
-        <p className="text-muted">{facts.join(' · ')}</p>
+        <p className="text-muted">{factsLine(person)}</p>
         {languages.length > 0 && (
           <p className="text-sm">
             {words.speaks(languages.map((one) => labelOf(spoken_languages, one)).join(', '))}

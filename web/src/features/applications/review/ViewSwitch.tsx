@@ -16,17 +16,11 @@ export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
   const views = [
     { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: words.view_photos, Icon: LayoutGrid },
     { view: 'board', to: boardUrl(jobId, search, 'board'), label: words.view_board, Icon: SquareKanban },
-    ...(first
-      ? [
-          {
-            view: 'triage',
-            to: reviewUrl(jobId, first, search),
-            label: words.view_one,
-            Icon: GalleryVertical,
-          },
-        ]
-      : []),
   ];
+  if (first) {
+    const to = reviewUrl(jobId, first, search);
+    views.push({ view: 'triage', to, label: words.view_one, Icon: GalleryVertical });
+  }
   return (
     <nav aria-label={words.views} className="flex flex-wrap rounded-control border border-control p-0.5">
       {views.map(({ view, to, label, Icon }) => (

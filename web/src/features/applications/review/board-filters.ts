@@ -1,5 +1,5 @@
 import { MAX_LINE, MAX_SCORE } from '@kirdaar/contract/rules/limits';
-import { boardSorts } from '@kirdaar/contract/rules/review';
+import type { boardSorts } from '@kirdaar/contract/rules/review';
 import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-choices';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
@@ -86,14 +86,6 @@ const chipTexts: Readonly<Record<Exclude<Name, 'sort'>, (value: string) => strin
   body_type: words.chip_body,
 };
 
-const options: Readonly<Partial<Record<Name, readonly string[]>>> = {
-  unopened: ['1'],
-  min_score: scores,
-  gender: genders,
-  body_type: bodyTypes,
-  sort: boardSorts,
-};
-
 /** Returns the filters in a URL; invalid values are ignored. */
 export function filtersIn(search: URLSearchParams): BoardFilters {
   const entries = names.map((name) => [name, (search.get(name) ?? '').trim().slice(0, MAX_LINE)] as const);
@@ -101,8 +93,10 @@ export function filtersIn(search: URLSearchParams): BoardFilters {
 }
 
 function isValid(name: Name, value: string): boolean {
-  if (name === 'age_from' || name === 'age_to') return checkAge(value) === undefined;
-  return options[name]?.includes(value) ?? true;
+  if (name === 'sort') return Object.hasOwn(sortLabels, value);
+  if (name === 'unopened') return value === '1';
+  const field = filterFields.find((one) => one.name === name);
+  return field?.options?.includes(value) ?? !field?.check?.(value, new FormData());
 }
 
 function checkAge(value: string): string | undefined {

@@ -1,9 +1,10 @@
 import type { ListedProfile } from '@kirdaar/contract/talent/directory';
 import { Link } from 'react-router';
+import { factsLine } from '#features/talent/directory/facts-line.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { talentPath } from '#paths.ts';
 import { labelOf } from '#ui/label-of.ts';
-import { category_names, gender_names } from '#words/rules/people.ts';
+import { category_names } from '#words/rules/people.ts';
 
 interface ProfileCardProps {
   profile: ListedProfile;
@@ -16,9 +17,6 @@ export function ProfileCard({
   profile: { id, slug, name, age, age_band, gender, city, ...look },
   first = false,
 }: ProfileCardProps) {
-  const facts = [age ?? age_band, gender && labelOf(gender_names, gender), city].filter(
-    (fact) => fact !== null,
-  );
   return (
     <article className="group relative flex h-full flex-col">
       <TalentPhoto
@@ -36,7 +34,7 @@ export function ProfileCard({
           {name}
         </Link>
       </h3>
-      <p className="wrap-anywhere text-muted text-sm">{facts.join(' · ')}</p>
+      <p className="wrap-anywhere text-muted text-sm">{factsLine({ age: age ?? age_band, gender, city })}</p>
       {look.profileType && <p className="mt-0.5 text-sm">{labelOf(category_names, look.profileType)}</p>}
     </article>
   );

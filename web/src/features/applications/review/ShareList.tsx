@@ -1,25 +1,50 @@
 import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { use } from 'react';
+import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
 import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board-links.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
-interface ShareRowProps {
-  share: BoardShare;
+/** Returns the share links of a casting call, or why they cannot be shown. */
+export async function findShares(id: string): Promise<BoardShare[] | string> {
+  try {
+    return (await callApi('GET /api/production/jobs/:id/shares', { params: { id } })).shares;
+  } catch (error) {
+    return serverMessage(error, words.load_failed);
+  }
+}
+
+interface ShareListProps {
+  found: ReturnType<typeof findShares>;
   /** The title of the casting call. */
   title: string;
   onEnded: () => void;
 }
 
-/** One share link of a board: its recipient, content, expiry and actions. */
-export function ShareRow({ share, title, onEnded }: ShareRowProps) {
-  const { id, opened, by } = share;
+/** The share links of a board. */
+export function ShareList({ found, ...row }: ShareListProps) {
+  const shares = use(found);
+  if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
+  if (shares.length === 0) return <p className="text-muted">{words.none}</p>;
+  return (
+    <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+      {shares.map((share) => (
+        <ShareRow key={share.id} share={share} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+/** One share link: its recipient, content, expiry and actions. */
+function ShareRow({ share, title, onEnded }: { share: BoardShare } & Omit<ShareListProps, 'found'>) {
   const end = useWrite(reviewWrites, 'endShareLink', {
     onDone: () => {
       showToast('success', words.ended);
@@ -27,15 +52,19 @@ export function ShareRow({ share, title, onEnded }: ShareRowProps) {
     },
     onFailed: (error) => showToast('failure', serverMessage(error, words.end_failed)),
   });
-
-  const facts = [shownText(share), untilText(share), openedText(opened), by && words.by(by)];
+  const facts = [
+    shownText(share),
+    untilText(share),
+    openedText(share.opened),
+    share.by && words.by(share.by),
+  ];
   return (
     <LinkRow
       link={share}
       facts={facts.filter(Boolean).join(' · ')}
       text={title}
       busy={end.busy}
-      onEnd={() => end.submit(id)}
+      onEnd={() => end.submit(share.id)}
     />
   );
 }
