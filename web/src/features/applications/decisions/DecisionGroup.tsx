@@ -1,10 +1,10 @@
 import type { DecisionEmail } from '@kirdaar/contract/applications/decisions';
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_MOVES, MAX_REJECTION } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import type { useWrite } from '#api/use-write.ts';
 import type { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
-import { tomorrowAtTen } from '#features/applications/decisions/send-times.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -37,7 +37,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
     event.preventDefault();
     const form = new FormData(event.currentTarget, event.submitter);
     const text = isWriting ? String(form.get('text')) : undefined;
-    const send_at = form.get('when') === 'tomorrow' ? tomorrowAtTen(new Date()) : undefined;
+    const send_at = form.get('when') === 'tomorrow' ? tomorrowAtTen() : undefined;
     sending.submit({ jobId, body: { request_id: newRequestId(), application_ids, send_at, text } });
   }
   function toggle(id: string) {
@@ -135,4 +135,9 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
       )}
     </Card>
   );
+}
+
+/** Returns ten in the morning of the next day in India, as an ISO time. */
+function tomorrowAtTen(): string {
+  return instantInIndia(addDays(dayInIndia(new Date()), 1), '10:00').toISOString();
 }

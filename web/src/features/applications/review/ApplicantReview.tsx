@@ -27,7 +27,7 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
   const mayWrite = useMayWrite();
   const { card } = queue;
   const id = card.application_id;
-  const { review, hasFailed, retry } = useReview(id);
+  const { review, state, retry } = useReview(id);
 
   const onShown = useEffectEvent(async () => {
     queue.prefetchNext();
@@ -44,7 +44,7 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:gap-9">
       <ReviewStage stage={stage} card={card} media={review?.media ?? []} />
       <div className="flex min-w-0 flex-col gap-6">
-        <ReviewHeader card={card} review={review ?? undefined} stageNames={board.stageNames} />
+        <ReviewHeader card={card} review={review} stageNames={board.stageNames} />
         {mayWrite && <MoveBar context={context} queue={queue} />}
         {review && (
           <>
@@ -57,8 +57,8 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
             />
           </>
         )}
-        {review === null && <Notice tone="failure">{words.removed}</Notice>}
-        {hasFailed && !review && (
+        {state === 'missing' && <Notice tone="failure">{words.removed}</Notice>}
+        {state === 'failed' && (
           <Notice tone="failure">
             <p>{words.load_failed}</p>
             <Button variant="quiet" onClick={retry} className="px-0!">
@@ -66,7 +66,7 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
             </Button>
           </Notice>
         )}
-        {review === undefined && !hasFailed && <Loading />}
+        {state === 'loading' && <Loading />}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { pickLabels } from '#features/applications/review/client-responses.ts';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
 import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
 import { Button } from '#ui/Button.tsx';
@@ -64,7 +63,7 @@ export function ClientAnswer({ applicationId: application_id, name, response }: 
             onClick={() => say({ pick: said.pick === pick ? null : pick })}
             className="min-h-11 grow rounded-control border border-control font-semibold hover:bg-sunken aria-pressed:border-night aria-pressed:bg-night aria-pressed:text-on-night"
           >
-            {pickLabels[pick]}
+            {words.picks[pick]}
           </button>
         ))}
       </fieldset>

@@ -1,12 +1,9 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { MessageCircle } from 'lucide-react';
 import { useContext } from 'react';
-import {
-  ClientResponses,
-  type HeardResponse,
-  pickLabels,
-} from '#features/applications/review/client-responses.ts';
+import { ClientResponses, type HeardResponse } from '#features/applications/review/client-responses.ts';
 import * as words from '#words/applications/board.ts';
+import { picks } from '#words/applications/shared-board.ts';
 
 /** What clients said about an applicant through share links. */
 export function ClientOpinions({ applicationId }: { applicationId: string }) {
@@ -28,7 +25,7 @@ export function ClientOpinions({ applicationId }: { applicationId: string }) {
 }
 
 function summaryOf({ label, pick, rating }: HeardResponse): string {
-  const said = [pick && pickLabels[pick], rating && words.card_rating(rating, MAX_SCORE)]
+  const said = [pick && picks[pick], rating && words.card_rating(rating, MAX_SCORE)]
     .filter(Boolean)
     .join(', ');
   return said ? `${label}: ${said}` : `${label}:`;

@@ -15,13 +15,17 @@ interface FilterDialogProps {
 }
 
 export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
+  const kept = { sort: filters.sort ?? '' };
   const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!checkAll(event.currentTarget)) return;
-    const { search, sort } = filters;
-    onChoose({ ...withoutEmpty({ search, sort }), ...Object.fromEntries(formParams(event.currentTarget)) });
+    onChoose({
+      ...kept,
+      search: filters.search ?? '',
+      ...Object.fromEntries(formParams(event.currentTarget)),
+    });
   }
 
   return (
@@ -40,7 +44,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
           </div>
         ))}
         <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
-          <Button variant="quiet" onClick={() => onChoose(withoutEmpty({ sort: filters.sort }))}>
+          <Button variant="quiet" onClick={() => onChoose(kept)}>
             {words.filters_clear}
           </Button>
           <Button type="submit">{words.filters_show}</Button>
@@ -48,10 +52,4 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
       </form>
     </Dialog>
   );
-}
-
-function withoutEmpty(
-  filters: { [Name in keyof BoardFilters]: BoardFilters[Name] | undefined },
-): BoardFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value));
 }

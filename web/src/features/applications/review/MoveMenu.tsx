@@ -1,5 +1,5 @@
 import type { MoveStage } from '@kirdaar/contract/rules/review';
-import { movesOf } from '#features/applications/review/shortcut-table.ts';
+import { movesOf } from '#features/applications/review/review-keys.ts';
 import { controlClasses } from '#ui/Field.tsx';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';

@@ -59,7 +59,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
     if (save.busy || text.trim() === '') return;
     // From here on, keys act as shortcuts again.
     field.current?.blur();
-    save.submit({ applicationId, request_id, text });
+    save.submit({ id: applicationId, request_id, text });
     // Now, because the user may be looking at the next applicant when the note is saved.
     onChange(true);
   }

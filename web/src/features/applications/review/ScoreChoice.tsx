@@ -1,6 +1,6 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { Star } from 'lucide-react';
-import { scores } from '#features/applications/review/shortcut-table.ts';
+import { scores } from '#features/applications/review/review-keys.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/shared-board.ts';
 

@@ -1,7 +1,9 @@
-import { shortcutTable } from '#features/applications/review/shortcut-table.ts';
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { moveKeys, movesOf } from '#features/applications/review/review-keys.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 interface ShortcutHelpProps {
   stageNames: readonly string[];
@@ -43,3 +45,22 @@ export function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelp
     </Dialog>
   );
 }
+
+/** Every key of the review and what it does, as listed for the user. */
+function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
+  return [
+    [['j', 'k'], words.key_next],
+    ...movesOf(stageNames).map(
+      (stage) => [[moveKeys[stage]], words.key_move(stage_name(stage, stageNames))] as const,
+    ),
+    [['1', String(MAX_SCORE)], words.key_score(MAX_SCORE)],
+    [['v'], words.key_play],
+    [['n'], words.key_note],
+    [['u'], words.key_undo],
+    [['x'], words.key_select],
+    [[words.key_enter], words.key_open],
+    [['?'], words.key_help],
+  ];
+}
+
+type Shortcut = readonly [keys: readonly string[], means: string];

@@ -1,12 +1,8 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { ClientPick } from '@kirdaar/contract/rules/review';
 import { createContext } from 'react';
-import * as words from '#words/applications/shared-board.ts';
 
 export type HeardResponse = Reply<'GET /api/production/jobs/:id/board-news'>['responses'][number];
 export type Responses = ReadonlyMap<string, readonly HeardResponse[]>;
-
-export const pickLabels: Readonly<Record<ClientPick, string>> = words.picks;
 
 export const noResponses: Responses = new Map();
 

@@ -8,12 +8,6 @@ import { deleteDraft } from '#ui/draft.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
 
-interface NewNote {
-  applicationId: string;
-  request_id: string;
-  text: string;
-}
-
 type NewShareLink = EndpointInput<'POST /api/production/jobs/:id/shares', File>['body'];
 
 /** The name of the draft of a note about an application. */
@@ -21,19 +15,16 @@ export function noteDraft(applicationId: string): string {
   return `note:${applicationId}`;
 }
 
-/** What a house writes during a review. Moves and scores are sent by `useBoardStore`, which can undo them. */
+/** What a house writes during a review. Moves and scores are sent by the board store, which can undo them. */
 export const reviewWrites = {
   /** Reports a failure itself, because the user may be looking at the next applicant already. */
-  saveNote: async ({ applicationId: id, request_id, text }: NewNote) => {
+  saveNote: async ({ id, ...body }: { id: string; request_id: string; text: string }) => {
     try {
-      const body = { request_id, text };
       const reply = await callApi('PUT /api/production/review/:id/notes', { params: { id }, body });
       deleteDraft(noteDraft(id));
       return reply;
     } catch (error) {
-      if (error instanceof ApiError) {
-        showToast('failure', serverMessage(error, words.note_save_failed));
-      }
+      if (error instanceof ApiError) showToast('failure', serverMessage(error, words.note_save_failed));
       throw error;
     }
   },

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import { boardUrl, columnIn, reviewUrl } from '#features/applications/review/board-url.ts';
-import { prefetchReview } from '#features/applications/review/find-review.ts';
+import { prefetchReview } from '#features/applications/review/use-review.ts';
 import * as words from '#words/applications/review.ts';
 
 /** More applications of a column are loaded when this few are left. */

@@ -1,7 +1,7 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { type MoveStage, moveStages } from '@kirdaar/contract/rules/review';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
-import { moveKeys, scores } from '#features/applications/review/shortcut-table.ts';
+import { moveKeys, scores } from '#features/applications/review/review-keys.ts';
 import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
 import { useShortcuts } from '#features/applications/review/use-shortcuts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';

@@ -1,38 +1,74 @@
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { useEffect, useState } from 'react';
-import { ApiError } from '#api/call-api.ts';
-import { findReview, forgetReview } from '#features/applications/review/find-review.ts';
+import { ApiError, callApi } from '#api/call-api.ts';
 import { clearSession } from '#session/store.ts';
 
-/**
- * Follows the request for an application, which is shown from its card meanwhile. `review` is undefined until it
- * has arrived, and null if the application does not exist.
- */
+/** An application with everything the house may see; undefined if it does not exist. */
+type FoundReview = Promise<ReviewedApplication | undefined>;
+
+/** A request is used only this long, because media URLs expire and colleagues add notes. */
+const FRESH_MS = 60_000;
+const requests = new Map<string, { found: FoundReview; at: number }>();
+
+/** Returns one application, with the request that is already under way if there is one. */
+export function findReview(id: string): FoundReview {
+  const earlier = requests.get(id);
+  if (earlier && performance.now() - earlier.at < FRESH_MS) return earlier.found;
+  const found = callApi('GET /api/production/review/:id', { params: { id } }).then(
+    ({ data }) => data,
+    (error) => {
+      if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
+      // Whoever shows the application shows the error; the next one sends the request again.
+      requests.delete(id);
+      throw error;
+    },
+  );
+  requests.set(id, { found, at: performance.now() });
+  return found;
+}
+
+/** Prefetches an application that is likely to be opened next, and its first picture. */
+export function prefetchReview(id: string) {
+  if (requests.has(id)) return;
+  findReview(id).then(
+    (review) => {
+      const picture = review?.media.find(({ kind }) => kind === 'image')?.url;
+      if (picture) new Image().src = picture;
+    },
+    () => {},
+  );
+}
+
+/** Follows the request for an application, which is shown from its card until `review` has arrived. */
 export function useReview(id: string) {
   const [found, setFound] = useState(() => findReview(id));
-  const [review, setReview] = useState<ReviewedApplication | null>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'loaded' | 'missing' | 'failed'>('loading');
+  const [review, setReview] = useState<ReviewedApplication>();
 
   useEffect(() => {
     let isCurrent = true;
     found.then(
-      (review) => isCurrent && setReview(review ?? null),
+      (review) => {
+        if (!isCurrent) return;
+        setReview(review);
+        setState(review ? 'loaded' : 'missing');
+      },
       (error) => {
-        if (isCurrent) setHasFailed(true);
+        if (isCurrent) setState('failed');
         // The page is covered until the user logs in again, and nothing on it is lost.
         if (error instanceof ApiError && error.status === 401) clearSession();
       },
     );
     return () => {
       isCurrent = false;
-      forgetReview(id);
+      // Its notes and scores may change before it is opened again.
+      requests.delete(id);
     };
   }, [found, id]);
 
   function retry() {
-    setHasFailed(false);
-    forgetReview(id);
+    setState('loading');
     setFound(findReview(id));
   }
-  return { review, hasFailed, retry };
+  return { review, state, retry };
 }
