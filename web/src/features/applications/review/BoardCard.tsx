@@ -28,6 +28,8 @@ const MAX_DIFFERENCES = 3;
 export const BoardCard = memo(function BoardCard({ card, isLarge, selected, store }: BoardCardProps) {
   const { application_id: id, name, status, opened, match } = card;
   const mayWrite = useMayWrite();
+  const [search] = useSearchParams();
+  const { id: jobId = '' } = useParams();
   return (
     <li
       data-application={id}
@@ -46,7 +48,14 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
       <div className={classNames('flex min-w-0 grow flex-col gap-1', isLarge && 'px-3')}>
         <h3 className="pr-7 font-sans font-semibold text-base leading-snug">
           {!opened && <span className="mr-1.5 inline-block size-2.5 rounded-full bg-accent" />}
-          <CardLink card={card} onOpen={store.removeMovedCards} />
+          <Link
+            to={reviewUrl(jobId, id, search, { column: status })}
+            onClick={store.removeMovedCards}
+            // A click anywhere on the card opens the application.
+            className="wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
           {!opened && <span className="sr-only"> {words.card_unopened}</span>}
         </h3>
         <p className="wrap-anywhere text-muted text-sm">{factsLine(card)}</p>
@@ -111,23 +120,6 @@ function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
         </span>
       )}
     </p>
-  );
-}
-
-/**
- * Opens the application on a click anywhere on the card; from there the user moves through the card's column.
- */
-function CardLink({ card, onOpen }: { card: Card; onOpen: () => void }) {
-  const [search] = useSearchParams();
-  const { id: jobId = '' } = useParams();
-  return (
-    <Link
-      to={reviewUrl(jobId, card.application_id, search, { column: card.status })}
-      onClick={onOpen}
-      className="wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
-    >
-      {card.name}
-    </Link>
   );
 }
 

@@ -3,77 +3,13 @@ import type { boardSorts } from '@kirdaar/contract/rules/review';
 import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-choices';
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import type { Labels } from '#ui/label-of.ts';
 import * as words from '#words/applications/board-filters.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 
-const names = [
-  'search',
-  'unopened',
-  'min_score',
-  'age_from',
-  'age_to',
-  'gender',
-  'city',
-  'language',
-  'skill',
-  'body_type',
-  'sort',
-] as const;
-type Name = (typeof names)[number];
-
-/** The filters and sort order of the board, as in the URL and in the API request. */
-export type BoardFilters = Readonly<Partial<Record<Name, string>>>;
-
-const scores = Array.from({ length: MAX_SCORE }, (_, place) => String(place + 1));
-const age = { inputMode: 'numeric', maxLength: 3, check: checkAge } as const;
-
-/** The filters of the board, except the search. */
-export const filterFields: readonly (FieldSpec & { name: Name })[] = [
-  { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
-  { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
-  {
-    name: 'gender',
-    label: words.field_gender,
-    placeholder: words.field_any,
-    options: genders,
-    labels: gender_names,
-  },
-  { name: 'city', label: words.field_city, placeholder: words.field_city_example, maxLength: MAX_LINE },
-  {
-    name: 'language',
-    label: words.field_language,
-    placeholder: words.field_language_example,
-    suggestions: languages,
-    maxLength: MAX_LINE,
-  },
-  {
-    name: 'skill',
-    label: words.field_skill,
-    placeholder: words.field_skill_example,
-    suggestions: skills,
-    maxLength: MAX_LINE,
-  },
-  {
-    name: 'body_type',
-    label: words.field_body,
-    placeholder: words.field_any,
-    options: bodyTypes,
-    labels: talent_choices,
-  },
-  {
-    name: 'min_score',
-    label: words.field_score,
-    placeholder: words.field_any,
-    options: scores,
-    labels: Object.fromEntries(scores.map((score) => [score, scoreText(score)])),
-  },
-  { name: 'unopened', label: words.field_unopened, type: 'tick' },
-];
-
-export const sortLabels: Readonly<Record<(typeof boardSorts)[number], string>> = words.sorts;
-
-const chipTexts: Readonly<Record<Exclude<Name, 'sort'>, (value: string) => string>> = {
+/** How each filter reads as a chip, in the order of the chips. */
+const chipTexts = {
   search: (value) => `“${value}”`,
   unopened: () => words.field_unopened,
   min_score: (value) => words.chip_score(scoreText(value)),
@@ -84,7 +20,45 @@ const chipTexts: Readonly<Record<Exclude<Name, 'sort'>, (value: string) => strin
   language: words.chip_language,
   skill: words.chip_skill,
   body_type: words.chip_body,
-};
+} satisfies Record<string, (value: string) => string>;
+
+// `Object.keys` returns every name.
+const chipNames = Object.keys(chipTexts) as (keyof typeof chipTexts)[];
+const names = [...chipNames, 'sort'] as const;
+type Name = (typeof names)[number];
+
+/** The filters and sort order of the board, as in the URL and in the API request. */
+export type BoardFilters = Readonly<Partial<Record<Name, string>>>;
+
+export const sortLabels: Readonly<Record<(typeof boardSorts)[number], string>> = words.sorts;
+
+const scores = Array.from({ length: MAX_SCORE }, (_, place) => String(place + 1));
+const scoreLabels = Object.fromEntries(scores.map((score) => [score, scoreText(score)]));
+const age = { inputMode: 'numeric', maxLength: 3, check: checkAge } as const;
+const text = (placeholder: string) => ({ placeholder, maxLength: MAX_LINE });
+const choice = (options: readonly string[], labels: Labels) => ({
+  placeholder: words.field_any,
+  options,
+  labels,
+});
+
+/** The filters of the board, except the search. */
+export const filterFields: readonly (FieldSpec & { name: Name })[] = [
+  { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
+  { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
+  { name: 'gender', label: words.field_gender, ...choice(genders, gender_names) },
+  { name: 'city', label: words.field_city, ...text(words.field_city_example) },
+  {
+    name: 'language',
+    label: words.field_language,
+    ...text(words.field_language_example),
+    suggestions: languages,
+  },
+  { name: 'skill', label: words.field_skill, ...text(words.field_skill_example), suggestions: skills },
+  { name: 'body_type', label: words.field_body, ...choice(bodyTypes, talent_choices) },
+  { name: 'min_score', label: words.field_score, ...choice(scores, scoreLabels) },
+  { name: 'unopened', label: words.field_unopened, type: 'tick' },
+];
 
 /** Returns the filters in a URL; invalid values are ignored. */
 export function filtersIn(search: URLSearchParams): BoardFilters {
@@ -118,10 +92,8 @@ export function withFilters(search: URLSearchParams, filters: BoardFilters): str
 /** Returns the text of each active filter and the URL without it. */
 export function filterChips(search: URLSearchParams) {
   const filters = filtersIn(search);
-  return names.flatMap((name) => {
-    const value = filters[name];
-    if (name === 'sort' || value === undefined) return [];
-    const { [name]: _, ...others } = filters;
-    return [{ text: chipTexts[name](value), without: withFilters(search, others) }];
+  return chipNames.flatMap((name) => {
+    const { [name]: value, ...others } = filters;
+    return value ? [{ text: chipTexts[name](value), without: withFilters(search, others) }] : [];
   });
 }

@@ -43,10 +43,8 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
 
 function open(...names: string[]) {
   const counts = { ...none, applied: 5 };
-  return startBoard(new Map([['applied', { counts, cards: names.map((name) => card(name)), next: 'b' }]]), {
-    job: { stage_names: [] },
-    unsent: 0,
-  });
+  const page = { cards: names.map((name) => card(name)), next: 'b' };
+  return startBoard({ job: { stage_names: [] }, counts, unsent: 0 }, [['applied', page]]);
 }
 
 /** Moves an application on a board, which keeps its old card. */
@@ -76,7 +74,6 @@ test('keeps a moved application in place when a page loads late', () => {
   const moved = move(open('a', 'b'), 'b', 'shortlisted');
 
   const board = withPage(moved, 'shortlisted', {
-    counts: none,
     cards: [card('b', 'shortlisted'), card('z', 'shortlisted')],
     next: null,
   });

@@ -4,7 +4,7 @@ import type { BoardChange } from '@kirdaar/contract/applications/board-news';
 import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/contract/rules/review';
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
-type BoardPage = Pick<BoardReply, 'counts' | 'cards' | 'next'>;
+type BoardPage = Pick<BoardReply, 'cards' | 'next'>;
 
 interface Column {
   /**
@@ -62,21 +62,18 @@ function forEachStage<T>(make: (stage: ApplicationStage) => T) {
   >;
 }
 
-/** Returns the board with the first page of each column. */
+/** Returns the board with the first page of some columns. */
 export function startBoard(
-  pages: ReadonlyMap<ApplicationStage, BoardPage>,
-  { job, unsent }: { job: { stage_names: readonly string[] }; unsent: number },
-): Board {
-  const [first] = pages.values();
-  let board: Board = {
-    cards: {},
-    columns: forEachStage(() => ({ ids: [], next: null })),
-    counts: forEachStage((stage) => first?.counts[stage] ?? 0),
-    stageNames: job.stage_names,
+  {
+    job,
+    counts,
     unsent,
-  };
-  for (const [stage, page] of pages) board = withPage(board, stage, page);
-  return board;
+  }: Pick<BoardReply, 'counts' | 'unsent'> & { job: { stage_names: readonly string[] } },
+  pages: readonly (readonly [ApplicationStage, BoardPage])[],
+): Board {
+  const columns = forEachStage(() => ({ ids: [], next: null }));
+  const empty: Board = { cards: {}, columns, counts, stageNames: job.stage_names, unsent };
+  return pages.reduce((board, [stage, page]) => withPage(board, stage, page), empty);
 }
 
 /** Returns the board with one more page of a column. Applications that moved in the meantime keep their stage. */

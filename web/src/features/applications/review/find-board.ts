@@ -30,7 +30,7 @@ export async function findBoard(id: string, filters: BoardFilters) {
     return {
       loaded: performance.now(),
       title: first.job.title,
-      board: startBoard(new Map([['applied', first], ...pages]), first),
+      board: startBoard(first, [['applied', first], ...pages]),
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;

@@ -5,10 +5,11 @@ import { openBoardStore } from '#features/applications/review/board-store.ts';
 import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
 import { mockServer, received, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage } from '#testing/open-board.tsx';
+import { stageCounts } from '#testing/stage-counts.ts';
 
 test('shows someone who applied between the loading of the board and the first live update', async () => {
   mockServer({ answersLongPolls: true });
-  const start = startBoard(new Map(), { job: { stage_names: [] }, unsent: 0 });
+  const start = startBoard({ job: { stage_names: [] }, counts: stageCounts, unsent: 0 }, []);
   const store = openBoardStore('job-1', {}, start);
   const stop = followLiveUpdates('job-1', {}, store);
 

@@ -40,29 +40,19 @@ export function openOperationQueue() {
   function update(next: readonly Entry[], problem: Problem | undefined) {
     entries = next;
     state = { waiting: next.length, problem: next.length > 0 ? problem : undefined };
-    if (next.length > 0) watching ??= watch();
+    if (next.length > 0) watching ??= watch(resume);
     else {
       watching?.abort();
       watching = undefined;
     }
     changed.dispatchEvent(new Event('change'));
   }
-  const remove = (entry: Entry, problem: Problem | undefined) =>
-    update(
-      entries.filter((one) => one !== entry),
-      problem,
-    );
-
+  function remove(entry: Entry, problem: Problem | undefined) {
+    const others = entries.filter((one) => one !== entry);
+    update(others, problem);
+  }
   function resume() {
     if (readToken() && !isSending) sending = sendAll();
-  }
-  function watch() {
-    const controller = new AbortController();
-    const { signal } = controller;
-    window.addEventListener('online', resume, { signal });
-    window.addEventListener('beforeunload', askBeforeUnload, { signal });
-    signal.addEventListener('abort', onSessionChange(resume));
-    return controller;
   }
 
   async function sendAll() {
@@ -128,7 +118,12 @@ function problemOf(error: unknown): Problem | undefined {
   return error.status === 429 || error.status >= 500 ? 'failed' : undefined;
 }
 
-/** Lets the browser ask before the page is closed or loaded again. */
-function askBeforeUnload(event: BeforeUnloadEvent) {
-  event.preventDefault();
+/** Calls `resume` when sending may work again, and lets the browser ask before the page is closed. */
+function watch(resume: () => void): AbortController {
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener('online', resume, { signal });
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+  signal.addEventListener('abort', onSessionChange(resume));
+  return controller;
 }
