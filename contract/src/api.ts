@@ -30,7 +30,7 @@ import { today } from '#admin/today.ts';
 import { applicationKits } from '#applications/application-kits.ts';
 import { applications } from '#applications/applications.ts';
 import { board } from '#applications/board.ts';
-import { boardNews } from '#applications/board-news.ts';
+import { boardLiveUpdates } from '#applications/board-live-updates.ts';
 import { decisions } from '#applications/decisions.ts';
 import { housePage } from '#applications/house-page.ts';
 import { invitationsToApply } from '#applications/invitations-to-apply.ts';
@@ -108,7 +108,7 @@ export const api = {
   ...inArea('auditions', checkIn),
   ...inArea('auditions', roleOffers),
   ...inArea('applications', board),
-  ...inArea('applications', boardNews),
+  ...inArea('applications', boardLiveUpdates),
   ...inArea('applications', review),
   ...inArea('applications', reviewPresets),
   ...inArea('applications', decisions),

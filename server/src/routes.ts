@@ -32,7 +32,7 @@ import { todayRoutes } from '#features/admin/today/routes.ts';
 import { applicationKitRoutes } from '#features/applications/application-kits/routes.ts';
 import { applicationRoutes } from '#features/applications/apply/routes.ts';
 import { boardRoutes } from '#features/applications/board/routes.ts';
-import { boardNewsRoutes } from '#features/applications/board-news/routes.ts';
+import { boardLiveUpdateRoutes } from '#features/applications/board-live-updates/routes.ts';
 import { clientResponseRoutes } from '#features/applications/client-responses/routes.ts';
 import { closingRoutes } from '#features/applications/closing/routes.ts';
 import { decisionRoutes } from '#features/applications/decisions/routes.ts';
@@ -147,7 +147,7 @@ export async function serveFeatures(app: FastifyInstance, services: Services) {
   offerRoutes(app, services);
   recastingRoutes(app, services);
   boardRoutes(app, services);
-  boardNewsRoutes(app, services);
+  boardLiveUpdateRoutes(app, services);
   housePageRoutes(app, services);
   reviewRoutes(app, services);
   reviewPresetRoutes(app, services);

@@ -14,7 +14,13 @@ import {
   shownDetails,
   shownGender,
 } from '#features/applications/received/queries.ts';
-import { type Reviewer, scoreColumns, scoresFor, seesScores } from '#features/applications/review/queries.ts';
+import {
+  notesOf,
+  type Reviewer,
+  scoreColumns,
+  scoresFor,
+  seesScores,
+} from '#features/applications/review/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { applicantScore, matchColumns, matches, nearness } from '#features/jobs/matching/queries.ts';
 import { plainText } from '#features/talent/directory/plain-text.ts';
@@ -43,27 +49,14 @@ interface Part {
  */
 export function findBoard(db: Database, board: Board, part: Part) {
   const { by, jobId, now } = board;
-  const cards = onBoard(db, board, part)
-    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
-    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
-    .select(matchColumns(now))
-    .select([
-      'application.id as application_id',
-      applicant(now).as('user'),
-      'application.stage as status',
-      'application.status as told',
-      'application.availability',
-      'talent.languages',
-      ...scoreColumns(by),
-      sql<boolean>`exists (select from application_note where application_id = application.id)`.as(
-        'has_note',
-      ),
-      sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
-      sql<boolean>`not ${isUnopened}`.as('opened'),
-      timestampText(sql.ref('application.applied_at')).as('applied_at'),
-      exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),
-      'key.rank',
-    ]);
+  const cards = onBoard(db, board, part).select([
+    'application.status as told',
+    sql<boolean>`exists (select from application_note where application_id = application.id)`.as('has_note'),
+    sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
+    sql<boolean>`not ${isUnopened}`.as('opened'),
+    timestampText(sql.ref('application.applied_at')).as('applied_at'),
+    exactTimestampText(sql.ref('application.applied_at')).as('applied_exactly'),
+  ]);
   return withFitting(db, board)
     .selectFrom('job')
     .select([
@@ -83,31 +76,19 @@ export function findBoard(db: Database, board: Board, part: Part) {
 
 /** Returns the first applications of the board, in its order. */
 export function listOnBoard(db: Database, board: Board, limit: number) {
-  const { by, now } = board;
-  const listed = onBoard(db, board, { limit })
-    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
-    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
-    .select(matchColumns(now))
-    .select([
-      'application.id as application_id',
-      'application.talent_id',
-      applicant(now).as('user'),
-      'application.stage as status',
-      'job.stage_names',
-      ...scoreColumns(by),
-      'application.travel',
-      jsonArrayFrom(listNotes(db)).as('notes'),
-      confirmedSlot.as('slot'),
-      'application.availability',
-      'application.role_specific_info',
-      shownDetails.as('details'),
-      shownBodyType.as('body_type'),
-      'talent.languages',
-      'talent.skills',
-      isWithheld.as('is_withheld'),
-      'key.rank',
-      'application.applied_at',
-    ]);
+  const listed = onBoard(db, board, { limit }).select([
+    'application.talent_id',
+    'job.stage_names',
+    'application.travel',
+    notesOf(db, board.by.id).as('notes'),
+    confirmedSlot.as('slot'),
+    'application.role_specific_info',
+    shownDetails.as('details'),
+    shownBodyType.as('body_type'),
+    'talent.skills',
+    isWithheld.as('is_withheld'),
+    'application.applied_at',
+  ]);
   return withFitting(db, board)
     .selectFrom(listed.as('listed'))
     .selectAll()
@@ -115,16 +96,6 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
     .orderBy('applied_at', 'desc')
     .orderBy('application_id', 'desc')
     .execute();
-}
-
-/** The notes of the house on the application of the enclosing query, oldest first. */
-function listNotes(db: Database) {
-  return db
-    .selectFrom('application_note')
-    .select(['text', sql<string | null>`member_name(account_id)`.as('by')])
-    .where('application_id', '=', sql<string>`application.id`)
-    .orderBy('written_at')
-    .orderBy('application_note.id');
 }
 
 /** The audition that the applicant confirmed. */
@@ -172,7 +143,7 @@ function ranked(
     .select(['application.id', 'application.stage as status', 'application.applied_at', rank.as('rank')]);
 }
 
-/** Selects the applications of a part of the board. */
+/** Selects the applications of a part of the board, with what every reader of the board gets. */
 function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, limit }: Part) {
   const order = sql`rank desc, applied_at desc, id desc`;
   const within = sql.join(
@@ -190,6 +161,18 @@ function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, 
   )`;
   return selectReceived(db, by.production_house_id, now)
     .innerJoin(key.as('key'), 'key.id', 'application.id')
+    .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
+    .innerJoinLateral(matches.as('match'), (join) => join.onTrue())
+    .select(matchColumns(now))
+    .select([
+      'application.id as application_id',
+      applicant(now).as('user'),
+      'application.stage as status',
+      'application.availability',
+      'talent.languages',
+      ...scoreColumns(by),
+      'key.rank',
+    ])
     .orderBy('key.rank', 'desc')
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id', 'desc');

@@ -1,6 +1,7 @@
 import { mayActAs, type TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { lastMove } from '#features/applications/moves/queries.ts';
 import { selectReceived, selectWhole } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
@@ -68,16 +69,12 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       'job.stage_names',
       jsonObjectFrom(
         db
-          .selectFrom('stage_move')
+          .selectFrom(lastMove.as('last'))
           .select([
-            nameOf('stage_move.account_id').as('by'),
-            sql<boolean>`stage_move.account_id is not distinct from ${id}`.as('is_own'),
-            timestampText(sql.ref('stage_move.moved_at')).as('moved_at'),
-          ])
-          .where('application_id', '=', sql<string>`application.id`)
-          .where('undone_at', 'is', null)
-          .orderBy('stage_move.place', 'desc')
-          .limit(1),
+            nameOf('last.account_id').as('by'),
+            sql<boolean>`last.account_id is not distinct from ${id}`.as('is_own'),
+            timestampText(sql.ref('last.moved_at')).as('moved_at'),
+          ]),
       ).as('last_move'),
       notesOf(db, id).as('notes'),
     ])
@@ -95,7 +92,8 @@ function noteColumns(accountId: string) {
   ] as const;
 }
 
-function notesOf(db: Database, accountId: string) {
+/** The notes on the application of the enclosing query, oldest first. */
+export function notesOf(db: Database, accountId: string) {
   return jsonArrayFrom(
     db
       .selectFrom('application_note')

@@ -1,6 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import type { BoardChange } from '@kirdaar/contract/applications/board-news';
+import type { BoardChange } from '@kirdaar/contract/applications/board-live-updates';
 import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/contract/rules/review';
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;

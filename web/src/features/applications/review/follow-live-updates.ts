@@ -1,4 +1,4 @@
-import type { BoardChange } from '@kirdaar/contract/applications/board-news';
+import type { BoardChange } from '@kirdaar/contract/applications/board-live-updates';
 import { callApi } from '#api/call-api.ts';
 import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';

@@ -50,7 +50,9 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
   /** Returns the next or previous application; loads more when the loaded ones end. */
   async function findAdjacent(by: 1 | -1): Promise<string | undefined> {
     const find = () => {
-      const loaded = store.state().board.columns[column].ids;
+      const { cards, columns } = store.state().board;
+      // The house may no longer see some of them.
+      const loaded = columns[column].ids.filter((id) => cards[id] || id === current.current);
       return loaded[loaded.indexOf(current.current) + by];
     };
     if (!find() && by === 1) await store.loadMore(column);

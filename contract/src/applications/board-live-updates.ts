@@ -17,7 +17,7 @@ const change = z.object({
 });
 export type BoardChange = z.output<typeof change>;
 
-export const boardNews = {
+export const boardLiveUpdates = {
   /**
    * Returns what clients said about the applicants of a casting call, and the applications that are new or changed
    * since the `seen` of an earlier reply; some may be reported twice. With `seen`, the request waits up to half a

@@ -4,7 +4,7 @@ import { createBoard, moveOf } from '#testing/board-world.ts';
 import type { Caller } from '#testing/given.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
-async function readNews(callApi: CallApi, id: string, as: Caller, seen?: string) {
+async function readUpdates(callApi: CallApi, id: string, as: Caller, seen?: string) {
   const { body } = await callApi(
     'GET /api/production/jobs/:id/board-news',
     { params: { id }, query: seen ? { seen } : {} },
@@ -21,21 +21,21 @@ test('tells an open board at once which applications a colleague moved, and who'
   const { house, job_id, applicant } = await createBoard(given);
   const asha = await given.member(house, 'reviewer', { display_name: 'Asha' });
   const [first, second] = [await applicant(), await applicant()];
-  const { seen } = await readNews(callApi, job_id, house);
+  const { seen } = await readUpdates(callApi, job_id, house);
 
   const waiting = nextWait();
-  const news = readNews(callApi, job_id, house, seen);
+  const updates = readUpdates(callApi, job_id, house, seen);
   await waiting;
   const move = moveOf([first.id], 'shortlisted');
   await callApi('POST /api/production/review/moves', move, asha);
 
-  const { changes, seen: after } = await news;
+  const { changes, seen: after } = await updates;
   const moved = { application_id: first.id, status: 'shortlisted', told: 'viewed', moved_by: 'Asha' };
   expect(changes).toContainEqual(moved);
   expect(changes).toContainEqual(expect.objectContaining({ application_id: second.id, status: 'applied' }));
 
   await callApi('POST /api/production/review/undo', { body: { request_id: move.body.request_id } }, asha);
-  const undone = await readNews(callApi, job_id, house, after);
+  const undone = await readUpdates(callApi, job_id, house, after);
   expect(undone.changes).toContainEqual({ ...moved, status: 'applied', moved_by: null });
 });
 
@@ -45,18 +45,18 @@ test('tells an open board of new applicants and withdrawals, but of no other cas
   nextWait,
 }) => {
   const { house, job_id, applicant } = await createBoard(given);
-  const { seen } = await readNews(callApi, job_id, house);
+  const { seen } = await readUpdates(callApi, job_id, house);
   const elsewhere = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent();
   await given.application({ talent_id: talent.id, job_id: elsewhere.id });
 
   const waiting = nextWait();
-  const news = readNews(callApi, job_id, house, seen);
+  const updates = readUpdates(callApi, job_id, house, seen);
   await waiting;
   const { id, talent: meera } = await applicant();
-  const applied = await news;
+  const applied = await updates;
   await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, meera);
-  const withdrawn = await readNews(callApi, job_id, house, applied.seen);
+  const withdrawn = await readUpdates(callApi, job_id, house, applied.seen);
 
   const change = { application_id: id, status: 'applied', told: 'applied', moved_by: null };
   expect(applied.changes).toEqual([change]);
@@ -71,15 +71,15 @@ test('reports a move that commits after a later one', async ({ callApi, db, give
   const seen = await db.transaction().execute(async (trx) => {
     await shortlist(slow.id).execute(trx);
     await shortlist(quick.id).execute(db);
-    return (await readNews(callApi, job_id, house)).seen;
+    return (await readUpdates(callApi, job_id, house)).seen;
   });
-  const { changes, seen: after } = await readNews(callApi, job_id, house, seen);
+  const { changes, seen: after } = await readUpdates(callApi, job_id, house, seen);
 
   expect(after).not.toBe(seen);
   expect(changes).toContainEqual(expect.objectContaining({ application_id: slow.id, status: 'shortlisted' }));
 });
 
-test('shows the news of a board to its house only, and refuses what it did not hand out', async ({
+test('shows live updates of a board to its house only, and refuses what it did not hand out', async ({
   callApi,
   given,
 }) => {

@@ -1,4 +1,4 @@
-import { findBoardState, listChanges, listGone } from '#features/applications/board-news/queries.ts';
+import { findBoardState, listChanges, listGone } from '#features/applications/board-live-updates/queries.ts';
 import { listResponses } from '#features/applications/client-responses/queries.ts';
 import { findJobOfHouse } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
  * Returns which applications of a casting call changed, and what clients said about them: at once, or, if the
  * house has seen something, when there is something new or after a timeout.
  */
-export async function waitForNews(
+export async function waitForLiveUpdates(
   { db, liveUpdates, now }: Pick<Services, 'db' | 'liveUpdates' | 'now'>,
   by: Reviewer,
   jobId: string,
