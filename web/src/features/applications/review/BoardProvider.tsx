@@ -3,7 +3,7 @@ import { Outlet, useOutletContext } from 'react-router';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
 import type { Board } from '#features/applications/review/board-state.ts';
 import { type BoardStore, openBoardStore } from '#features/applications/review/board-store.ts';
-import { ClientResponses } from '#features/applications/review/client-responses.ts';
+import { ClientResponses } from '#features/applications/review/ClientOpinions.tsx';
 import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';

@@ -1,9 +1,23 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { MessageCircle } from 'lucide-react';
-import { useContext } from 'react';
-import { ClientResponses, type HeardResponse } from '#features/applications/review/client-responses.ts';
+import { createContext, useContext } from 'react';
 import * as words from '#words/applications/board.ts';
 import { picks } from '#words/applications/shared-board.ts';
+
+type HeardResponse = Reply<'GET /api/production/jobs/:id/board-news'>['responses'][number];
+export type Responses = ReadonlyMap<string, readonly HeardResponse[]>;
+
+export const noResponses: Responses = new Map();
+
+/** What clients said about the applicants of the open board, by application. */
+export const ClientResponses = createContext(noResponses);
+
+/** Returns what was said, by application. Clients may have taken everything back. */
+export function byApplication(responses: readonly HeardResponse[]): Responses {
+  const said = responses.filter(({ pick, rating, comment }) => pick ?? rating ?? comment);
+  return Map.groupBy(said, ({ application_id }) => application_id);
+}
 
 /** What clients said about an applicant through share links. */
 export function ClientOpinions({ applicationId }: { applicationId: string }) {

@@ -24,7 +24,7 @@ import {
   withPage,
   withPositions,
 } from '#features/applications/review/board-state.ts';
-import { noResponses, type Responses } from '#features/applications/review/client-responses.ts';
+import { noResponses, type Responses } from '#features/applications/review/ClientOpinions.tsx';
 import { findPage } from '#features/applications/review/find-board.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { noSelection, type Selection, toggleOne } from '#features/applications/review/selection.ts';

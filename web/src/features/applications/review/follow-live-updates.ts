@@ -4,7 +4,7 @@ import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
 import { type Board, withLiveUpdates, withoutCards, withPage } from '#features/applications/review/board-state.ts';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
-import { byApplication } from '#features/applications/review/client-responses.ts';
+import { byApplication } from '#features/applications/review/ClientOpinions.tsx';
 import { findPage } from '#features/applications/review/find-board.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import * as words from '#words/applications/board.ts';

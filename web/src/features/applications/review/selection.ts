@@ -18,21 +18,17 @@ export function toggleOne(
   const from = last === undefined ? -1 : column.indexOf(last);
   const to = column.indexOf(id);
   const range = shift && from >= 0 ? column.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-  const next = new Set(ids);
-  for (const one of range) {
-    if (ids.has(id)) next.delete(one);
-    else next.add(one);
-  }
-  return { ids: next, last: id };
+  return { ids: withTicks(ids, range, !ids.has(id)), last: id };
 }
 
 /** Ticks every application of a column, or unticks them when all are ticked. */
 export function toggleAll({ ids }: Selection, column: readonly string[]): Selection {
   const allSelected = column.every((id) => ids.has(id));
+  return { ids: withTicks(ids, column, !allSelected), last: undefined };
+}
+
+function withTicks(ids: ReadonlySet<string>, changed: readonly string[], isTicked: boolean): Set<string> {
   const next = new Set(ids);
-  for (const id of column) {
-    if (allSelected) next.delete(id);
-    else next.add(id);
-  }
-  return { ids: next, last: undefined };
+  for (const id of changed) next[isTicked ? 'add' : 'delete'](id);
+  return next;
 }
