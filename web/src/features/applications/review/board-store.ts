@@ -160,7 +160,9 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
       if (!takeBack()) sendUndo(request_id, changes);
   }
   function sendUndo(request_id: string, moved: Changes) {
-    const changes = moved.map(([card]) => toStage(card, card.status));
+    // The house may no longer see some of them.
+    const known = moved.filter(([{ application_id }]) => state.board.cards[application_id]);
+    const changes = known.map(([card]) => toStage(card, card.status));
     const send = async (signal: AbortSignal) => {
       const sent = { body: { request_id } };
       const { not_undone, undone } = await callApi('POST /api/production/review/undo', sent, { signal });

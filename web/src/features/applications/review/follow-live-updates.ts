@@ -2,7 +2,12 @@ import type { BoardChange } from '@kirdaar/contract/applications/board-live-upda
 import { callApi } from '#api/call-api.ts';
 import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
-import { type Board, withLiveUpdates, withoutCards, withPage } from '#features/applications/review/board-state.ts';
+import {
+  type Board,
+  withLiveUpdates,
+  withoutCards,
+  withPage,
+} from '#features/applications/review/board-state.ts';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { byApplication } from '#features/applications/review/ClientOpinions.tsx';
 import { findPage } from '#features/applications/review/find-board.ts';

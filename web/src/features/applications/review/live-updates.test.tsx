@@ -71,6 +71,22 @@ test('takes an application that the house no longer sees off the board', async (
   expect(namesIn(/^New 1/)).toEqual(['Bina']);
 });
 
+test('does not bring such an application back when its move is undone', async () => {
+  await openBoard([boardCard('Asha'), boardCard('Bina')]);
+  for (const name of ['Select Asha', 'Select Bina']) fireEvent.click(screen.getByLabelText(name));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Shortlist' })));
+  await reply('POST /api/production/review/moves', { moved: [], not_moved: [] });
+  await news('1', [], [], ['asha']);
+
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+  await reply('POST /api/production/review/undo', {
+    undone: [{ application_id: 'bina', status: 'applied' }],
+    not_undone: [],
+  });
+
+  expect(namesIn(/^New 1/)).toEqual(['Bina']);
+});
+
 test('shows what clients said of an applicant, and nothing they have taken back', async () => {
   await openBoard([boardCard('Asha'), boardCard('Bina')]);
   const said = { pick: null, rating: null, comment: null };
