@@ -21,7 +21,7 @@ interface ApplicantReviewProps {
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** An applicant with the possible decisions: the card's facts at once, the rest as soon as it is loaded. */
+/** An applicant with the possible moves: the card's facts at once, the rest as soon as it is loaded. */
 export function ApplicantReview({ context, queue, note, stage }: ApplicantReviewProps) {
   const { store, board } = context;
   const mayWrite = useMayWrite();
