@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
-import { shapesOf, writeText } from '#platform/channels/email-template.ts';
+import { wordingsOf } from '#features/notifications/dispatch/wordings.ts';
+import { writeText } from '#platform/channels/email-template.ts';
 
 const MAX_SHORT = 300;
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
-const written = emails.flatMap((template) =>
-  shapesOf(template).flatMap((shape) =>
-    languages.map((language) => ({
-      name: `${template.name} ${shape.name ?? ''} in ${language}`,
-      facts: shape.sample,
-      template,
-      language,
-      ...writeText(template, shape.sample, language, site),
-    })),
-  ),
+const written = emails.flatMap(wordingsOf).flatMap(({ template, shape = '', sample }) =>
+  languages.map((language) => ({
+    name: `${template.name} ${shape} in ${language}`,
+    facts: sample,
+    template,
+    language,
+    ...writeText(template, sample, language, site),
+  })),
 );
 
 test('gives each email a unique name in the format that providers accept', () => {
@@ -62,7 +61,7 @@ test('ends a sentence with one full stop when its last word is a name with one',
 });
 
 /** Replaces the names and titles in the facts of an email by one that ends with a full stop. */
-function withFullStops(facts: Record<string, unknown>) {
+function withFullStops(facts: object) {
   const names = /^(name|title|role|company_name|guardian_name|first_name|house_name|to_name)$/;
   return Object.fromEntries(
     Object.entries(facts).map(([key, fact]) => [key, names.test(key) ? 'Lamp Films Pvt. Ltd.' : fact]),

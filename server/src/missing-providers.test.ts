@@ -85,24 +85,24 @@ test('records a required text message to a guardian as failed, with the reason',
   db,
   given,
 }) => {
-  const talent = await given.talent();
+  const child = await given.talent({ date_of_birth: '2015-05-01' });
+  await given.guardian(child.id);
   const template = statusChangeEmails.applied;
   const { messenger, close } = openMessenger({ ...live, onFiled: () => {} });
 
   await notify(live, {
     source: 'to a guardian',
-    account_id: talent.id,
+    account_id: child.id,
     template,
     facts: template.sample,
     by: [],
-    guardian: { mobile: '+919700000043', email: null },
   });
   await world.services.queue.drain({ ...live, messenger });
 
   const message = db
     .selectFrom('notification_delivery')
     .select(['state', 'reason'])
-    .where('source', '=', 'to a guardian');
+    .where('account_id', '=', child.id);
   expect(await message.execute()).toEqual([
     { state: 'failed', reason: 'No provider is configured for sms.' },
   ]);

@@ -4,10 +4,15 @@ import { test as base, type CallApi } from '#testing/test.ts';
 type Given = ReturnType<typeof createGiven>;
 
 /** Creates a document-verified house, a talent and the talent's application to the house. */
-export async function createPair(given: Given, talentFields: Parameters<Given['talent']>[0] = {}) {
+export async function createPair(
+  given: Given,
+  talentFields: Parameters<Given['talent']>[0] = {},
+  hasGuardian = false,
+) {
   const house = await given.house({ company_name: 'Lamp Films', verification: 'documents' });
   const { id: job_id } = await given.job({ production_house_id: house.production_house_id });
   const talent = await given.talent({ date_of_birth: '1990-05-01', ...talentFields });
+  if (hasGuardian) await given.guardian(talent.id);
   const { id } = await given.application({ talent_id: talent.id, job_id });
   return { house, talent, id, job_id };
 }

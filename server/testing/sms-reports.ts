@@ -13,6 +13,7 @@ const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: 
 const template: EmailTemplate<object> = {
   name: 'code',
   kind: 'applications',
+  addressesGuardian: true,
   sample: {},
   write: { en: () => text, hi: () => text },
 };
@@ -59,15 +60,9 @@ export const test = base.extend<Fixtures>({
   },
   sentText: async ({ world: { services }, db, given, line }, use) => {
     await use(async () => {
-      const { id: account_id, mobile } = await given.talent();
-      const notification = {
-        source: `text ${account_id}`,
-        account_id,
-        template,
-        facts: {},
-        guardian: { mobile, email: null },
-      };
-      await notify(services, { ...notification, by: [] });
+      const { id: account_id } = await given.talent({ date_of_birth: '2015-05-01' });
+      await given.guardian(account_id);
+      await notify(services, { source: 'text', account_id, template, facts: {}, by: [] });
       await services.queue.drain({ ...services, messenger: line.messenger });
       const messages = db
         .selectFrom('notification_delivery')

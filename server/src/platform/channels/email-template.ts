@@ -38,6 +38,8 @@ export interface EmailTemplate<F> {
   /** Sent during quiet hours too, because the recipient has just requested it or must know at once. */
   atOnce?: true;
   secret?: never;
+  /** It names the child and the guardian itself, so it is not addressed to the guardian again. */
+  addressesGuardian?: true;
   /** Facts for previewing it. */
   sample: F;
   /**

@@ -1,4 +1,4 @@
-/** What we send a parent or guardian, and how a message about a child is addressed to them. */
+/** What we send a parent or guardian. */
 
 export interface GuardianLink {
   guardian_name: string;
@@ -27,12 +27,6 @@ export interface GuardianReplaced {
   first_name: string;
   contact: string;
 }
-
-export const greeting_named = (guardian: string, child: string) =>
-  `Dear ${guardian}, this is about ${child}, and you decide on their behalf.`;
-export const greeting_nameless = (child: string) =>
-  `Dear parent or guardian, this is about ${child}, and you decide on their behalf.`;
-export const short_about = (child: string, text: string) => `For ${child}: ${text}`;
 
 export const guardian_link = ({ guardian_name, first_name, page, product }: GuardianLink) => ({
   subject: `${first_name} has named you as guardian on ${product}`,

@@ -11,12 +11,6 @@ export type Checked = Translation<
   typeof import('#words/hi/accounts/guardians-emails.ts')
 >;
 
-export const greeting_named = (guardian: string, child: string) =>
-  `आदरणीय ${guardian} जी, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
-export const greeting_nameless = (child: string) =>
-  `आदरणीय माता-पिता या अभिभावक, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
-export const short_about = (child: string, text: string) => `${child} के लिए: ${text}`;
-
 export const guardian_link = ({ guardian_name, first_name, page, product }: GuardianLink) => ({
   subject: `${product} पर ${first_name} के अभिभावक के रूप में आपका नाम दिया गया है`,
   paragraphs: [

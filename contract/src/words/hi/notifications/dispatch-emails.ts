@@ -14,3 +14,10 @@ export const whatsapp_body = (product: string) =>
   `${product} की ओर से सूचना: {{1}} पूरी जानकारी: {{2}} ये संदेश बंद करने के लिए STOP लिखें।`;
 
 export const unsubscribe = 'ऐसे ईमेल पाना बंद करें';
+
+/** The start of a notification about a child, which its guardian gets too. */
+export const greeting_named = (guardian: string, child: string) =>
+  `आदरणीय ${guardian} जी, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
+export const greeting_nameless = (child: string) =>
+  `आदरणीय माता-पिता या अभिभावक, यह सूचना ${child} के बारे में है, जिनके लिए निर्णय आपको लेने हैं।`;
+export const short_about = (child: string, text: string) => `${child} के लिए: ${text}`;

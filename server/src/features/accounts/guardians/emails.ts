@@ -17,6 +17,7 @@ export const consentGivenEmail: EmailTemplate<Consent> = {
   name: 'consent-given',
   kind: 'account',
   atOnce: true,
+  addressesGuardian: true,
   sample,
   write: inEachLanguage((language) => (facts, { name, address }) => ({
     ...words[language].consent_given({
@@ -34,6 +35,7 @@ export const consentWithdrawnEmail: EmailTemplate<Consent> = {
   name: 'consent-withdrawn',
   kind: 'account',
   atOnce: true,
+  addressesGuardian: true,
   sample,
   write: inEachLanguage((language) => (facts, { address }) => ({
     ...words[language].consent_withdrawn({
@@ -50,6 +52,7 @@ export const guardianReplacedEmail: EmailTemplate<Consent> = {
   name: 'guardian-replaced',
   kind: 'account',
   atOnce: true,
+  addressesGuardian: true,
   sample,
   write: inEachLanguage((language) => (facts, { address }) => ({
     ...words[language].guardian_replaced({ ...facts, contact: `${address}/contact` }),

@@ -108,8 +108,6 @@ export function findGuardianToWriteTo(db: Database, id: string) {
       'guardian.id',
       'talent_id',
       'guardian.name as guardian_name',
-      'guardian.mobile',
-      'guardian.email',
       'contact',
       'talent.name',
       languageOfAccount,

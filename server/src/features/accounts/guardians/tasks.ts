@@ -24,13 +24,13 @@ export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof e
   run: async (services, { guardian_id, event }) => {
     const guardian = await findGuardianToWriteTo(services.db, guardian_id);
     if (!guardian) return;
-    const { talent_id, guardian_name, mobile, email } = guardian;
+    const { talent_id, guardian_name } = guardian;
     await notify(services, {
       source: `consent ${guardian_id} ${event}`,
       account_id: talent_id,
       template: emails[event],
       facts: { guardian_name, first_name: firstNameOf(guardian) },
-      guardian: { mobile, email },
+      guardian: { id: guardian_id },
       // The account gets no notification here; it is notified about the new guardian.
       ...(event === 'replaced' && { by: [] }),
     });

@@ -1,5 +1,4 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -8,7 +7,6 @@ const words = serverWords('suspendedHouses');
 interface Applied {
   title: string;
   company_name: string;
-  ward: Guardianship | null;
 }
 
 interface ApplicantWords {
@@ -17,7 +15,7 @@ interface ApplicantWords {
   next: string[];
 }
 
-const sample: Applied = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
+const sample: Applied = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
 const path = '/user/my-application';
 // The audition may be tomorrow morning.
 const URGENT = { atOnce: true } as const;
@@ -33,17 +31,16 @@ function applicantEmail(
     kind: 'applications',
     ...atOnce,
     sample,
-    shapes: aboutChild(sample),
-    write: inEachLanguage((language) => ({ title, company_name, ward }, { address }) => {
+    write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
       const { subject, first, next } = says[language];
       const text = first(company_name || words[language].nameless, title);
-      return forGuardian(ward, language, {
+      return {
         subject: subject(title),
         paragraphs: [text, ...next, `${address}${path}`],
         note: words[language].note,
         short: text,
         path,
-      });
+      };
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import {
   houseBannedForApplicant,
   houseReinstatedForApplicant,
@@ -6,7 +5,6 @@ import {
 } from '#features/admin/house-suspensions/applicant-emails.ts';
 import { houseReinstatedEmail, houseSuspendedEmail } from '#features/admin/house-suspensions/emails.ts';
 import { findSuspension, listAffected } from '#features/admin/house-suspensions/queries.ts';
-import { findRecipient } from '#features/jobs/job-changes/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
@@ -43,16 +41,14 @@ export const notifyApplicantOfSuspension: Task<Change & { talent_id: string; tit
   name: 'notify-applicant-of-suspension',
   run: async (services, { suspension_id, ended, talent_id, title }) => {
     const found = await findSuspension(services.db, suspension_id);
-    const recipient = await findRecipient(services.db, talent_id, services.now());
-    if (!found || !recipient) return;
+    if (!found) return;
     const { standing, kind, company_name } = found;
     if (ended ? standing !== null : standing !== kind) return;
     await notify(services, {
       source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${title}`,
       account_id: talent_id,
       template: ended ? houseReinstatedForApplicant : templates[kind],
-      facts: { title, company_name: company_name ?? '', ward: guardianshipOf(recipient) },
-      guardian: guardianContactOf(recipient),
+      facts: { title, company_name: company_name ?? '' },
     });
   },
 };

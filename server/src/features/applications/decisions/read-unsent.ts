@@ -1,5 +1,4 @@
 import type { DecisionEmail } from '@kirdaar/contract/applications/decisions';
-import { guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { hasSelected, listUnsent, listWithout } from '#features/applications/decisions/queries.ts';
 import { findHouseSettings } from '#features/applications/moves/queries.ts';
@@ -46,7 +45,7 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
 /** Returns the email that a talent gets if the decision is sent now. */
 function wordsOf(site: Site, one: Unsent) {
   const { kind, language, title, company_name, text } = one;
-  const facts = { title, company_name, ward: guardianshipOf(one) };
+  const facts = { title, company_name };
   const { subject, paragraphs } =
     text === null
       ? writeText(decisionEmail(one), facts, language, site)

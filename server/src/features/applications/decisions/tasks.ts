@@ -1,5 +1,4 @@
 import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { findDecision, listSent } from '#features/applications/decisions/queries.ts';
 import { rejectionIn } from '#features/applications/decisions/rejection-in.ts';
@@ -13,12 +12,8 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
     const decision = await findDecision(services.db, decision_id, services.now());
     if (!decision || decision.status === 'withdrawn') return;
     const { talent_id, title, company_name, text, role, language } = decision;
-    const facts = { title, company_name, ward: guardianshipOf(decision) };
-    const notification = {
-      source: `decision ${decision_id}`,
-      account_id: talent_id,
-      guardian: guardianContactOf(decision),
-    };
+    const facts = { title, company_name };
+    const notification = { source: `decision ${decision_id}`, account_id: talent_id };
     // A talent may have stepped back from the role since the house wrote that it went to someone.
     const isTrue = text !== null && (decision.someone_selected || !saysSomeoneWasChosen(text));
     if (isTrue)

@@ -1,4 +1,3 @@
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -11,7 +10,6 @@ interface Invitation {
   title: string;
   /** Written by the house. */
   message: string;
-  ward: Guardianship | null;
 }
 
 const PAGE = '/user/new-casting-calls';
@@ -20,7 +18,6 @@ const sample: Invitation = {
   verified_name: 'Dhanak Films',
   title: 'Young mother, Advertisement',
   message: 'Your reel is just what we are looking for. We shoot in Mumbai in December.',
-  ward: null,
 };
 
 /** Notifies a talent who invites them, to which casting call, and where to answer. */
@@ -28,13 +25,8 @@ export const invitationToApplyEmail: EmailTemplate<Invitation> = {
   name: 'casting-invitation',
   kind: 'invitations',
   sample,
-  shapes: aboutChild(sample),
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...forGuardian(
-      facts.ward,
-      language,
-      words[language].casting_invitation({ ...facts, page: `${address}${PAGE}` }),
-    ),
+    ...words[language].casting_invitation({ ...facts, page: `${address}${PAGE}` }),
     path: PAGE,
   })),
 };

@@ -85,30 +85,12 @@ export function insertInvitationToApply(db: Database, invitation: Insertable<Inv
 }
 
 /** Returns the recipient and everything that the invitation's notification says. */
-export function findInvitationToApply(db: Database, id: string, now: Date) {
+export function findInvitationToApply(db: Database, id: string) {
   return db
     .selectFrom('invitation_to_apply')
     .innerJoin('job', 'job.id', 'job_id')
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
-    .innerJoin('talent', 'talent.id', 'invitation_to_apply.talent_id')
-    .leftJoin('guardian', (join) =>
-      join
-        .onRef('guardian.talent_id', '=', 'talent.id')
-        .on('guardian.consented_at', 'is not', null)
-        .on('guardian.withdrawn_at', 'is', null),
-    )
-    .select([
-      'invitation_to_apply.talent_id',
-      'company_name',
-      verifiedName.as('verified_name'),
-      'message',
-      jobTitle.as('title'),
-      'talent.name',
-      isChild(now).as('is_child'),
-      'guardian.name as guardian_name',
-      'guardian.mobile as guardian_mobile',
-      'guardian.email as guardian_email',
-    ])
+    .select(['talent_id', 'company_name', verifiedName.as('verified_name'), 'message', jobTitle.as('title')])
     .where('invitation_to_apply.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,3 @@
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { invitationToApplyEmail } from '#features/applications/invitations-to-apply/emails.ts';
 import { findInvitationToApply } from '#features/applications/invitations-to-apply/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -7,15 +6,14 @@ import type { Task } from '#platform/task.ts';
 export const sendInvitationToApply: Task<{ invitation_id: string }> = {
   name: 'send-invitation-to-apply',
   run: async (services, { invitation_id }) => {
-    const invitation = await findInvitationToApply(services.db, invitation_id, services.now());
+    const invitation = await findInvitationToApply(services.db, invitation_id);
     if (!invitation) return;
     const { talent_id, company_name, verified_name, title, message } = invitation;
     await notify(services, {
       source: `casting invitation ${invitation_id}`,
       account_id: talent_id,
       template: invitationToApplyEmail,
-      facts: { company_name, verified_name, title, message, ward: guardianshipOf(invitation) },
-      guardian: guardianContactOf(invitation),
+      facts: { company_name, verified_name, title, message },
     });
   },
 };

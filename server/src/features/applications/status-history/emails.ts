@@ -1,6 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { NotificationKind } from '@kirdaar/contract/rules/notifications';
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -9,7 +8,6 @@ const words = serverWords('statusHistory');
 export interface StatusChange {
   title: string;
   company_name: string | null;
-  ward: Guardianship | null;
 }
 
 interface StatusChangeWords {
@@ -33,7 +31,6 @@ export const CALLS = '/user/new-casting-calls';
 export const statusChangeSample: StatusChange = {
   title: 'Lead Detective · Web Series',
   company_name: 'Lantern Films',
-  ward: null,
 };
 
 /** Builds the notification of a change of an application to the talent. */
@@ -49,7 +46,6 @@ export function statusChangeEmail({
     kind,
     ...(atOnce && { atOnce }),
     sample: statusChangeSample,
-    shapes: aboutChild(statusChangeSample),
     write: inEachLanguage(
       (language) =>
         (change, { address }) =>
@@ -59,19 +55,19 @@ export function statusChangeEmail({
 }
 
 function written(
-  { title, company_name, ward }: StatusChange,
+  { title, company_name }: StatusChange,
   { subject, text: says, next }: StatusChangeWords,
   language: Language,
   nextPage: string,
 ) {
   const text = says(company_name ?? words[language].nameless, title);
-  return forGuardian(ward, language, {
+  return {
     subject: `${subject}: ${title}`,
     paragraphs: [text, `${next}: ${nextPage}`],
     note: words[language].note,
     short: text,
     path: PAGE,
-  });
+  };
 }
 
 /** The notifications to a talent about status changes. An audition is announced by its invitation instead,

@@ -86,12 +86,6 @@ export function selectForNotification(db: Database, now: Date) {
     .innerJoin('production_house', 'production_house.id', 'job.production_house_id')
     .innerJoin('talent', 'talent.id', 'application.talent_id')
     .innerJoin('account', 'account.id', 'talent.id')
-    .leftJoin('guardian', (join) =>
-      join
-        .onRef('guardian.talent_id', '=', 'talent.id')
-        .on('guardian.consented_at', 'is not', null)
-        .on('guardian.withdrawn_at', 'is', null),
-    )
     .select([
       'application.id as application_id',
       'job.id as job_id',
@@ -103,8 +97,5 @@ export function selectForNotification(db: Database, now: Date) {
       'account.email',
       languageOfAccount,
       isChild(now).as('is_child'),
-      'guardian.name as guardian_name',
-      'guardian.mobile as guardian_mobile',
-      'guardian.email as guardian_email',
     ]);
 }

@@ -1,4 +1,3 @@
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import {
   type NotifiedStatus,
   sentAgainEmail,
@@ -28,8 +27,7 @@ export const notifyStatusChange: Task<Step> = {
       source: `application ${application_id} ${status}`,
       account_id: talent_id,
       template: statusChangeEmails[status],
-      facts: { title, company_name, ward: guardianshipOf(step) },
-      guardian: guardianContactOf(step),
+      facts: { title, company_name },
     });
   },
 };
@@ -45,8 +43,7 @@ export const notifySentAgain: Task<{ application_id: string }> = {
       source: `application ${application_id} sent again`,
       account_id: talent_id,
       template: sentAgainEmail,
-      facts: { title, company_name, ward: guardianshipOf(sent) },
-      guardian: guardianContactOf(sent),
+      facts: { title, company_name },
     });
   },
 };

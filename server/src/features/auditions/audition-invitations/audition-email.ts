@@ -1,17 +1,15 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { AuditionFacts } from '@kirdaar/contract/words/en/auditions/auditions-emails';
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('auditions');
 
-/** The content of a notification to a talent about an audition. For a child, it addresses the guardian. */
+/** The content of a notification to a talent about an audition. */
 interface Audition {
   title: string;
   company_name: string | null;
-  ward: Guardianship | null;
   /** The time of the audition. In a notification that asks to choose again, the previous time. */
   starts_at: string | null;
   place: string | null;
@@ -40,7 +38,6 @@ const PAGE = '/user/my-application';
 const sample: Audition = {
   title: 'Lead Detective · Web Series',
   company_name: 'Lantern Films',
-  ward: null,
   starts_at: '2026-12-01T05:00:00Z',
   place: 'Studio 4, Goregaon East, Mumbai',
   proposed_at: '2026-12-02T06:30:00Z',
@@ -59,17 +56,16 @@ export function auditionEmail({ says, isAtTime, ...settings }: Writing): EmailTe
     ...settings,
     kind: 'auditions',
     sample,
-    shapes: aboutChild(sample),
     write: inEachLanguage((language) => (audition, { address }) => {
       const page = `${address}${PAGE}`;
       const { subject, when, paragraphs } = writeText(audition, says[language], language, page);
-      return forGuardian(audition.ward, language, {
+      return {
         subject,
         paragraphs,
         note: words[language].note(page),
         short: isAtTime ? words[language].short_at_time(subject, when) : words[language].short(subject),
         path: PAGE,
-      });
+      };
     }),
   };
 }

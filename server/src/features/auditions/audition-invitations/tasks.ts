@@ -1,8 +1,4 @@
-import {
-  applicantNameOf,
-  guardianContactOf,
-  guardianshipOf,
-} from '#features/accounts/guardians/guardianship.ts';
+import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
@@ -82,11 +78,9 @@ async function notifyTalent(
       contact_name: invited.contact_name,
       contact_phone: invited.contact_phone,
       bring: invited.bring,
-      ward: guardianshipOf(invited),
     },
     ...(entry && { attachments: [entry] }),
     ...(isOfTime(kind) && starts_at && { expires_at: starts_at }),
-    guardian: guardianContactOf(invited),
   });
 }
 

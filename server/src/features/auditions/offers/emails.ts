@@ -1,4 +1,3 @@
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
@@ -8,7 +7,6 @@ const words = serverWords('offers');
 interface Offer {
   title: string;
   company_name: string | null;
-  ward: Guardianship | null;
 }
 
 interface OpenOffer extends Offer {
@@ -18,7 +16,7 @@ interface OpenOffer extends Offer {
 }
 
 const PAGE = '/user/my-application';
-const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films', ward: null };
+const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
 
 const openSample: OpenOffer = {
   ...sample,
@@ -31,17 +29,12 @@ export const offerEmail: EmailTemplate<OpenOffer> = {
   name: 'offer',
   kind: 'applications',
   sample: openSample,
-  shapes: aboutChild(openSample),
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...forGuardian(
-      facts.ward,
-      language,
-      words[language].offer({
-        ...facts,
-        day: formatDay(facts.answer_by, language),
-        page: `${address}${PAGE}`,
-      }),
-    ),
+    ...words[language].offer({
+      ...facts,
+      day: formatDay(facts.answer_by, language),
+      page: `${address}${PAGE}`,
+    }),
     path: PAGE,
   })),
 };
@@ -51,9 +44,8 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   name: 'offer-withdrawn',
   kind: 'applications',
   sample,
-  shapes: aboutChild(sample),
   write: inEachLanguage((language) => (facts) => ({
-    ...forGuardian(facts.ward, language, words[language].offer_withdrawn(facts)),
+    ...words[language].offer_withdrawn(facts),
     path: PAGE,
   })),
 };
@@ -70,13 +62,8 @@ export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
   name: 'role-cancelled',
   kind: 'applications',
   sample: cancelledSample,
-  shapes: aboutChild(cancelledSample),
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...forGuardian(
-      facts.ward,
-      language,
-      words[language].role_cancelled({ ...facts, page: `${address}${PAGE}` }),
-    ),
+    ...words[language].role_cancelled({ ...facts, page: `${address}${PAGE}` }),
     path: PAGE,
   })),
 };

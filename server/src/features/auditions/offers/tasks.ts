@@ -1,9 +1,5 @@
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
-import {
-  applicantNameOf,
-  guardianContactOf,
-  guardianshipOf,
-} from '#features/accounts/guardians/guardianship.ts';
+import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { offerEmail, offerWithdrawnEmail, roleCancelledEmail } from '#features/auditions/offers/emails.ts';
 import {
   offerAcceptedEmail,
@@ -33,14 +29,13 @@ export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }>
 /** Notifies the talent of what the house did. */
 async function notifyTalent(services: Services, source: string, news: OfferForEmail) {
   const { talent_id, title, company_name, message, answer_by, lapses_at, reason } = news;
-  const facts = { title, company_name, ward: guardianshipOf(news) };
+  const facts = { title, company_name };
   if (news.status === 'withdrawn')
     return notify(services, {
       source,
       account_id: talent_id,
       template: offerWithdrawnEmail,
       facts,
-      guardian: guardianContactOf(news),
     });
   if (news.status === 'cancelled')
     return notify(services, {
@@ -48,7 +43,6 @@ async function notifyTalent(services: Services, source: string, news: OfferForEm
       account_id: talent_id,
       template: roleCancelledEmail,
       facts: { ...facts, reason },
-      guardian: guardianContactOf(news),
     });
   await notify(services, {
     source,
@@ -56,7 +50,6 @@ async function notifyTalent(services: Services, source: string, news: OfferForEm
     template: offerEmail,
     facts: { ...facts, message, answer_by },
     expires_at: lapses_at,
-    guardian: guardianContactOf(news),
   });
 }
 

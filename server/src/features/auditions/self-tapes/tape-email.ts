@@ -1,18 +1,16 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TapeFacts } from '@kirdaar/contract/words/en/auditions/self-tapes-emails';
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('selfTapes');
 
-/** The content of a notification to a talent about a self-tape. For a child, it addresses the guardian. */
+/** The content of a notification to a talent about a self-tape. */
 interface Tape {
   application_id: string;
   title: string;
   company_name: string | null;
-  ward: Guardianship | null;
   instructions: string;
   deadline: string;
   has_sides: boolean;
@@ -27,7 +25,6 @@ const sample: Tape = {
   application_id: '0198a8a0-0000-7000-8000-000000000001',
   title: 'Lead Detective · Web Series',
   company_name: 'Lantern Films',
-  ward: null,
   instructions: 'Read scene 2 facing the camera, once calm and once angry. Say your name first.',
   deadline: '2026-12-01T12:30:00Z',
   has_sides: true,
@@ -62,20 +59,19 @@ export function tapeEmail({
     kind: 'auditions',
     sample,
     shapes: [
-      ...aboutChild(sample),
       {
         name: 'without-sides',
-        fits: ({ has_sides, ward }) => !has_sides && !ward,
+        fits: ({ has_sides }) => !has_sides,
         sample: { ...sample, has_sides: false },
       },
     ],
     write: inEachLanguage((language) => (tape, { address }) => {
       const { page, when, heading, ...written } = write(tape, language, address);
-      return forGuardian(tape.ward, language, {
+      return {
         ...written,
         note: words[language].note(page),
         short: words[language].short(heading, when),
-      });
+      };
     }),
   };
 }

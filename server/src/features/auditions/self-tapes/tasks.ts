@@ -1,8 +1,4 @@
-import {
-  applicantNameOf,
-  guardianContactOf,
-  guardianshipOf,
-} from '#features/accounts/guardians/guardianship.ts';
+import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
 import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
 import { findInvitedToTape, type InvitedToTape } from '#features/auditions/self-tapes/queries.ts';
@@ -45,10 +41,8 @@ export const sendTapeEmail: Task<TapeNews> = {
         instructions,
         deadline,
         has_sides,
-        ward: guardianshipOf(invited),
       },
       ...(kind === 'reminder' && { expires_at: deadline }),
-      guardian: guardianContactOf(invited),
     });
   },
 };

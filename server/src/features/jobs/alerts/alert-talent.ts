@@ -9,7 +9,7 @@ import {
   listNewJobs,
 } from '#features/jobs/alerts/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import { findRecipient } from '#features/notifications/dispatch/queries.ts';
+import { findRecipient } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -20,14 +20,13 @@ import type { Services } from '#platform/services.ts';
 export async function alertTalent(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
     const recipient = await findRecipient(db, talentId, 'alerts', availableChannels(services.config));
-    for (const channel of alertChannels) {
-      const receivesIt = recipient?.ways.some((way) => way.channel === channel);
-      if (receivesIt) await alertBy({ ...services, db }, talentId, channel);
-    }
+    const taken = alertChannels.filter((channel) => recipient?.ways.some((way) => way.channel === channel));
+    for (const channel of taken)
+      await alertBy({ ...services, db }, talentId, channel, taken.includes('email'));
   });
 }
 
-async function alertBy(services: Services, talentId: string, channel: AlertChannel) {
+async function alertBy(services: Services, talentId: string, channel: AlertChannel, takesEmail: boolean) {
   const { db, now } = services;
   const weekday = weekdayOf(dayInIndia(now()));
   const searches = [];
@@ -37,6 +36,8 @@ async function alertBy(services: Services, talentId: string, channel: AlertChann
   }
   const first = searches[0]?.calls[0];
   if (!first) return;
+  // The guardian gets the same casting calls with the emails.
+  const inEmailsToo = channel !== 'email' && takesEmail && searches.every(({ emailed }) => emailed);
   await notify(services, {
     // No channel alerts about a casting call twice, so this source is unique.
     source: `alert by ${channel} of ${first.id}`,
@@ -53,6 +54,7 @@ async function alertBy(services: Services, talentId: string, channel: AlertChann
       })),
     },
     by: channel === 'email' ? ['bell', 'email'] : ['whatsapp'],
+    ...(inEmailsToo && { guardian: 'not told' }),
   });
 }
 

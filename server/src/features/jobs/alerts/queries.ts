@@ -14,6 +14,8 @@ export interface AlertingSearch {
   filters: Search['filters'];
   alerts_from: string;
   stop_token: string;
+  /** Whether it alerts by email on some days. */
+  emailed: boolean;
 }
 
 /** Returns a page of talent, after the given id, who may get an alert on a weekday by any channel. */
@@ -43,7 +45,7 @@ export async function listAlertingSearches(
 ): Promise<AlertingSearch[]> {
   const days = sql.ref(channel === 'email' ? 'email_days' : 'whatsapp_days');
   const { rows } = await sql<AlertingSearch>`
-    select talent_id, name, filters, alerts_from, stop_token from alerting_searches(${now.toISOString()})
+    select talent_id, name, filters, alerts_from, stop_token, email_days <> '{}' as emailed from alerting_searches(${now.toISOString()})
     where talent_id = ${talentId} and ${weekday} = any(${days})
     order by created_at, id
   `.execute(db);

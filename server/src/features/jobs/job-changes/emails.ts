@@ -1,6 +1,5 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { aboutChild, forGuardian, type Guardianship } from '#features/accounts/guardians/guardianship.ts';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
@@ -11,7 +10,6 @@ interface Changed {
   title: string;
   company_name: string | null;
   changes: Pick<JobChange, 'field' | 'was' | 'becomes'>[];
-  ward: Guardianship | null;
 }
 
 const sample: Changed = {
@@ -22,7 +20,6 @@ const sample: Changed = {
     { field: 'compensation', was: 'Paid, 40,000 a day', becomes: '' },
     { field: 'application_deadline', was: '2026-12-20', becomes: '2026-12-10' },
   ],
-  ward: null,
 };
 const deadlineSample: Changed = { ...sample, changes: sample.changes.slice(2) };
 
@@ -52,18 +49,13 @@ function changeEmail({ name, kind, path, sample, next }: Writing): EmailTemplate
     name,
     kind,
     sample,
-    shapes: aboutChild(sample),
-    write: inEachLanguage((language) => ({ title, company_name, changes, ward }, { address }) => ({
-      ...forGuardian(
-        ward,
-        language,
-        words[language].job_changed({
-          title,
-          company_name,
-          changes: changes.map((change) => changeText(change, language)),
-          next: next[language](`${address}${path}`),
-        }),
-      ),
+    write: inEachLanguage((language) => ({ title, company_name, changes }, { address }) => ({
+      ...words[language].job_changed({
+        title,
+        company_name,
+        changes: changes.map((change) => changeText(change, language)),
+        next: next[language](`${address}${path}`),
+      }),
       path,
     })),
   };

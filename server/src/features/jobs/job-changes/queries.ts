@@ -1,6 +1,5 @@
 import type { JobChange } from '@kirdaar/contract/jobs/job-posts';
 import { sql } from 'kysely';
-import { isChild } from '#features/accounts/guardians/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
@@ -55,25 +54,4 @@ export async function listTold(db: Database, jobId: string) {
     order by talent_id
   `.execute(db);
   return rows;
-}
-
-/** Returns a talent as a recipient, with a child's guardian. */
-export function findRecipient(db: Database, talentId: string, now: Date) {
-  return db
-    .selectFrom('talent')
-    .leftJoin('guardian', (join) =>
-      join
-        .onRef('guardian.talent_id', '=', 'talent.id')
-        .on('guardian.consented_at', 'is not', null)
-        .on('guardian.withdrawn_at', 'is', null),
-    )
-    .select([
-      'talent.name',
-      isChild(now).as('is_child'),
-      'guardian.name as guardian_name',
-      'guardian.mobile as guardian_mobile',
-      'guardian.email as guardian_email',
-    ])
-    .where('talent.id', '=', talentId)
-    .executeTakeFirst();
 }

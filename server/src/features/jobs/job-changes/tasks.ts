@@ -1,6 +1,5 @@
-import { guardianContactOf, guardianshipOf } from '#features/accounts/guardians/guardianship.ts';
 import { deadlineChangedEmail, jobChangedEmail } from '#features/jobs/job-changes/emails.ts';
-import { findEdit, findRecipient, listTold } from '#features/jobs/job-changes/queries.ts';
+import { findEdit, listTold } from '#features/jobs/job-changes/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -14,10 +13,8 @@ interface Edit {
 export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolean }> = {
   name: 'notify-of-job-change',
   run: async (services, { job_id, changed_at, talent_id, applied }) => {
-    const { db, now } = services;
-    const edit = await findEdit(db, job_id, changed_at);
-    const recipient = await findRecipient(db, talent_id, now());
-    if (!edit || !recipient) return;
+    const edit = await findEdit(services.db, job_id, changed_at);
+    if (!edit) return;
     const told = edit.changes
       .filter(isTold)
       .filter(({ field }) => applied || field === 'application_deadline');
@@ -27,8 +24,7 @@ export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolea
       source: `job ${job_id} changed ${changed_at}`,
       account_id: talent_id,
       template: applied ? jobChangedEmail : deadlineChangedEmail,
-      facts: { title, company_name, changes: told, ward: guardianshipOf(recipient) },
-      guardian: guardianContactOf(recipient),
+      facts: { title, company_name, changes: told },
     });
   },
 };

@@ -31,6 +31,27 @@ test('adds an inbox notification at once and sends an email when a message is un
   expect(later[0]?.text).not.toContain('And when?');
 });
 
+test("tells a child's guardian of a message at once and only once, read or not", async ({
+  clock,
+  deliver,
+  given,
+  houseWrites,
+}) => {
+  const { house, talent, id } = await createPair(
+    given,
+    { name: 'Tara Rao', date_of_birth: '2015-05-01' },
+    true,
+  );
+  await houseWrites(house, id);
+
+  const atOnce = await deliver();
+  clock.now = new Date(clock.now.getTime() + HOUR_MS);
+  const later = await deliver();
+
+  expect(atOnce).toMatchObject([{ channel: 'sms', text: expect.stringContaining('For Tara: Lamp Films') }]);
+  expect(later.map(({ to }) => to)).toEqual([talent.email]);
+});
+
 test('marks the inbox notification as read when the message is read', async ({
   callApi,
   db,

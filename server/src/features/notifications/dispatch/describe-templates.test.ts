@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
 import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
-import { type AnyEmailTemplate, composeMessage, shapesOf } from '#platform/channels/email-template.ts';
+import { wordingsOf } from '#features/notifications/dispatch/wordings.ts';
+import { composeMessage } from '#platform/channels/email-template.ts';
 
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };
 const lines = describeTemplates(site, emails).split('\n');
@@ -15,16 +16,14 @@ const nameless = (facts: object) => ({
   ...('name' in facts && { name: null }),
 });
 
-const shapes = emails.flatMap((template: AnyEmailTemplate) =>
-  languages.flatMap((language) =>
-    shapesOf(template).map((shape) => ({
-      title: `${template.name} ${shape.name ?? ''} in ${language}`,
-      email: template,
-      language,
-      shape: shape.name,
-      facts: shape.sample,
-    })),
-  ),
+const shapes = emails.flatMap(wordingsOf).flatMap(({ template, shape, sample }) =>
+  languages.map((language) => ({
+    title: `${template.name} ${shape ?? ''} in ${language}`,
+    email: template,
+    language,
+    shape,
+    facts: sample,
+  })),
 );
 
 test('registers the texts that are sent, with variables in place of the facts', () => {

@@ -1,12 +1,7 @@
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import { isChannelAllowed } from '@kirdaar/contract/rules/notifications';
 import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
-import {
-  type AnyEmailTemplate,
-  composeMessage,
-  type Site,
-  shapesOf,
-} from '#platform/channels/email-template.ts';
+import { textedWordingsOf } from '#features/notifications/dispatch/wordings.ts';
+import { type AnyEmailTemplate, composeMessage, type Site } from '#platform/channels/email-template.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
@@ -19,9 +14,6 @@ const words = serverWords('dispatch');
  */
 export function describeTemplates(site: Site, templates: AnyEmailTemplate[]): string {
   const notifications = templates.filter(({ secret }) => !secret);
-  const texted = templates.filter((template) =>
-    template.secret ? template.by.includes('sms') : isChannelAllowed(template.kind, 'sms'),
-  );
   return [
     'WHATSAPP: register a template for each name, in the languages en and hi, in the category Utility.',
     ...languages.map((language) => `Body in ${language}: ${words[language].whatsapp_body(site.name)}`),
@@ -32,7 +24,7 @@ export function describeTemplates(site: Site, templates: AnyEmailTemplate[]): st
     '',
     'SMS (DLT): register a content template for each name, and add its ID to SMS_TEMPLATES under that name. {#var#} stands for',
     'a value. If the registry limits a variable to 30 characters, repeat it until the longest value fits.',
-    ...texted.flatMap((template) => languages.flatMap((language) => textLines(site, template, language))),
+    ...templates.flatMap((template) => languages.flatMap((language) => textLines(site, template, language))),
   ].join('\n');
 }
 
@@ -42,9 +34,9 @@ function whatsappLine(site: Site, email: AnyEmailTemplate, language: Language): 
   return `  ${templateName(email.name)} ${language}  ${template?.values.join('  |  ')}`;
 }
 
-function textLines(site: Site, template: AnyEmailTemplate, language: Language): string[] {
-  return shapesOf(template).map((shape) => {
-    const key = templateKey({ name: template.name, language, ...(shape.name && { shape: shape.name }) });
-    return `  ${key}  ${textTemplate(site, template, shape.sample, language)}`;
+function textLines(site: Site, email: AnyEmailTemplate, language: Language): string[] {
+  return textedWordingsOf(email).map(({ template, shape, sample }) => {
+    const key = templateKey({ name: email.name, language, ...(shape && { shape }) });
+    return `  ${key}  ${textTemplate(site, template, sample, language)}`;
   });
 }

@@ -1,5 +1,5 @@
 import { type Notification, notify } from '#features/notifications/dispatch/notify.ts';
-import { listReviewers } from '#features/notifications/dispatch/queries.ts';
+import { listReviewers } from '#features/notifications/recipients/queries.ts';
 import type { Services } from '#platform/services.ts';
 
 /**

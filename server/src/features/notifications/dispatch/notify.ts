@@ -1,11 +1,10 @@
 import { type Channel, canTurnOff } from '@kirdaar/contract/rules/notifications';
-import {
-  findRecipient,
-  insertDelivery,
-  insertNotification,
-} from '#features/notifications/dispatch/queries.ts';
+import { insertDelivery, insertNotification } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
+import { forGuardian } from '#features/notifications/recipients/for-guardian.ts';
+import { guardianWays } from '#features/notifications/recipients/guardian-ways.ts';
+import { findChild, findRecipient } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
@@ -26,20 +25,19 @@ export interface Notification<F> {
   attachments?: OutgoingMessage['attachments'];
   /** From this time the notification is useless and is dropped. */
   expires_at?: string;
-  /** A child's guardian, who is notified regardless of the account's preferences. */
-  guardian?: Guardian | null;
-}
-
-interface Guardian {
-  mobile: string | null;
-  email: string | null;
+  /**
+   * By default the guardian who consents for a child is told too. Name another one here, such as one who
+   * withdrew the consent, or say `not told` with the reason in a comment.
+   */
+  guardian?: 'not told' | { id: string };
 }
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 
 /**
  * Notifies an account: at once in the inbox, and on each channel that it takes for this kind, after quiet
- * hours unless the notification is urgent. Everything happens in the caller's transaction, if there is one.
+ * hours unless the notification is urgent. A child's guardian gets it too, regardless of the account's
+ * preferences. Everything happens in the caller's transaction, if there is one.
  */
 export async function notify<F>(services: Services, notification: Notification<F>) {
   const { db } = services;
@@ -47,30 +45,25 @@ export async function notify<F>(services: Services, notification: Notification<F
   await db.transaction().execute((trx) => notifyIn({ ...services, db: trx }, notification));
 }
 
-async function notifyIn<F>(services: Services, notification: Notification<F>) {
-  const { account_id, template, by, email, guardian } = notification;
-  const channels = availableChannels(services.config);
-  const reader = await findRecipient(services.db, account_id, template.kind, channels);
+async function notifyIn<F>(services: Services, asked: Notification<F>) {
+  const { db, now, config } = services;
+  const { account_id, by, email, guardian } = asked;
+  const named = typeof guardian === 'object' ? guardian.id : undefined;
+  const reader = await findRecipient(db, account_id, asked.template.kind, availableChannels(config));
   if (!reader) return;
-  if (!by || by.includes('bell')) await addNotice(services, notification, reader);
-  const ways = reader.ways.filter(({ channel }) => !by || by.includes(channel));
-  for (const way of ways) {
-    const to = way.channel === 'email' && email ? email : way.to;
-    await addMessage(services, notification, reader, { ...way, to });
-  }
-  for (const way of waysTo(guardian)) {
-    const isTold = ways.some(({ to }) => to === way.to);
-    // The link that stops notifications belongs to the account.
-    if (!isTold) await addMessage(services, notification, { ...reader, stop_token: undefined }, way);
-  }
-}
+  const child = await findChild(db, account_id, now(), named);
+  const notification = child ? { ...asked, template: forGuardian(asked.template, child) } : asked;
 
-function waysTo(guardian: Guardian | null | undefined) {
-  const { mobile, email } = guardian ?? {};
-  return [
-    ...(mobile ? [{ channel: 'sms', to: mobile } as const] : []),
-    ...(email ? [{ channel: 'email', to: email } as const] : []),
-  ];
+  if (!by || by.includes('bell')) await addNotice(services, notification, reader);
+  const ways = reader.ways.map((way) => (way.channel === 'email' && email ? { ...way, to: email } : way));
+  const used = ways.filter(({ channel }) => !by || by.includes(channel));
+  for (const way of used) await addMessage(services, notification, reader, way);
+
+  if (!child || guardian === 'not told') return;
+  const forThem = { ...notification, source: `${asked.source}, to the guardian of ${account_id}` };
+  // The link that stops notifications belongs to the account.
+  for (const way of guardianWays(config, child, named ? used : ways))
+    await addMessage(services, forThem, { ...reader, stop_token: undefined }, way);
 }
 
 function addNotice<F>(

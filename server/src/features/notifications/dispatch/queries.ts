@@ -1,9 +1,4 @@
-import {
-  type Channel,
-  type NotificationKind,
-  type PhoneChannel,
-  usualChannels,
-} from '@kirdaar/contract/rules/notifications';
+import type { Channel, NotificationKind, PhoneChannel } from '@kirdaar/contract/rules/notifications';
 import { type Insertable, sql } from 'kysely';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -12,56 +7,6 @@ import type {
   Notification,
 } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
-
-/**
- * Returns the account's language and the channels on which it takes a kind of notification; undefined once it
- * is deleted or removed.
- */
-export async function findRecipient(
-  db: Database,
-  account_id: string,
-  kind: NotificationKind,
-  channels: readonly Channel[],
-) {
-  const reader = await db
-    .selectFrom('account')
-    .select([
-      'email',
-      'proven_mobile as mobile',
-      'verified_at',
-      languageOfAccount,
-      'stop_token',
-      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
-        and not is_switched_off('whatsapp')`.as('takes_whatsapp'),
-      sql<boolean>`has_channel_consent(account.id, 'sms', account.proven_mobile)`.as('takes_sms'),
-      sql<Record<string, boolean>>`coalesce((
-        select jsonb_object_agg(channel, wanted) from notification_preference
-        where notification_preference.account_id = account.id and kind = ${kind}
-      ), '{}')`.as('choices'),
-      sql<string[]>`array(
-        select id::text from push_subscription where account_id = account.id order by created_at, id
-      )`.as('devices'),
-    ])
-    .where('id', '=', account_id)
-    .where('removed_at', 'is', null)
-    // A person who is leaving hears only about the account itself.
-    .where(sql<boolean>`(${kind} = 'account'
-      or not exists (select from account_deletion where account_id = account.id))`)
-    .executeTakeFirst();
-  if (!reader) return undefined;
-  const { choices, takes_whatsapp, takes_sms, email, verified_at, mobile, language, stop_token, devices } =
-    reader;
-  const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
-  const addresses: Record<Channel, string[]> = {
-    // Nobody has proved yet who reads the email of an account that was verified by text message.
-    email: verified_at ? [email] : [],
-    whatsapp: mobile && takes_whatsapp ? [mobile] : [],
-    sms: mobile && takes_sms ? [mobile] : [],
-    push: devices,
-  };
-  const ways = channels.filter(wants).flatMap((channel) => addresses[channel].map((to) => ({ channel, to })));
-  return { language, stop_token, ways };
-}
 
 export function insertNotification(db: Database, notice: Insertable<Notification>) {
   return db
@@ -240,17 +185,4 @@ export function deleteDeliveriesBefore(db: Database, instant: Date) {
 
 export function deleteNotificationsBefore(db: Database, instant: Date) {
   return db.deleteFrom('notification').where('created_at', '<', instant.toISOString()).execute();
-}
-
-/** Returns the members of a house who get notifications about its casting calls: all who may review. */
-export function listReviewers(db: Database, houseId: string) {
-  return db
-    .selectFrom('account')
-    .select(['id', 'team_role'])
-    .where('production_house_id', '=', houseId)
-    .where('team_role', '>=', 'reviewer')
-    .where('verified_at', 'is not', null)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
 }

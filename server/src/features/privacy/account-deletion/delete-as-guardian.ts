@@ -48,7 +48,7 @@ export async function keepAccountAsGuardian(services: Services, pass: string, ta
 /** Notifies the child's account, and the guardian at their own contact. */
 async function notifyBoth(
   services: Services,
-  { id, talent_id, child_name, name, mobile, email }: GuardedChildRow,
+  { id, talent_id, child_name, name }: GuardedChildRow,
   event: keyof typeof guardianDeletionEmails,
   erase_at: string,
 ) {
@@ -57,6 +57,6 @@ async function notifyBoth(
     account_id: talent_id,
     template: guardianDeletionEmails[event],
     facts: { guardian_name: name, first_name: firstNameOf({ name: child_name }), erase_at },
-    guardian: { mobile, email },
+    guardian: { id },
   });
 }

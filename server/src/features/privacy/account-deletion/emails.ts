@@ -19,6 +19,7 @@ export const guardianDeletionEmails: Record<'deletes' | 'keeps', EmailTemplate<G
     name: 'guardian-deletes-account',
     kind: 'account',
     atOnce: true,
+    addressesGuardian: true,
     sample,
     write: inEachLanguage((language) => (facts, { name, address }) => ({
       ...words[language].guardian_deletes_account({
@@ -35,6 +36,7 @@ export const guardianDeletionEmails: Record<'deletes' | 'keeps', EmailTemplate<G
     name: 'guardian-keeps-account',
     kind: 'account',
     atOnce: true,
+    addressesGuardian: true,
     sample,
     write: inEachLanguage((language) => (facts, { name, address }) => ({
       ...words[language].guardian_keeps_account({ ...facts, product: name, contact: `${address}/contact` }),

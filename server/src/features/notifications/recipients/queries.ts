@@ -1,0 +1,93 @@
+import { type Channel, type NotificationKind, usualChannels } from '@kirdaar/contract/rules/notifications';
+import { sql } from 'kysely';
+import type { Database } from '#platform/database/database.ts';
+import { languageOfAccount } from '#platform/database/known-language.ts';
+
+/**
+ * Returns the account's language and the channels on which it takes a kind of notification; undefined once it
+ * is deleted or removed.
+ */
+export async function findRecipient(
+  db: Database,
+  account_id: string,
+  kind: NotificationKind,
+  channels: readonly Channel[],
+) {
+  const reader = await db
+    .selectFrom('account')
+    .select([
+      'email',
+      'proven_mobile as mobile',
+      'verified_at',
+      languageOfAccount,
+      'stop_token',
+      sql<boolean>`has_channel_consent(account.id, 'whatsapp', account.proven_mobile)
+        and not is_switched_off('whatsapp')`.as('takes_whatsapp'),
+      sql<boolean>`has_channel_consent(account.id, 'sms', account.proven_mobile)`.as('takes_sms'),
+      sql<Record<string, boolean>>`coalesce((
+        select jsonb_object_agg(channel, wanted) from notification_preference
+        where notification_preference.account_id = account.id and kind = ${kind}
+      ), '{}')`.as('choices'),
+      sql<string[]>`array(
+        select id::text from push_subscription where account_id = account.id order by created_at, id
+      )`.as('devices'),
+    ])
+    .where('id', '=', account_id)
+    .where('removed_at', 'is', null)
+    // A person who is leaving hears only about the account itself.
+    .where(sql<boolean>`(${kind} = 'account'
+      or not exists (select from account_deletion where account_id = account.id))`)
+    .executeTakeFirst();
+  if (!reader) return undefined;
+  const { choices, takes_whatsapp, takes_sms, email, verified_at, mobile, language, stop_token, devices } =
+    reader;
+  const wants = (channel: Channel) => choices[channel] ?? usualChannels[kind].includes(channel);
+  const addresses: Record<Channel, string[]> = {
+    // Nobody has proved yet who reads the email of an account that was verified by text message.
+    email: verified_at ? [email] : [],
+    whatsapp: mobile && takes_whatsapp ? [mobile] : [],
+    sms: mobile && takes_sms ? [mobile] : [],
+    push: devices,
+  };
+  const ways = channels.filter(wants).flatMap((channel) => addresses[channel].map((to) => ({ channel, to })));
+  return { language, stop_token, ways };
+}
+
+/**
+ * Returns the child whom an account belongs to, with a guardian: the one who consents, or the one of this id,
+ * who may have withdrawn the consent. Undefined for an adult without the latter.
+ */
+export function findChild(db: Database, account_id: string, now: Date, guardian_id?: string) {
+  return db
+    .selectFrom('talent')
+    .leftJoin('guardian', (join) => {
+      const own = join.onRef('guardian.talent_id', '=', 'talent.id');
+      return guardian_id
+        ? own.on('guardian.id', '=', guardian_id)
+        : own.on('consented_at', 'is not', null).on('withdrawn_at', 'is', null);
+    })
+    .select([
+      sql<string>`coalesce(substring(talent.name from '\\S+'), '')`.as('first_name'),
+      'guardian.name as guardian_name',
+      'guardian.mobile',
+      'guardian.email',
+    ])
+    .where('talent.id', '=', account_id)
+    .where(
+      sql<boolean>`(${guardian_id !== undefined} or is_child(talent.date_of_birth, ${now.toISOString()}))`,
+    )
+    .executeTakeFirst();
+}
+
+/** Returns the members of a house who get notifications about its casting calls: all who may review. */
+export function listReviewers(db: Database, houseId: string) {
+  return db
+    .selectFrom('account')
+    .select(['id', 'team_role'])
+    .where('production_house_id', '=', houseId)
+    .where('team_role', '>=', 'reviewer')
+    .where('verified_at', 'is not', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { emails } from '#emails.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { test } from '#testing/test.ts';
+
+/** What a child's guardian is not told, and why. */
+const notTold: Record<string, string> = {
+  code: 'Whoever has a one-time code can act as the account.',
+  'email-change-undo': 'Its link takes back the new email, so it goes to the previous one only.',
+  'guardian-link': 'Goes to the guardian who is asked, who has not consented yet.',
+  'team-invitation': 'Goes to a future member of a house.',
+  'staff-invitation': 'Goes to a future member of staff.',
+};
+
+test("tells a child's guardian of everything that is not listed here with the reason", async ({
+  services,
+  db,
+  given,
+}) => {
+  const child = await given.talent({ name: 'Tara Rao', date_of_birth: '2015-05-01' });
+  const [mobile, email] = ['+919700000099', 'sunita@test.example'];
+  await given.guardian(child.id, { mobile, contact: mobile, email });
+
+  for (const template of emails) {
+    const notification = { source: template.name, account_id: child.id, facts: template.sample };
+    if (!template.secret) await notify(services, { ...notification, template });
+  }
+
+  const told = await db
+    .selectFrom('notification_delivery')
+    .select('template')
+    .where('address', 'in', [mobile, email])
+    .where(sql<boolean>`content ->> 'text' like '%Tara%'`)
+    .groupBy('template')
+    .having(sql<boolean>`count(*) = 2`)
+    .execute();
+  const reached = new Set(told.map(({ template }) => template));
+  const missing = emails.map(({ name }) => name).filter((name) => !reached.has(name));
+  expect(
+    missing.sort(),
+    `A child's guardian must get these by email and text message, with the child's name. Send each with notify()
+and without a secret, or add it to notTold in server/src/told-guardians.test.ts with the reason.`,
+  ).toEqual(Object.keys(notTold).sort());
+});
