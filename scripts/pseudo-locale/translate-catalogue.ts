@@ -83,7 +83,7 @@ function changesOfTemplate(node: Node): Change[] {
 function labelsFor(name: string, english: Node, sources: { english: string; hindi: string }): Change {
   const own = new Map(labelsIn(english));
   const [hindi] = programOf(sources.hindi).flatMap((statement) => {
-    const { declarations = [] } = (statement.declaration ?? {}) as {
+    const { declarations = [] } = (statement.declaration ?? statement) as {
       declarations?: { id: { name: string }; init: Node }[];
     };
     return declarations.filter(({ id }) => id.name === name).map(({ init }) => init);

@@ -166,21 +166,3 @@ export const languages = [
   'Urdu',
 ] as const;
 export type KnownLanguage = (typeof languages)[number];
-
-/** A value of a closed list of a profile. */
-export type TalentChoice = (
-  | typeof bodyTypes
-  | typeof skinTones
-  | typeof hairLengths
-  | typeof tattoosAndPiercings
-  | typeof disabilities
-  | typeof filterHairColors
-  | typeof filterBodyTypes
-  | typeof filterBeards
-  | typeof filterEyeColors
-  | typeof offeredEyeColors
-  | typeof offeredHairColors
-  | typeof offeredBeards
-  | typeof skills
-  | typeof availabilities
-)[number];

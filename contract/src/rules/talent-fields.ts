@@ -29,9 +29,13 @@ interface TalentField {
   readonly sensitive?: true;
   /** Whether the profile form asks it by the name of its filter alone. */
   readonly asked?: true;
-  /** Offers the field as a filter of the talent lists. Everyone who finds a talent by it may see the fact. */
+  /** Shown to everyone who finds the talent, visitors too. */
+  readonly public?: true;
+  /** Offers the field as a filter of the talent lists; whoever filters by a fact learns it, so it must be public. */
   readonly filter?: TalentFilter;
 }
+
+type TalentFieldRules = TalentField & ({ readonly filter?: never } | { readonly public: true });
 
 /** How a field filters the talent lists. */
 interface TalentFilter {
@@ -57,20 +61,20 @@ const personal = {
   last_name: line,
   /** Locked once saved. */
   date_of_birth: { kind: 'day', column: 'date_of_birth' },
-  gender: { kind: 'choice', options: genders, column: 'gender' },
-  profileType: { kind: 'choice', options: categories, column: 'profile_type' },
+  gender: { kind: 'choice', options: genders, column: 'gender', public: true },
+  profileType: { kind: 'choice', options: categories, column: 'profile_type', public: true },
   current_location: line,
-  country: { kind: 'line', column: 'country' },
-  state: { kind: 'line', column: 'state' },
-  city: { kind: 'line', column: 'city' },
+  country: { kind: 'line', column: 'country', public: true },
+  state: { kind: 'line', column: 'state', public: true },
+  city: { kind: 'line', column: 'city', public: true },
   nationality: line,
   passport: flag,
   driver_license: { ...flag, adult: true },
   cinta_card: line,
-  language: { kind: 'list', column: 'languages' },
+  language: { kind: 'list', column: 'languages', public: true },
   hobbies: line,
   sports: line,
-  skills: { kind: 'list', options: skills, column: 'skills' },
+  skills: { kind: 'list', options: skills, column: 'skills', public: true },
   availabilities: { kind: 'list', options: availabilities },
   /** Work categories for which the talent is available. */
   SkillsData: { kind: 'list', options: categories },
@@ -81,6 +85,7 @@ const physical = {
     kind: 'choice',
     options: bodyTypes,
     column: 'body_type',
+    public: true,
     filter: { options: filterBodyTypes, column: 'plain_body' },
   },
   skin_tone: { kind: 'choice', options: skinTones, column: 'skin_tone', sensitive: true },
@@ -89,21 +94,24 @@ const physical = {
     kind: 'choice',
     options: offeredHairColors,
     column: 'hair_color',
+    public: true,
     filter: { options: filterHairColors, column: 'plain_hair' },
   },
   eye_color: {
     kind: 'choice',
     options: offeredEyeColors,
     column: 'eye_color',
+    public: true,
     filter: { options: filterEyeColors, column: 'plain_eyes' },
   },
   beard: {
     kind: 'choice',
     options: offeredBeards,
     column: 'beard',
+    public: true,
     filter: { options: filterBeards, column: 'plain_beard' },
   },
-  tattoos: { ...flag, asked: true, filter: { options: yesNo } },
+  tattoos: { ...flag, asked: true, public: true, filter: { options: yesNo } },
   moustache: line,
   tattoo_piercing: { kind: 'choice', options: tattoosAndPiercings },
   disabilities: { kind: 'choice', options: disabilities, sensitive: true },
@@ -112,7 +120,7 @@ const physical = {
   four_wheeler: { ...flag, adult: true },
   plus_size_model: { ...flag, sensitive: true },
   petite_model: { ...flag, sensitive: true },
-  height: line,
+  height: { ...line, public: true },
   weight: measure,
   shoe_size: measure,
   waist: measure,
@@ -170,7 +178,7 @@ const professional = {
 /** All profile fields a talent can edit, by their API names. */
 export const talentFields = { ...personal, ...physical, ...professional } satisfies Record<
   string,
-  TalentField
+  TalentFieldRules
 >;
 export type TalentFields = typeof talentFields;
 export type TalentFieldName = keyof TalentFields;
@@ -190,6 +198,28 @@ export const sensitiveFields = talentFieldList
 
 /** Fields that are neither asked nor stored for a child. */
 export const adultFields = talentFieldList.filter(([, field]) => field.adult).map(([name]) => name);
+
+/** Fields that everyone may see. */
+export const publicFields = talentFieldList.filter(([, field]) => field.public).map(([name]) => name);
+
+/** Fields with a closed list of answers or filters, besides those whose values have names elsewhere too. */
+export type ChoiceField = Exclude<
+  {
+    [K in TalentFieldName]: TalentFields[K] extends
+      | { options: readonly string[] }
+      | { filter: { options: readonly string[] } }
+      ? K
+      : never;
+  }[TalentFieldName],
+  'gender' | 'profileType' | 'SkillsData'
+>;
+
+/** A value that a talent can answer or a filter offers. */
+export type ChoiceOf<F extends ChoiceField> =
+  | (TalentFields[F] extends { options: readonly (infer Option extends string)[] } ? Option : never)
+  | (TalentFields[F] extends { filter: { options: readonly (infer Option extends string)[] } }
+      ? Option
+      : never);
 
 /** Fields offered as a filter of the talent lists. */
 export type FilterableField = {

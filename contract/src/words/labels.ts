@@ -1,8 +1,10 @@
 /**
- * What people read for each value of a closed list. In English a value without a label is its own label; a catalogue
- * in another language has a label for every value.
+ * What people read for each value of a closed list. In English a value in `Own` is its own label and needs none; a
+ * catalogue in another language has a label for every value.
  */
-export type Labels<Value extends string> = { readonly [V in Value]?: string };
+export type Labels<Value extends string, Own extends Value = never> = {
+  readonly [V in Exclude<Value, Own>]: string;
+} & { readonly [V in Own]?: string };
 
 /** Returns what people read for a value; the value itself if it has no label. */
 export function labelOf(labels: Readonly<Record<string, string | undefined>>, value: string): string {

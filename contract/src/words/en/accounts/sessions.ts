@@ -5,7 +5,7 @@ import type { Labels } from '#words/labels.ts';
 export const dates = (start: string, last: string) => `Logged in on ${start}, last used on ${last}`;
 export const device = (browser: string, system: string) => `${browser} on ${system}`;
 /** What the server names a device that is not `device`; in English its names are their own labels. */
-export const other_devices: Labels<'Unknown device'> = {};
+export const other_devices: Labels<'Unknown device', 'Unknown device'> = {};
 export const this_device = 'This device';
 export const end = 'Log out';
 export const end_label = (device: string) => `Log out ${device}`;

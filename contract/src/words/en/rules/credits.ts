@@ -2,7 +2,7 @@ import type { CreditKind } from '#rules/credits.ts';
 import type { Labels } from '#words/labels.ts';
 
 /** What a credit is in. */
-export const credit_kinds: Labels<CreditKind> = {};
+export const credit_kinds: Labels<CreditKind, CreditKind> = {};
 
 export const credit_role = (role: string) => `as ${role}`;
 

@@ -1,6 +1,6 @@
 import { credit_role as role } from '#words/hi/rules/credits.ts';
 import { category_names } from '#words/hi/rules/people.ts';
-import { talent_choices } from '#words/hi/rules/talent.ts';
+import { spoken_languages, talent_choices } from '#words/hi/rules/talent.ts';
 import { labelOf } from '#words/labels.ts';
 import type { Translation } from '#words/translation.ts';
 
@@ -29,4 +29,6 @@ export const contact = (name: string, product: string) => `${product} पर ${n
 export const credit_role = role;
 export const category_name = (category: string) => labelOf(category_names, category);
 /** What the talent typed instead of choosing stays as it is. */
-export const choice_name = (choice: string) => labelOf(talent_choices, choice);
+export const choice_name = (field: keyof typeof talent_choices, choice: string) =>
+  labelOf(talent_choices[field], choice);
+export const language_name = (language: string) => labelOf(spoken_languages, language);

@@ -34,7 +34,7 @@ export function matchReasons(fitting: MatchFacts, language: Language): string[] 
   const { category_names, gender_names } = people[language];
   const reasons = fitting.spoken.map((spoken) => words[language].speaks(labelOf(spoken_languages, spoken)));
   if (fitting.nearby && fitting.talent_city) reasons.push(words[language].lives_in(fitting.talent_city));
-  reasons.push(...fitting.skilled.map((skill) => labelOf(talent_choices, skill)));
+  reasons.push(...fitting.skilled.map((skill) => labelOf(talent_choices.skills, skill)));
   if (fitting.talent_age !== null)
     reasons.push(words[language].of_age(fitting.talent_age, fitting.age_range));
   if (fitting.category !== 'All' && fitting.talent_category === fitting.category)

@@ -1,6 +1,6 @@
 import {
   adultFields,
-  filterableFields,
+  publicFields,
   type SensitiveField,
   sensitiveFields,
   type TalentFieldName,
@@ -43,24 +43,12 @@ export const DEFAULT_VISIBILITY: FactVisibility = 'on_application';
 /** Facts that lists and the talent's page show to everyone. */
 const publicFacts: ReadonlySet<string> = new Set<Fact>([
   'age',
-  'gender',
-  'city',
-  'state',
-  'country',
-  'profileType',
-  'language',
-  'skills',
-  'body_type',
-  'hair_color',
-  'eye_color',
-  'beard',
-  'height',
   'credits',
   'image',
   'images',
   'headshot_image',
   'full_image',
-  ...filterableFields.map(([name]) => name),
+  ...publicFields,
 ]);
 
 /** Public facts that are hidden for a child: the age, the city, the résumé, and all pictures but one. */

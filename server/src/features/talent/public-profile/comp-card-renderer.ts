@@ -70,7 +70,7 @@ export function openCompCardRenderer(services: Services) {
     if (!profile) throw new AppError('profile_not_found');
     const { name, profileType } = profile;
     const headline = headlineOf(profileType, language);
-    const skills = profile.skills.map(words[language].choice_name);
+    const skills = profile.skills.map((skill) => words[language].choice_name('skills', skill));
     const photos = await limitRendering(() => printPhotos(storage, page));
     const facts = cardFacts(profile, measurements, language);
     const card = { language, name, headline, skills, url, facts, photos, productName };

@@ -71,12 +71,12 @@ export function cardFacts(
       measured.filter(([name]) => onCompCard.has(name)),
       language,
     ).map(([label, value]): [string, string] => [label, value]),
-    [labels.body_type, look(page.body_type, language)],
-    [labels.hair_color, look(page.hair_color, language)],
-    [labels.eye_color, look(page.eye_color, language)],
-    [labels.beard, look(page.beard, language)],
+    [labels.body_type, look('body_type', page, language)],
+    [labels.hair_color, look('hair_color', page, language)],
+    [labels.eye_color, look('eye_color', page, language)],
+    [labels.beard, look('beard', page, language)],
     [labels.city, page.city],
-    [labels.languages, page.languages.map(card[language].choice_name).join(', ')],
+    [labels.languages, page.languages.map(card[language].language_name).join(', ')],
   ];
   return facts.flatMap(([label, value]): SheetFact[] => (value ? [[label, truncated(String(value))]] : []));
 }
@@ -86,7 +86,13 @@ function truncated(text: string): string {
   return text.length > MAX_FACT ? `${text.slice(0, MAX_FACT - 1).trimEnd()}…` : text;
 }
 
+type Look = 'body_type' | 'hair_color' | 'eye_color' | 'beard';
+
 /** Names what a talent looks like; an answer without meaning is left out. */
-function look(choice: string | null, language: Language): string | null {
-  return !choice || choice === 'ANY OTHER' ? null : card[language].choice_name(choice);
+function look(
+  field: Look,
+  { [field]: choice }: Pick<PublicProfile, Look>,
+  language: Language,
+): string | null {
+  return !choice || choice === 'ANY OTHER' ? null : card[language].choice_name(field, choice);
 }

@@ -11,8 +11,8 @@ const labelsOf: Readonly<Record<string, Labels>> = {
   role_type: role_types,
   category: category_names,
   gender: gender_names,
-  body_type: talent_choices,
-  skills_needed: talent_choices,
+  body_type: talent_choices.body_type,
+  skills_needed: talent_choices.skills,
   audition_type: audition_types,
   availability_required: call_availabilities,
 };

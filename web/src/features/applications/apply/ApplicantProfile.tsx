@@ -34,7 +34,10 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
           <section className="flex flex-col gap-3">
             <h2 className="text-2xl">{words.skills}</h2>
             {skills.length > 0 ? (
-              <Chips label={words.skills} texts={skills.map((skill) => labelOf(talent_choices, skill))} />
+              <Chips
+                label={words.skills}
+                texts={skills.map((skill) => labelOf(talent_choices.skills, skill))}
+              />
             ) : (
               <p className="text-muted">{words.skills_none}</p>
             )}
@@ -75,14 +78,12 @@ function factsOf(profile: TalentProfile) {
     [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
     [words.fact_location, [...places].join(', ')],
     [words.fact_height, profile.height],
-    [words.fact_body, profile.body_type],
-    [words.fact_hair, profile.hair_color],
-    [words.fact_eyes, profile.eye_color],
-    [words.fact_beard, profile.beard],
+    [words.fact_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
+    [words.fact_hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
+    [words.fact_eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],
+    [words.fact_beard, profile.beard && labelOf(talent_choices.beard, profile.beard)],
     [words.fact_mobile, profile.mobile],
     [words.fact_email, profile.email],
   ];
-  return facts.flatMap(([label, value]) =>
-    value ? [[label, labelOf(talent_choices, String(value))] as const] : [],
-  );
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { labelOf as labelOfField } from '#features/applications/apply/apply-label.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
-import { labelOf } from '#ui/label-of.ts';
+import { type Labels, labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/received.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
@@ -23,7 +23,13 @@ const groups: readonly { title: string; names: readonly Name[] }[] = [
 ];
 
 /** What people read for the answers that are chosen. */
-const labels = { ...talent_choices, ...apply_gender_names };
+const labelsOf: Readonly<Partial<Record<Name, Labels>>> = {
+  gender: apply_gender_names,
+  bodyType: talent_choices.body_type,
+  skinTone: talent_choices.skin_tone,
+  hairColor: talent_choices.hair_color,
+  eyeColor: talent_choices.eye_color,
+};
 
 interface ApplicationDetailsProps {
   details: Details;
@@ -55,7 +61,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
 function shownAs(name: Name, answer: string): ReactNode {
   if (name === 'dob' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDay(answer);
   const address = addressOf(name, answer);
-  if (!address) return <span className="whitespace-pre-line">{labelOf(labels, answer)}</span>;
+  if (!address) return <span className="whitespace-pre-line">{labelOf(labelsOf[name] ?? {}, answer)}</span>;
   return (
     <a
       href={address}

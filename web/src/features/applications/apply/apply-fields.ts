@@ -37,10 +37,15 @@ const about: readonly FieldSpec[] = [
 const looks: readonly FieldSpec[] = [
   { ...line, name: 'height', label: words.field_height, placeholder: '5 ft 6 in', check: heightError },
   { ...line, name: 'weight', label: words.field_weight, placeholder: '58 kg', check: weightError },
-  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: talent_choices },
-  { name: 'hairColor', label: words.field_hair, options: offeredHairColors, labels: talent_choices },
-  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: talent_choices },
-  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: talent_choices },
+  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: talent_choices.skin_tone },
+  {
+    name: 'hairColor',
+    label: words.field_hair,
+    options: offeredHairColors,
+    labels: talent_choices.hair_color,
+  },
+  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: talent_choices.eye_color },
+  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: talent_choices.body_type },
 ];
 
 const work: readonly FieldSpec[] = [

@@ -17,7 +17,7 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
   const { role_specific_info, travel, availability, details, status_history, profile, others } = review;
   const tags = [
     ...profile.languages.map((language) => labelOf(spoken_languages, language)),
-    ...profile.skills.map((skill) => labelOf(talent_choices, skill)),
+    ...profile.skills.map((skill) => labelOf(talent_choices.skills, skill)),
   ];
   return (
     <>

@@ -68,7 +68,10 @@ export function SharedPersonCard({ person, label }: SharedPersonCardProps) {
           </p>
         )}
         {skills.length > 0 && (
-          <Chips label={words.skills(name)} texts={skills.map((one) => labelOf(talent_choices, one))} />
+          <Chips
+            label={words.skills(name)}
+            texts={skills.map((one) => labelOf(talent_choices.skills, one))}
+          />
         )}
         <ClientAnswer applicationId={person.id} name={name} response={person.response} />
       </div>

@@ -55,7 +55,7 @@ export const filterFields: readonly (FieldSpec & { name: Name })[] = [
     suggestions: languages,
   },
   { name: 'skill', label: words.field_skill, ...text(words.field_skill_example), suggestions: skills },
-  { name: 'body_type', label: words.field_body, ...choice(bodyTypes, talent_choices) },
+  { name: 'body_type', label: words.field_body, ...choice(bodyTypes, talent_choices.body_type) },
   { name: 'min_score', label: words.field_score, ...choice(scores, scoreLabels) },
   { name: 'unopened', label: words.field_unopened, type: 'tick' },
 ];

@@ -43,7 +43,7 @@ function SkillChoices({ initial }: { initial: readonly string[] }) {
   return (
     <div onChange={follow}>
       <FilterChoices
-        filter={{ name: 'skill', label: words.filter_skills, options: skills, labels: talent_choices }}
+        filter={{ name: 'skill', label: words.filter_skills, options: skills, labels: talent_choices.skills }}
         chosen={chosen}
       />
     </div>

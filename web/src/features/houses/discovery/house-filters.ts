@@ -57,7 +57,7 @@ export function houseChips(selection: HouseSelection) {
   return [
     ...(language ? [{ text: words.chip_language(language), left: without('language') }] : []),
     ...skill.map((one) => ({
-      text: labelOf(talent_choices, one),
+      text: labelOf(talent_choices.skills, one),
       left: { ...selection, skill: skill.filter((other) => other !== one) },
     })),
     ...(height_from ? [{ text: words.chip_height_from(height_from), left: without('height_from') }] : []),

@@ -4,7 +4,6 @@ import type { ProfileField } from '#features/talent/profile/profile-field.ts';
 import { workSections } from '#features/talent/profile/work-questions.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
-import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 
 /** Facts already shown on the public profile. */
@@ -66,10 +65,10 @@ function FactValue({ value }: { value: string }) {
 
 function answersIn(profile: TalentProfile, fields: readonly ProfileField[]) {
   const answers = new Map<string, unknown>(Object.entries(profile));
-  const facts = fields.flatMap(({ name, label, wide }) => {
+  const facts = fields.flatMap(({ name, label, wide, labels = {} }) => {
     const value = answers.get(name);
     if (typeof value !== 'string' || value === '') return [];
-    return [{ label, value: labelOf(talent_choices, value), wide }];
+    return [{ label, value: labelOf(labels, value), wide }];
   });
   const ticked = fields.filter(({ name }) => answers.get(name) === true).map(({ label }) => label);
   return { facts, ticked };

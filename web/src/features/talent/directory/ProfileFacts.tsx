@@ -15,10 +15,10 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
     [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
     [words.fact_location, [...places].join(', ')],
     [words.fact_height, profile.height],
-    [words.fact_body, choice(profile.body_type)],
-    [words.fact_hair, choice(profile.hair_color)],
-    [words.fact_eyes, choice(profile.eye_color)],
-    [words.fact_beard, choice(profile.beard)],
+    [words.fact_body, choice('body_type', profile.body_type)],
+    [words.fact_hair, choice('hair_color', profile.hair_color)],
+    [words.fact_eyes, choice('eye_color', profile.eye_color)],
+    [words.fact_beard, choice('beard', profile.beard)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -32,7 +32,7 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
       </dl>
       <Named
         title={words.skills}
-        texts={profile.skills.map((skill) => labelOf(talent_choices, skill))}
+        texts={profile.skills.map((skill) => labelOf(talent_choices.skills, skill))}
         empty={words.skills_none}
       />
       {profile.languages.length > 0 && (
@@ -55,7 +55,7 @@ function Named({ title, texts, empty }: { title: string; texts: readonly string[
 }
 
 /** Returns what people read for a choice, in sentence case, because some vocabularies are in capitals. */
-function choice(value: string | null): string | null {
-  const text = value && labelOf(talent_choices, value);
+function choice(field: keyof typeof talent_choices, value: string | null): string | null {
+  const text = value && labelOf(talent_choices[field], value);
   return text && text.slice(0, 1) + text.slice(1).toLowerCase();
 }

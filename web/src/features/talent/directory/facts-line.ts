@@ -17,7 +17,7 @@ export function factsLine({ age, gender, city, height, body_type }: Facts): stri
     gender && labelOf(gender_names, gender),
     city,
     height,
-    body_type && labelOf(talent_choices, body_type),
+    body_type && labelOf(talent_choices.body_type, body_type),
   ];
   return facts.filter((fact) => (fact ?? '') !== '').join(' · ');
 }

@@ -25,7 +25,7 @@ export const filters: readonly Filter[] = [
     label: filter_names[name],
     chip: (value: string) => words.chip_fact(filter_names[name], value),
     options,
-    labels: talent_choices,
+    labels: talent_choices[name],
   })),
 ];
 

@@ -47,8 +47,13 @@ export function question(name: TalentFieldName, label: string, options: Question
   return { name, label, ...controlOptions(name), ...options };
 }
 
-/** What people read for the choices of all questions. */
-const labels: FieldSpec['labels'] = { ...talent_choices, ...category_names, ...gender_names };
+/** What people read for the choices of each question. */
+const labelsOf: Readonly<Record<string, FieldSpec['labels']>> = {
+  ...talent_choices,
+  gender: gender_names,
+  profileType: category_names,
+  SkillsData: category_names,
+};
 
 /** Options of a question where No is as meaningful as Yes. */
 export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: words.yes, 0: words.no } } as const;
@@ -74,10 +79,10 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
     case 'day':
       return { adult, type: 'date' };
     case 'choice':
-      return { adult, options: field.options, labels };
+      return { adult, options: field.options, labels: labelsOf[name] };
     case 'list':
       return 'options' in field
-        ? { adult, several: 'listed', options: field.options, labels, wide: true }
+        ? { adult, several: 'listed', options: field.options, labels: labelsOf[name], wide: true }
         : { adult, several: 'open', wide: true };
   }
 }
