@@ -90,9 +90,14 @@ function fieldChoices(filter: ProfileFilter): FieldChoice[] {
   return filterableFields.flatMap(([name, { kind, column }]) => {
     const chosen = filter[name];
     if (!chosen) return [];
-    const values = kind === 'flag' ? chosen.map(flagValue) : storedValues(name, chosen).map(truncated);
-    return [{ name, column, values }];
+    return [{ name, column, values: valuesIn({ kind, column }, name, chosen) }];
   });
+}
+
+/** Only a column has words in lower case; `details` keeps what was chosen. */
+function valuesIn({ kind, column }: { kind: string; column?: string }, name: string, chosen: string[]) {
+  if (kind === 'flag') return chosen.map(flagValue);
+  return column ? storedValues(name, chosen).map(truncated) : chosen;
 }
 
 /** The value of a yes/no field as the database stores it. */
