@@ -39,12 +39,12 @@ import type { AnyEmailTemplate } from '#platform/channels/email-template.ts';
 
 /** Every email and other notification: the templates that these files export. */
 export const emails: AnyEmailTemplate[] = [
+  oneTimeCodes,
   accountSettings,
   emailUndo,
   guardians,
   guardiansLinkEmail,
   identity,
-  oneTimeCodes,
   appeals,
   castingCalls,
   houseSuspensionsForApplicants,
