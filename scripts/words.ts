@@ -38,25 +38,21 @@ type Node = { type: string; start: number; [field: string]: unknown };
 const problems: string[] = [];
 
 const languages = [...new Set(globSync(`${WORDS}/*/**/*.ts`).map((file) => file.split('/')[3] ?? ''))];
-const catalogues = globSync(`${WORDS}/${ENGLISH}/**/*.ts`)
-  .map((file) => file.slice(`${WORDS}/${ENGLISH}/`.length))
-  // Numbers and waiting times are no messages of their own.
-  .filter((file) => file.includes('/') && !file.endsWith('.test.ts'));
-
+/** They name every catalogue; types compare what those of two languages name. */
+const LISTS = ['catalogues.ts', 'server.ts', 'answers/all.ts'];
+const catalogues = globSync(`${WORDS}/${ENGLISH}/*/*.ts`, {
+  exclude: ['**/*.test.ts', '**/answers/all.ts'],
+}).map((file) => file.slice(`${WORDS}/${ENGLISH}/`.length));
 /** The catalogues of what the server writes, by the names that it knows them by. */
 const ofServer = new Map(
-  [
-    ...readFileSync(`${WORDS}/${ENGLISH}/server.ts`, 'utf8').matchAll(
-      /import \* as (\w+) from '#words\/en\/([^']+)'/g,
-    ),
-  ].map(([, name = '', catalogue = '']) => [name, catalogue]),
+  [...listOf(ENGLISH).matchAll(/as (\w+) from '#words\/en\/([^']+)'/g)].map(([, name, file]) => [name, file]),
 );
 const uses = usesOfMessages();
 const named = namesOfErrors();
 for (const catalogue of catalogues) {
-  for (const language of languages) checkFacts(catalogue, language);
+  for (const language of languages) if (isListed(catalogue, language)) checkFacts(catalogue, language);
   for (const { name } of messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`))
-    if (!uses.has(`${catalogue} ${name}`) && !(/^(errors|answers)\//.test(catalogue) && named.has(name)))
+    if (!uses.has(`${catalogue} ${name}`) && !(catalogue.startsWith('answers/') && named.has(name)))
       problems.push(`${WORDS}/${ENGLISH}/${catalogue}: ${name} is not used.`);
 }
 for (const file of site)
@@ -77,35 +73,40 @@ for (const file of serverSources)
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);
 
+function listOf(language: string): string {
+  return LISTS.map((list) => readFileSync(`${WORDS}/${language}/${list}`, 'utf8')).join('');
+}
+
+function isListed(catalogue: string, language: string): boolean {
+  const [file] = globSync(`${WORDS}/${language}/${catalogue}`);
+  const listed = file !== undefined && listOf(language).includes(`'#words/${language}/${catalogue}'`);
+  if (!listed) problems.push(`${WORDS}/${language}/${catalogue} is missing, or not in catalogues.ts.`);
+  return listed;
+}
+
 /** A message that leaves out one of the facts of the English one says less in its language. */
 function checkFacts(catalogue: string, language: string) {
   const file = `${WORDS}/${language}/${catalogue}`;
-  if (!globSync(file).length) return problems.push(`${file} is missing.`);
   const english = new Map(
     messagesOf(`${WORDS}/${ENGLISH}/${catalogue}`).map(({ name, value }) => [name, factsTakenBy(value)]),
   );
   for (const { name, value } of messagesOf(file)) {
     if (value.type !== 'ArrowFunctionExpression') continue;
     const text = JSON.stringify(value.body);
+    const [param] = value.params as Node[];
     // Facts one by one may have other names in another language; an object of facts has the same.
-    const facts = new Set([...factsTakenBy(value), ...(takesObject(value) ? (english.get(name) ?? []) : [])]);
-    for (const fact of facts)
+    const facts = param?.type === 'ObjectPattern' ? english.get(name) : factsTakenBy(value);
+    for (const fact of facts ?? [])
       if (!text.includes(`"name":"${fact}"`)) problems.push(`${file}: ${name} does not say its ${fact}.`);
   }
-  return problems;
-}
-
-function takesObject({ params }: Node): boolean {
-  return (params as Node[])[0]?.type === 'ObjectPattern';
 }
 
 function factsTakenBy({ params = [] }: Node): string[] {
-  return (params as Node[]).flatMap(factsOf);
-}
-
-function factsOf(param: Node): string[] {
-  if (param.type !== 'ObjectPattern') return [String(param.name)];
-  return (param.properties as { key: { name: string } }[]).map(({ key }) => key.name);
+  return (params as Node[]).flatMap((param) =>
+    param.type === 'ObjectPattern'
+      ? (param.properties as { key: { name: string } }[]).map(({ key }) => key.name)
+      : String(param.name),
+  );
 }
 
 function messagesOf(file: string) {
@@ -125,7 +126,7 @@ function usesOfMessages(): Set<string> {
   for (const file of globSync([
     'web/{src,worker}/**/*.{ts,tsx}',
     'server/src/**/*.ts',
-    `${WORDS}/${ENGLISH}/{errors,answers}/*.ts`,
+    `${WORDS}/${ENGLISH}/answers/*.ts`,
   ])) {
     const source = readFileSync(file, 'utf8');
     for (const [, messages = '', from] of source.matchAll(NAMED_IMPORT))

@@ -1,8 +1,6 @@
-type Errors = typeof import('#words/en/errors/all.ts')['errors'];
-type Answers = typeof import('#words/en/answers/all.ts')['answers'];
-type Messages = Errors & Answers;
+type Messages = typeof import('#words/en/answers/all.ts');
 
-/** The name of a message in the catalogues of errors and answers. */
+/** The name of a message in the catalogues of answers. */
 export type MessageName = keyof Messages;
 type FactsOf<N extends MessageName> = Messages[N] extends (...facts: infer F) => string ? F : [];
 
@@ -10,7 +8,7 @@ type FactsOf<N extends MessageName> = Messages[N] extends (...facts: infer F) =>
 export type Said = string & { readonly said: true };
 
 /**
- * Names a message of the catalogues of errors and answers, with its facts. It is a text, because the rules of zod take
+ * Names a message of the catalogues of answers, with its facts. It is a text, because the rules of zod take
  * one; the server says it in the language of the request when it answers.
  */
 export function says<N extends MessageName>(name: N, ...facts: FactsOf<N>): Said {

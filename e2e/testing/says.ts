@@ -16,7 +16,7 @@ export async function setLanguage(context: BrowserContext, language: Language) {
   if (language === 'en') return;
   hindiContexts.add(context);
   if (inHindi.size > 0) return;
-  for await (const file of glob('**/*.ts', { cwd: `${folder}hi` }))
+  for await (const file of glob('**/*.ts', { cwd: `${folder}hi`, exclude: ['catalogues.ts', 'server.ts'] }))
     learn(await import(`${folder}en/${file}`), await import(`${folder}hi/${file}`));
 }
 

@@ -23,19 +23,12 @@ const FOR_PROGRAM =
 
 /** Returns a catalogue in a pseudo-language: that in English with every text replaced. */
 export function translateCatalogue({ catalogue, english, hindi, language }: Catalogue): string {
+  if (catalogue === 'catalogues.ts') return hindi.replaceAll("'#words/hi/", `'#words/${language}/`);
   const changes = catalogue === 'app/language.ts' ? ownNames(english, language) : changesIn(english, hindi);
-  const translated = changes
+  return changes
     .toSorted((one, other) => other.start - one.start)
     .reduce((source, { start, end, text }) => source.slice(0, start) + text + source.slice(end), english)
     .replaceAll("'#words/en/", `'#words/${language}/`);
-  if (!hindi.includes('export type Checked')) return translated;
-  return `import type { Translation } from '#words/translation.ts';
-${translated}
-export type Checked = Translation<
-  typeof import('#words/en/${catalogue}'),
-  typeof import('#words/${language}/${catalogue}')
->;
-`;
 }
 
 /** Only its name: what `Intl` knows of the language is as in English. */

@@ -1,8 +1,6 @@
 import { api } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { said } from '@kirdaar/contract/fields';
-import { answers } from '@kirdaar/contract/words/en/answers/all';
-import { errors } from '@kirdaar/contract/words/en/errors/all';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { test } from '#testing/audition-world.ts';
@@ -54,8 +52,4 @@ test('lets every endpoint say its message in the language of the request', () =>
   const fixed = spoken.filter(([, { reply }]) => (reply as z.ZodObject).shape.message !== said);
   // The first has nothing to say, and the second is in the language of the account.
   expect(fixed.map(([name]) => name)).toEqual(['GET /api/production/jobs/upcoming', 'POST /api/stops']);
-});
-
-test('names no error and no answer alike', () => {
-  expect(Object.keys(answers).filter((name) => Object.hasOwn(errors, name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { message_templates } from '#words/en/rules/messages.ts';
-import { message_templates as inHindi } from '#words/hi/rules/messages.ts';
+import { message_templates } from '#words/en/rules/conversations.ts';
+import { message_templates as inHindi } from '#words/hi/rules/conversations.ts';
 import { checkPlaceholders, fillTemplate, MAX_PLACEHOLDERS } from './message-templates.ts';
 
 const values = { name: 'Asha', role: 'Younger sister' };

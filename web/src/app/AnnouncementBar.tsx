@@ -1,6 +1,7 @@
 import type { RunningAnnouncement } from '@kirdaar/contract/rules/announcements';
 import * as page from '#words/app/language.ts';
 import * as words from '#words/app/site-frame.ts';
+import * as common from '#words/ui/common.ts';
 import script from './announcement-bar-script.js?raw';
 
 // The type of the constant is one language, and the build takes that of another.
@@ -20,7 +21,7 @@ interface AnnouncementBarProps {
 export function AnnouncementBar({ announcements, nonce }: AnnouncementBarProps) {
   if (announcements.length === 0) return null;
   return (
-    <announcement-bar role="region" aria-label={words.announcements}>
+    <announcement-bar role="region" aria-label={common.announcements}>
       {announcements.map((announcement) => (
         <Announcement key={announcement.id} {...announcement} />
       ))}

@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/app/area-frame.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows why a page of a signed-in area could not load. An ended session leads to the login and back. */
 export function AreaErrorBoundary() {
@@ -24,7 +25,7 @@ export function AreaErrorBoundary() {
     <div className="mx-auto flex max-w-xl flex-col items-start gap-6 px-4 py-10">
       <Notice tone="failure">{missing ? words.page_missing : reasonOf(error)}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-        {words.try_again}
+        {common.try_again}
       </Button>
     </div>
   );

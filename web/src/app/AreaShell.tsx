@@ -18,6 +18,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { WIDE_PAGE } from '#ui/wide-page.ts';
 import * as words from '#words/app/area-frame.ts';
+import * as common from '#words/ui/common.ts';
 
 // In the areas a tap may send, pay or delete. Public pages only have links.
 if (typeof window !== 'undefined') ignoreSecondTaps(window);
@@ -196,7 +197,7 @@ function ProfileSummary(props: ProfileSummaryProps) {
       )}
       {profile && (
         <ButtonLink to={profile} onClick={onLeave} className="mt-4 w-full">
-          {words.complete_profile}
+          {common.complete_profile}
         </ButtonLink>
       )}
     </div>
@@ -204,11 +205,11 @@ function ProfileSummary(props: ProfileSummaryProps) {
 }
 
 function accountLink(role: Role): AreaLink {
-  return { to: accountOf[role], label: words.account, Icon: UserRound };
+  return { to: accountOf[role], label: common.account, Icon: UserRound };
 }
 
 function messagesLink(role: Role): AreaLink {
-  return { to: conversationsOf[role], label: words.messages, Icon: MessagesSquare };
+  return { to: conversationsOf[role], label: common.messages, Icon: MessagesSquare };
 }
 
 function linkLook({ isActive }: { isActive: boolean }): string {

@@ -3,6 +3,7 @@ import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/app/site-frame.ts';
+import * as common from '#words/ui/common.ts';
 
 interface LoginLinksProps {
   className?: string;
@@ -22,10 +23,10 @@ export function LoginLinks({ className, onChoose }: LoginLinksProps) {
       ) : (
         <>
           <ButtonLink to={paths.talentLogin} onClick={onChoose} className="px-4">
-            {words.talent_login}
+            {common.talent_login}
           </ButtonLink>
           <ButtonLink to={paths.productionLogin} onClick={onChoose} variant="secondary" className="px-4">
-            {words.house_login}
+            {common.house_login}
           </ButtonLink>
         </>
       )}

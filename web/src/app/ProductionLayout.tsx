@@ -18,12 +18,13 @@ import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/app/area-frame.ts';
 import { work_types } from '#words/rules/calls.ts';
+import * as common from '#words/ui/common.ts';
 
 const links = [
-  { to: paths.addJob, label: words.link_add_job, Icon: Clapperboard },
+  { to: paths.addJob, label: common.add_job, Icon: Clapperboard },
   { to: housePaths.previousJobs, label: words.link_previous_jobs, Icon: History },
   { to: housePaths.upcomingJobs, label: words.link_upcoming, Icon: CalendarClock },
-  { to: housePaths.productionProfiles, label: words.link_profiles, Icon: UsersRound },
+  { to: housePaths.productionProfiles, label: common.profiles, Icon: UsersRound },
   { to: housePaths.talentLists, label: words.link_lists, Icon: ListChecks },
   { to: housePaths.team, label: words.link_team, Icon: Users },
 ];
@@ -76,8 +77,8 @@ export default function ProductionLayout() {
       completion={houseCompletion(house)}
       facts={[
         {
-          label: words.type_of_work,
-          value: house.type_of_work ? labelOf(work_types, house.type_of_work) : words.not_given,
+          label: common.type_of_work,
+          value: house.type_of_work ? labelOf(work_types, house.type_of_work) : common.not_given,
         },
         { label: words.last_updated, value: formatLastUpdated(house.updated_at) },
       ]}

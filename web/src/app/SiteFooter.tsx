@@ -5,9 +5,10 @@ import { Logo } from '#app/Logo.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { paths } from '#paths.ts';
 import * as words from '#words/app/site-frame.ts';
+import * as common from '#words/ui/common.ts';
 
 const LEGAL = [
-  { label: words.link_privacy, to: paths.privacy },
+  { label: common.privacy, to: paths.privacy },
   { label: words.link_terms, to: paths.terms },
   { label: words.link_grievance, to: paths.grievance },
 ] as const;

@@ -17,7 +17,7 @@ export function SiteMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | nul
     <dialog
       ref={dialog}
       id={MENU_ID}
-      aria-label={words.menu}
+      aria-label={words.site_frame_menu}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-night text-on-night open:flex open:flex-col"
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between px-4 py-2 sm:px-8">

@@ -28,7 +28,8 @@ import { withReturnPath } from '#session/return-path.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Loading } from '#ui/Loading.tsx';
-import * as words from '#words/app/staff-frame.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLayout.ts';
 
 if (typeof window !== 'undefined') ignoreSecondTaps(window);
@@ -36,19 +37,22 @@ if (typeof window !== 'undefined') ignoreSecondTaps(window);
 type Role = StaffSelf['role'];
 
 const links: { to: string; label: string; Icon: LucideIcon; roles?: readonly Role[] }[] = [
-  { to: adminPaths.start, label: words.link_today, Icon: Inbox },
+  { to: adminPaths.start, label: common.today, Icon: Inbox },
   { to: adminPaths.people, label: words.link_people, Icon: UserSearch, roles: ['support'] },
   { to: adminPaths.orders, label: words.link_money, Icon: IndianRupee, roles: ['support', 'finance'] },
   { to: adminPaths.figures, label: words.link_figures, Icon: ChartColumn, roles: ['finance', 'moderator'] },
   { to: adminPaths.flagRules, label: words.link_flag_rules, Icon: Flag, roles: ['moderator'] },
-  { to: adminPaths.announcements, label: words.link_announcements, Icon: Megaphone, roles: ['editor'] },
+  { to: adminPaths.announcements, label: common.announcements, Icon: Megaphone, roles: ['editor'] },
   { to: adminPaths.content, label: words.link_content, Icon: PenLine, roles: ['editor'] },
   { to: adminPaths.auditLog, label: words.link_audit_log, Icon: ScrollText, roles: ['owner'] },
-  { to: adminPaths.staff, label: words.link_staff, Icon: UsersRound, roles: ['owner'] },
+  { to: adminPaths.staff, label: common.staff, Icon: UsersRound, roles: ['owner'] },
   { to: adminPaths.switches, label: words.link_switches, Icon: ToggleRight, roles: ['owner'] },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: words.area }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [
+  { title: common.staff },
+  { name: 'robots', content: 'noindex' },
+];
 
 export const clientMiddleware = [
   ({ request }: { request: Request }) => {
@@ -80,7 +84,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14rem_1fr] lg:grid-rows-[auto_1fr]">
       <header className="col-span-2 flex items-center bg-night px-4 py-2.5 sm:gap-x-4 max-sm:pr-2 text-on-night sm:px-6">
-        <p className="font-display font-semibold text-lg">{words.area}</p>
+        <p className="font-display font-semibold text-lg">{common.staff}</p>
         <Link
           to={adminPaths.passkeys}
           className="ml-auto flex min-h-11 min-w-0 items-center gap-2 rounded-control px-3 text-sm hover:bg-white/10"

@@ -21,19 +21,20 @@ import { Loading } from '#ui/Loading.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/app/area-frame.ts';
 import { category_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 const links = [
   { to: paths.popularCalls, label: words.link_popular_calls, Icon: Flame },
-  { to: paths.myApplications, label: words.link_my_applications, Icon: CircleCheckBig },
+  { to: paths.myApplications, label: common.my_applications, Icon: CircleCheckBig },
   { to: paths.callsForYou, label: words.link_calls_for_you, Icon: Sparkles },
   { to: paths.talentPlans, label: words.link_plans, Icon: Tickets },
-  { to: paths.mySubscription, label: words.link_my_subscription, Icon: ReceiptIndianRupee },
+  { to: paths.mySubscription, label: common.my_subscription, Icon: ReceiptIndianRupee },
 ];
 
 const menu = [
   { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
-  { to: paths.media, label: words.link_media, Icon: Images },
-  { to: paths.publicFace, label: words.link_public_profile, Icon: Eye },
+  { to: paths.media, label: common.photos_and_videos, Icon: Images },
+  { to: paths.publicFace, label: common.public_profile, Icon: Eye },
 ];
 
 export const clientMiddleware = [only('talent')];
@@ -69,8 +70,8 @@ export default function TalentLayout() {
       missing={user.missing}
       facts={[
         {
-          label: words.profile_type,
-          value: user.profileType ? labelOf(category_names, user.profileType) : words.not_given,
+          label: common.profile_type,
+          value: user.profileType ? labelOf(category_names, user.profileType) : common.not_given,
         },
         { label: words.last_updated, value: formatLastUpdated(user.updated_at) },
       ]}

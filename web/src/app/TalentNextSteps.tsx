@@ -9,7 +9,7 @@ import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/app/talent-view.ts';
+import * as words from '#words/app/public-pages.ts';
 
 interface TalentNextStepsProps {
   profile: PublicProfile;

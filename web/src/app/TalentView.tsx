@@ -9,7 +9,8 @@ import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { talentPath } from '#paths.ts';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
-import * as words from '#words/app/talent-view.ts';
+import * as words from '#words/app/public-pages.ts';
+import * as common from '#words/ui/common.ts';
 
 interface TalentViewProps {
   profile: PublicProfile;
@@ -36,7 +37,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
                   { params: { id }, fileName: words.comp_card_file(name) },
                 ]}
               >
-                {words.comp_card}
+                {common.comp_card}
               </DownloadButton>
               {told && (
                 <DownloadButton
@@ -45,7 +46,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
                     { params: { id }, fileName: words.size_sheet_file(name) },
                   ]}
                 >
-                  {words.size_sheet}
+                  {common.size_sheet}
                 </DownloadButton>
               )}
               {!is_child && <ShareLinks url={url} text={name} />}

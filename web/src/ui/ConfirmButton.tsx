@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import * as words from '#words/ui/controls.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ConfirmButtonProps {
   /** Label of the button. */
@@ -24,7 +24,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
     children,
     question,
     confirm,
-    dismiss = words.confirm_cancel,
+    dismiss = common.cancel,
     variant = 'secondary',
     busy,
     onConfirm,

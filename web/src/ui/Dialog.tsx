@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import * as words from '#words/ui/controls.ts';
+import * as common from '#words/ui/common.ts';
 
 interface DialogProps {
   title: string;
@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
           </h2>
           <button
             type="button"
-            aria-label={words.dialog_close}
+            aria-label={common.close}
             onClick={onClose}
             className="-m-2 shrink-0 rounded-control p-2.5 text-muted hover:bg-sunken hover:text-ink"
           >

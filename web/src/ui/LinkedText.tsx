@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import * as words from '#words/ui/linked-text.ts';
+import * as words from '#words/ui/controls.ts';
 
 /** A sentence that contains ' at /some/page'. */
 const SENTENCE_WITH_PATH = new RegExp(

@@ -1,6 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/controls.ts';
 
 /**
@@ -16,7 +17,7 @@ export function LoadFailure() {
     <div className="flex flex-col items-start gap-4">
       <Notice tone="failure">{message || words.list_failed}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-        {words.list_try_again}
+        {common.try_again}
       </Button>
     </div>
   );

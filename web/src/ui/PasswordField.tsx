@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { controlClasses, Field } from '#ui/Field.tsx';
+import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/controls.ts';
 
 interface PasswordFieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -30,7 +31,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             className="noscript:hidden absolute inset-y-0 right-0 rounded-control px-3.5 font-semibold text-muted text-sm hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? words.password_hide : words.password_show}
+            {shown ? words.password_hide : common.show}
           </button>
         </div>
       )}

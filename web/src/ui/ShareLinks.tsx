@@ -2,6 +2,7 @@ import { Copy, MessageCircle } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import * as common from '#words/ui/common.ts';
 import * as words from '#words/ui/controls.ts';
 
 interface ShareLinksProps {
@@ -24,9 +25,9 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      showToast('success', words.share_copied);
+      showToast('success', common.link_copied);
     } catch {
-      showToast('failure', words.share_copy_failed);
+      showToast('failure', common.copy_failed);
     }
   }
 
@@ -44,7 +45,7 @@ export function ShareLinks({ url, text }: ShareLinksProps) {
       {alive && (
         <Button variant="secondary" onClick={copy}>
           <Copy aria-hidden className="size-4" />
-          {words.share_copy}
+          {common.copy_link}
         </Button>
       )}
     </div>

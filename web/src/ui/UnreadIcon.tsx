@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import * as words from '#words/ui/unread.ts';
+import * as words from '#words/ui/formats.ts';
 
 interface UnreadIconProps {
   Icon: LucideIcon;

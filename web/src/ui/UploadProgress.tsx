@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
-import * as words from '#words/ui/upload.ts';
+import * as common from '#words/ui/common.ts';
+import * as words from '#words/ui/formats.ts';
 
 /** Upload progress from 0 to 1, with a cancel button. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
@@ -16,7 +17,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
         <ProgressBar id={id} percent={percent} />
       </div>
       <Button variant="secondary" onClick={onCancel}>
-        {words.cancel}
+        {common.cancel}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import * as words from '#words/ui/sizes.ts';
+import * as words from '#words/ui/formats.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,5 +1,5 @@
 import * as language from '#words/app/language.ts';
-import * as words from '#words/ui/times.ts';
+import * as words from '#words/ui/formats.ts';
 
 const INDIA = 'Asia/Kolkata';
 

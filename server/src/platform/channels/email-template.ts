@@ -4,7 +4,7 @@ import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { type Config, siteAddress } from '#platform/config/config.ts';
 
-const words = serverWords('dispatch');
+const words = serverWords('notificationEmails');
 
 /** The site that emails link to, and the product name. */
 export interface Site {

@@ -1,17 +1,15 @@
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import type { ofServer } from '@kirdaar/contract/words/en/server';
 import type { Words } from '@kirdaar/contract/words/translation';
 
 /** Labels are all there only in other languages: many a value is English itself. */
-type English = typeof ofServer;
+type English = typeof import('@kirdaar/contract/words/en/server');
 type Catalogues = { readonly [Name in keyof English]: English[Name] | Words<English[Name]> };
 
 const catalogues = Object.fromEntries(
   await Promise.all(
-    languages.map(async (language) => {
-      const words = await import(`@kirdaar/contract/words/${language}/server`);
-      return [language, words.ofServer] as const;
-    }),
+    languages.map(
+      async (language) => [language, await import(`@kirdaar/contract/words/${language}/server`)] as const,
+    ),
   ),
 ) as Record<Language, Catalogues>; // The types of the catalogues say that they are translations of the English ones.
 

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import { errorCodes } from '@kirdaar/contract/rules/errors';
-import { errors as english } from '@kirdaar/contract/words/en/errors/all';
+import * as english from '@kirdaar/contract/words/en/answers/all';
 import { expect, test } from 'vitest';
 import { errorStatuses } from '#platform/http/error-statuses.ts';
 
+const texts: Readonly<Record<string, unknown>> = { ...english };
 const codes = Object.values(errorCodes).flat();
 
 test('lists each code once, in snake case', () => {
@@ -20,7 +21,7 @@ test('gives each code an HTTP error status and a text', () => {
     expect(STATUS_CODES, code).toHaveProperty(String(status));
   }
   for (const code of codes) {
-    const text: unknown = english[code];
+    const text = texts[code];
     if (typeof text !== 'function') expect(text, code).toMatch(/^[A-Z]/);
   }
 });

@@ -1,26 +1,22 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
 import { type MessageName, namedIn } from '@kirdaar/contract/says';
-import { errors as english } from '@kirdaar/contract/words/en/errors/all';
 
 /** The English texts, whose types say which facts each needs. */
-export type ErrorTexts = typeof english;
+export type ErrorTexts = typeof import('@kirdaar/contract/words/en/answers/all');
 
 type Texts = Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>;
 
 const texts = Object.fromEntries(
   await Promise.all(
-    languages.map(async (language) => {
-      const [{ errors }, { answers }] = await Promise.all([
-        import(`@kirdaar/contract/words/${language}/errors/all`),
-        import(`@kirdaar/contract/words/${language}/answers/all`),
-      ]);
-      return [language, { ...errors, ...answers }] as const;
-    }),
+    languages.map(
+      async (language) =>
+        [language, await import(`@kirdaar/contract/words/${language}/answers/all`)] as const,
+    ),
   ),
 ) as Record<Language, Texts>; // The types of the catalogues say that they are translations of the English one.
 
-/** Says a message of the catalogues of errors and answers. */
+/** Says a message of the catalogues of answers. */
 export function sayMessage(language: Language, name: MessageName, facts: readonly unknown[]): string {
   const text = texts[language][name];
   // The cast is safe: who names a message is asked for its facts.
@@ -35,7 +31,7 @@ export function sayNamed(language: Language, said: string): string | undefined {
 
 /** Whether the text of an error needs no facts. */
 export function isPlain(code: ErrorCode): boolean {
-  return typeof english[code] === 'string';
+  return typeof texts.en[code] === 'string';
 }
 
 function isMessageName(name: string): name is MessageName {

@@ -15,7 +15,8 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/app/house-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicationDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.application_title, page);
@@ -47,7 +48,7 @@ export default function ApplicationDetailsPage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePaths.productionProfiles}>{words.back}</BackButton>
+      <BackButton fallback={housePaths.productionProfiles}>{words.house_back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>{(sent) => <Applications {...sent} />}</Await>
       </Suspense>
@@ -62,7 +63,7 @@ function Applications({ applications, steps }: Found) {
   }, [applications]);
   const [newest] = applications;
   if (!newest) {
-    return <Page title={words.applicant_none} lead={words.applicant_none_hint} />;
+    return <Page title={common.no_applicants} lead={words.applicant_none_hint} />;
   }
   const { user } = newest;
   return (

@@ -20,10 +20,11 @@ import { path } from '#paths.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/app/talent-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallDetailsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.call_title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.casting_call, page);
 
 /** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {

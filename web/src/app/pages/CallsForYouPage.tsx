@@ -23,7 +23,8 @@ import { Chips } from '#ui/Chips.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/app/talent-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallsForYouPage.ts';
 
 const heading = {
@@ -71,7 +72,7 @@ export default function CallsForYouPage({ loaderData }: Route.ComponentProps) {
         <SavedSearches saved={saved} choice={choice} />
       </div>
       {narrowed && <Found count={jobs.length} />}
-      {jobs.length === 0 && <Notice>{words.calls_none}</Notice>}
+      {jobs.length === 0 && <Notice>{common.no_jobs}</Notice>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>
@@ -131,7 +132,7 @@ function Found({ count }: { count: number }) {
         to={paths.callsForYou}
         className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
       >
-        {words.calls_clear}
+        {common.clear_all}
       </Link>
     </div>
   );

@@ -23,8 +23,9 @@ import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/app/public-call.ts';
+import * as words from '#words/app/public-pages.ts';
 import { gender_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallPage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -64,8 +65,8 @@ export async function clientLoader({ params: { id }, serverLoader }: Route.Clien
 clientLoader.hydrate = true as const;
 
 const missing = {
-  title: words.missing_title,
-  description: words.missing_text,
+  title: words.call_missing_title,
+  description: words.call_missing_text,
   unlisted: true,
 };
 
@@ -75,10 +76,10 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 function factsOf({ title, image, city_location, gender, age_range, ...call }: Job) {
-  const house = call.production_house_name ?? words.meta_house;
+  const house = call.production_house_name ?? common.unnamed_house;
   return {
-    title: words.meta_title(title, city_location),
-    description: words.meta_description({
+    title: words.call_meta_title(title, city_location),
+    description: words.call_meta_description({
       house,
       city: city_location,
       role: call.role_title,
@@ -94,7 +95,7 @@ export default function CastingCallPage({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.castingCalls}>{words.missing_calls}</ButtonLink>
+        <ButtonLink to={paths.castingCalls}>{common.see_calls}</ButtonLink>
       </SitePage>
     );
   }

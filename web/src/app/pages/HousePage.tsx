@@ -14,8 +14,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as language from '#words/app/language.ts';
-import * as words from '#words/app/public-house.ts';
+import * as words from '#words/app/public-pages.ts';
 import { work_types } from '#words/rules/calls.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HousePage.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,8 +26,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const missing = {
-  title: words.missing_title,
-  description: words.missing_text,
+  title: words.house_missing_title,
+  description: words.house_missing_text,
   unlisted: true,
 };
 
@@ -36,8 +37,8 @@ export const meta: Route.MetaFunction = (page) => {
   const { company_name, location, image } = found.house;
   const description = location
     ? words.meta_description_in(company_name, location)
-    : words.meta_description(company_name);
-  return pageMeta({ title: words.meta_title(company_name), description, image }, page);
+    : words.house_meta_description(company_name);
+  return pageMeta({ title: words.house_meta_title(company_name), description, image }, page);
 };
 
 const monthInIndia = new Intl.DateTimeFormat(language.locale, {
@@ -50,7 +51,7 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.castingCalls}>{words.missing_calls}</ButtonLink>
+        <ButtonLink to={paths.castingCalls}>{common.see_calls}</ButtonLink>
       </SitePage>
     );
   const { house, answers, open_jobs, past } = loaderData;
@@ -70,10 +71,10 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
           {house.verified ? <VerifiedBadge /> : <p className="text-muted text-sm">{words.unverified}</p>}
           <Facts
             facts={[
-              [words.work, house.type_of_work && labelOf(work_types, house.type_of_work)],
-              [words.location, house.location],
+              [common.type_of_work, house.type_of_work && labelOf(work_types, house.type_of_work)],
+              [common.location, house.location],
               [words.joined, monthInIndia.format(new Date(house.joined_at))],
-              [words.open, String(open_jobs.length)],
+              [words.house_open, String(open_jobs.length)],
               [words.earlier, String(past)],
             ]}
           />
@@ -81,7 +82,7 @@ export default function HousePage({ loaderData }: Route.ComponentProps) {
         </Card>
         <section aria-labelledby="open" className="min-w-0 lg:col-start-1 lg:row-start-1">
           <h2 id="open" className="mb-5 text-2xl">
-            {words.open}
+            {words.house_open}
           </h2>
           {open_jobs.length === 0 && <Notice>{words.open_none}</Notice>}
           <CardGrid>

@@ -7,11 +7,12 @@ import { talentPath } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/app/house-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HouseTalentPage.ts';
 
 export const meta: Route.MetaFunction = (page) =>
-  titled(page.loaderData?.profile?.name ?? words.talent_missing, page);
+  titled(page.loaderData?.profile?.name ?? common.no_profile, page);
 
 /** A talent that the house found, who need not have applied. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -34,7 +35,7 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
   return (
     <div className="flex flex-col gap-2">
       <div className="print:hidden">
-        <BackButton fallback={housePaths.productionProfiles}>{words.back}</BackButton>
+        <BackButton fallback={housePaths.productionProfiles}>{words.house_back}</BackButton>
       </div>
       {profile ? (
         <Page
@@ -44,7 +45,7 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
           <TalentView profile={profile} told={told} url={window.location.origin + talentPath(profile)} />
         </Page>
       ) : (
-        <Notice>{words.talent_missing}</Notice>
+        <Notice>{common.no_profile}</Notice>
       )}
     </div>
   );

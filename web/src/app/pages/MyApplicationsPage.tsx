@@ -22,12 +22,13 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import * as words from '#words/app/area-pages.ts';
 import * as language from '#words/app/language.ts';
-import * as words from '#words/app/talent-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/MyApplicationsPage.ts';
 
 const heading = {
-  title: words.applications_title,
+  title: common.my_applications,
   lead: words.applications_lead,
 };
 
@@ -108,7 +109,7 @@ function NoApplications() {
   return (
     <>
       <Notice>
-        <p>{words.applications_none}</p>
+        <p>{common.no_jobs}</p>
         <p>{words.applications_none_hint}</p>
       </Notice>
       <div>

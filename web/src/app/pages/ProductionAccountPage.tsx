@@ -16,10 +16,11 @@ import { housePaths } from '#house-paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/app/house-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ProductionAccountPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.account_title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.account, page);
 
 export async function clientLoader() {
   const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
@@ -55,9 +56,9 @@ export default function ProductionAccountPage({ loaderData }: Route.ComponentPro
       />
       <Passkeys accountRole="production" passkeys={passkeys} twoStep={twoFactor.active} />
       {isOwner && (
-        <Section title={words.account_webhooks} lead={words.account_webhooks_lead}>
+        <Section title={common.webhooks} lead={words.account_webhooks_lead}>
           <ButtonLink to={housePaths.webhooks} variant="secondary">
-            {words.account_webhooks}
+            {common.webhooks}
           </ButtonLink>
         </Section>
       )}

@@ -14,7 +14,7 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
-import * as words from '#words/app/talent-pages.ts';
+import * as words from '#words/app/area-pages.ts';
 import type { Route } from './+types/SavedCallsPage.ts';
 
 const heading = {

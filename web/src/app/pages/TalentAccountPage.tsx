@@ -16,10 +16,11 @@ import { dataExportWrites } from '#features/privacy/data-exports/data-export-wri
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/app/talent-pages.ts';
+import * as words from '#words/app/area-pages.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentAccountPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.account_title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.account, page);
 
 export async function clientLoader() {
   const [{ sessions }, { channels }, contacts, twoFactor, { passkeys }, { data_export }] = await Promise.all([
@@ -58,9 +59,9 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
           {words.account_profile}
         </ButtonLink>
       </Section>
-      <Section title={words.account_guardian} lead={words.account_guardian_lead}>
+      <Section title={common.guardian} lead={words.account_guardian_lead}>
         <ButtonLink to={paths.guardian} variant="secondary">
-          {words.account_guardian}
+          {common.guardian}
         </ButtonLink>
       </Section>
       <DataExports accountRole="talent" newest={newestExport} />

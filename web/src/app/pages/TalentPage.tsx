@@ -11,8 +11,9 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import { StructuredData } from '#ui/StructuredData.tsx';
-import * as words from '#words/app/public-talent.ts';
+import * as words from '#words/app/public-pages.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentPage.ts';
 
 type Params = { slug?: string; id?: string };
@@ -45,8 +46,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 clientLoader.hydrate = true as const;
 
 const missing = {
-  title: words.missing_title,
-  description: words.missing_text,
+  title: common.no_profile,
+  description: words.talent_missing_text,
   unlisted: true,
 };
 
@@ -66,7 +67,7 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
   ].filter(Boolean);
   return {
     title: [name, category].filter(Boolean).join(', '),
-    description: words.meta_description(name, facts.join(', ')),
+    description: words.talent_meta_description(name, facts.join(', ')),
     image,
     unlisted: is_child,
   };
@@ -77,7 +78,7 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
   if (!profile) {
     return (
       <SitePage title={missing.title} lead={missing.description}>
-        <ButtonLink to={paths.profiles}>{words.missing_profiles}</ButtonLink>
+        <ButtonLink to={paths.profiles}>{common.browse_profiles}</ButtonLink>
       </SitePage>
     );
   }

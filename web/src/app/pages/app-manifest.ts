@@ -1,7 +1,8 @@
 import { siteContext } from '#api/site-context.ts';
 import { paths } from '#paths.ts';
-import * as words from '#words/app/app-manifest.ts';
 import * as language from '#words/app/language.ts';
+import * as words from '#words/app/site-frame.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/app-manifest.ts';
 
 /** Lets people install the site as an app. */
@@ -11,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     id: '/',
     name: productName,
     short_name: productName,
-    description: words.description,
+    description: words.manifest_description,
     lang: language.tag,
     start_url: paths.castingCalls,
     display: 'standalone',
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
     shortcuts: [
       { name: words.shortcut_calls, url: paths.callsForYou },
-      { name: words.shortcut_applications, url: paths.myApplications },
+      { name: common.my_applications, url: paths.myApplications },
     ],
   };
   return Response.json(manifest, {

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Asks for the password and a code before a dangerous act. The page behind it keeps what was typed. */
 export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
@@ -46,7 +47,7 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
           </Notice>
         )}
         <PasswordField
-          label={words.confirm_password}
+          label={common.password}
           name="password"
           autoComplete="current-password"
           error={fields.password}
@@ -60,7 +61,7 @@ export function ConfirmIdentity({ onConfirmed, onClose }: { onConfirmed: () => v
           error={fields.code}
         />
         <Button type="submit" disabled={busy}>
-          {busy ? words.confirm_busy : words.confirm_continue}
+          {busy ? common.checking : common.continue_button}
         </Button>
         <Button type="submit" name="passkey" variant="secondary" disabled={busy}>
           <KeyRound aria-hidden className="size-5" /> {words.confirm_passkey}

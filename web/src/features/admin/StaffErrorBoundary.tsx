@@ -9,6 +9,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows why a page of the staff area could not load. An ended session leads to the login and back. */
 export function StaffErrorBoundary() {
@@ -21,7 +22,7 @@ export function StaffErrorBoundary() {
       <Notice tone="failure">{reason}</Notice>
       <div className="flex flex-wrap items-center gap-5">
         <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
-          {words.page_try_again}
+          {common.try_again}
         </Button>
         <Link to={adminPaths.start} className="font-semibold text-accent underline underline-offset-4">
           {words.page_today}

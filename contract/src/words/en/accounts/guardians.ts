@@ -1,9 +1,7 @@
 /** The parent or guardian of a talent under 18: who it is, and what they decide. */
 
-export const title = 'Parent or guardian';
-export const lead =
+export const guardians_lead =
   'Talent under 18 need the consent of a parent or guardian. The parent or guardian gets a link, reads what it is about and confirms with a code. Until then, the profile is hidden and no application can be sent.';
-export const back_account = 'Back to your account';
 export const back_profile = 'Back to your profile';
 export const back_application = 'Back to the application';
 export const not_needed = 'You are 18 or older, so you don’t need the consent of a parent or guardian.';
@@ -12,7 +10,7 @@ export const hidden_first = 'A parent or guardian must give consent first.';
 export const hidden_withdrawn = (name: string, day: string) =>
   `The consent of ${name} was withdrawn on ${day}. The profile is hidden.`;
 
-export const name = 'Full name of the parent or guardian';
+export const guardians_name = 'Full name of the parent or guardian';
 export const relation = 'Relationship to the child';
 export const guardian_mobile = 'Mobile number of the parent or guardian';
 export const guardian_mobile_hint =
@@ -20,18 +18,15 @@ export const guardian_mobile_hint =
 export const guardian_email = 'Email of the parent or guardian';
 export const guardian_email_hint = 'They confirm with a code, so it must be their own.';
 export const birth_date = 'The child’s date of birth';
-export const birth_date_hint = 'Check it carefully. Once it is saved, only our support team can change it.';
 export const birth_date_adult = 'From the age of 18, no consent is needed.';
 export const link_send = 'Send the link';
 export const link_failed = 'We couldn’t send the link. Try again.';
-export const sending = 'Sending...';
 
-export const waiting = (name: string) => `Waiting for ${name}`;
+export const guardians_waiting = (name: string) => `Waiting for ${name}`;
 export const waiting_text = (contact: string, name: string) =>
   `We sent a link to ${contact}. The profile stays hidden until ${name} opens it and gives consent.`;
 export const asked_on = 'Asked on';
-export const mobile = 'Mobile number';
-export const email = 'Email';
+export const guardians_mobile = 'Mobile number';
 export const request_failed = 'We couldn’t do that. Try again.';
 export const request_session_ended = 'Nothing was sent.';
 export const link_resend = 'Send the link again';
@@ -49,3 +44,89 @@ export const consent_withdraw_question = 'Withdraw consent?';
 export const consent_withdraw_failed = 'We couldn’t withdraw consent. Try again.';
 export const consent_session_ended = 'Consent is not withdrawn yet.';
 export const withdraw_confirm = 'Withdraw consent';
+
+// The page where a parent or guardian decides for children, without an account.
+export const decisions_title = 'For parents and guardians';
+export const decisions_lead = (product: string) =>
+  `Here you decide for a child who has an account on ${product}. Until you give consent, nobody can see the child’s profile and no application is sent.`;
+export const link_incomplete = 'This link is incomplete. Open the link in our message again.';
+export const needs_scripts = 'Please turn on JavaScript to decide for a child.';
+export const no_children =
+  'No child names you as parent or guardian at the moment, so there is nothing to decide.';
+
+export const code_text = <Part>(contact: Part) => [
+  'First we check that it is you. We send a 6-digit code to ',
+  contact,
+  '.',
+];
+export const code_sent = <Part>(contact: Part) => ['We have sent a code to ', contact, '.'];
+export const code_send = 'Send me a code';
+export const code_failed = 'We couldn’t send the code. Try again.';
+
+export const lost_text =
+  'Open the link in the message we sent you. If you no longer have it, we can send it again.';
+export const lost_contact = 'Your mobile number or email';
+export const lost_contact_hint = 'The one we sent our first message to.';
+export const lost_send = 'Send me the link';
+export const lost_failed = 'We couldn’t send the link. Try again.';
+
+export const named_as = (name: string, relation: string) => `You are named as ${name} (${relation}).`;
+export const runs_account = 'The account uses your own mobile number.';
+export const status_agreed = (day: string, child: string) =>
+  `You gave consent on ${day}. ${child} can apply.`;
+export const status_withdrawn = (day: string, child: string) =>
+  `The consent was withdrawn on ${day}. ${child} is hidden.`;
+export const status_none = (child: string) => `You have not given consent. ${child} is hidden.`;
+
+export const agree_title = 'What you agree to';
+export const agree_media = (child: string) =>
+  `We keep the profile, the photos and the videos that ${child} adds.`;
+export const agree_hidden = 'Visitors and other talent never see the profile.';
+export const agree_applications = (child: string) =>
+  `${child} can apply to casting calls. A production house that we have verified by documents sees the applications it receives, with the contact details in them.`;
+export const agree_told = 'We tell you about applications, auditions and offers.';
+export const agree_withdraw = 'You can come back with the link at any time and withdraw your consent.';
+export const agree_privacy = <Part>(link: (text: string) => Part) => [
+  'Also read our ',
+  link('privacy notice'),
+  '.',
+];
+export const agree_missing = 'Tick the box to agree.';
+export const agree_failed = 'We couldn’t record your consent. Try again.';
+export const agree_submit = (child: string) => `Give consent for ${child}`;
+
+export const choice_title = 'Your choice';
+export const choice_listed = (child: string) =>
+  `Production houses verified by documents can find ${child} in lists and searches, by first name and age group.`;
+export const choice_listed_label = 'Lists and searches';
+export const choice_birthday = (child: string) =>
+  `The home page greets ${child} by first name on their birthday.`;
+export const choice_birthday_label = 'Birthday greeting';
+export const withdraw_text = (child: string) =>
+  `If you withdraw your consent, ${child} is hidden immediately and can’t apply. All applications end, with auditions and offers, and production houses can no longer see them. You can give consent again later, but the applications don’t come back by themselves.`;
+export const withdraw = 'Withdraw my consent';
+export const withdraw_question = (child: string) => `Withdraw your consent for ${child}?`;
+
+export const texts_title = 'What changed in our terms and privacy notice';
+export const texts_until = (child: string) =>
+  `Until you agree, ${child} can’t send applications or messages.`;
+export const texts_failed = 'We couldn’t record your agreement. Try again.';
+export const texts_agree = (child: string) => `I agree for ${child}`;
+
+export const consent_given = (day: string, version: string, language: string) =>
+  `Given on ${day}, version ${version} of the text in ${language}`;
+export const consent_withdrawn = (day: string, version: string, language: string, withdrawn: string) =>
+  `Given on ${day}, version ${version} of the text in ${language}, withdrawn on ${withdrawn}`;
+
+export const delete_text = (child: string) =>
+  `If you delete the account, ${child} is logged out and hidden immediately, and all applications end. After 30 days we delete the profile, photos, videos, applications and conversations. Until then only you can keep the account, on this page.`;
+export const delete_account = (child: string) => `Delete ${child}’s account`;
+export const delete_question = (child: string) => `Delete ${child}’s account?`;
+export const delete_confirm = 'Delete account';
+export const delete_failed = 'We couldn’t delete the account. Try again.';
+export const deletion_by_you = (child: string, day: string) =>
+  `You asked us to delete ${child}’s account. We will delete it on ${day}. Until then nobody sees the profile, and ${child} can’t log in.`;
+export const deletion_by_child = (child: string, day: string) =>
+  `${child} asked us to delete their account. We will delete it on ${day}. Until then nobody sees the profile.`;
+export const keep_account = (child: string) => `Keep ${child}’s account`;
+export const keep_failed = 'We couldn’t keep the account. Try again.';

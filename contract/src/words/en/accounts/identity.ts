@@ -3,6 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** Registration, verification and login. */
 
 export const fill_all = 'Please fill in all fields';
+
 export const kept_account = 'Your account will not be deleted.';
 export const deletion_day = (day: string) =>
   `Your account will be deleted on ${day}. To keep it, log in before then.`;
@@ -12,7 +13,6 @@ export const otp_incomplete = (digits: number) => `Please enter a complete ${dig
 export const otp_wrong = 'Invalid OTP';
 export const otp_label = 'Code';
 export const otp_expires = (minutes: number) => `It expires in ${minutes} minutes.`;
-export const otp_checking = 'Checking...';
 export const otp_after_login = 'Request a new code after you log in.';
 export const resend = 'Resend Code';
 export const resend_failed = 'Failed to resend OTP';
@@ -24,20 +24,15 @@ export const resend_wait = (seconds: number) =>
 export const text_offer = (number: string) =>
   `No email? We can send a code by text message to ${number} instead.`;
 export const text_send = 'Send a text message';
-export const text_sending = 'Sending...';
-export const text_failed = 'Failed to send OTP';
 export const text_use_email = 'Enter the code from the email instead';
 
-export const name = 'Full name';
+export const identity_name = 'Full name';
 export const company_name = 'Company name';
 export const type_of_work = 'Type of work';
-export const email = 'Email';
-export const email_hint = 'We’ll send your verification code here.';
+export const identity_email_hint = 'We’ll send your verification code here.';
 export const email_registered = 'The email you registered with.';
-export const email_wrong = 'Please enter a valid email address.';
-export const mobile = 'Mobile number';
+export const identity_mobile = 'Mobile number';
 export const mobile_hint = 'Outside India, start with + and the country code.';
-export const mobile_wrong = 'Please enter a valid mobile number, with the country code if it is not Indian.';
 export const pan = 'PAN';
 export const pan_hint =
   'For contracts and payments. We store only the last 4 characters and a fingerprint that finds duplicates.';
@@ -53,7 +48,6 @@ export const aadhaar_wrong = 'An Aadhaar number has 12 digits.';
 export const gst = 'GST number';
 export const gst_hint = 'Shown on your invoices. Leave it empty if you don’t have one.';
 export const gst_wrong = 'A GST number has 15 characters, like 27ABCPE1234F1Z5.';
-export const password = 'Password';
 export const password_hint = (characters: number) =>
   `At least ${characters} characters. A short sentence works well.`;
 export const password_short = (characters: number) => `Password must be at least ${characters} characters`;
@@ -63,15 +57,11 @@ export const passwords_differ = 'Passwords do not match';
 export const answers_kept = 'Your answers are saved, except passwords and identity numbers.';
 export const passwords_again = 'You’ll need to enter your passwords again.';
 
-export const login_talent = 'Talent Login';
-export const login_house = 'Client Login';
 export const login_talent_lead = 'Welcome back. Find casting calls and follow your applications.';
 export const login_house_lead = 'For production houses, casting directors and agencies.';
 export const login_identifier = 'Email or mobile number';
 export const login_submit = 'Login';
-export const login_busy = 'Logging in...';
 export const login_with_password = 'or log in with your password';
-export const login_code = 'Code from your authenticator app';
 export const login_code_text = 'Enter your password again, and the code that your authenticator app shows.';
 export const login_done = 'Your email and password are correct.';
 export const login_opening = 'Opening your pages...';
@@ -137,3 +127,73 @@ export const verify_nothing_question = 'Nothing happening?';
 export const verify_wrong_question = 'Wrong email?';
 export const verify_register_again = 'Register again';
 export const verify_already_question = 'Already verified?';
+
+// Registration and login with Google.
+export const continue_with = 'Continue with Google';
+export const complete_title = 'Complete your registration';
+export const complete_house_lead =
+  'Google has given us your email. Before you post your first casting call, tell us about your production house. Fields marked * are required.';
+export const complete_house_submit = 'Complete registration';
+export const complete_house_failed = 'We couldn’t complete your registration. Try again.';
+export const complete_talent_lead =
+  'Google has given us your email, so you don’t need a code or a password. Tell us the rest.';
+export const complete_talent_submit = 'Register';
+export const complete_talent_busy = 'Registering...';
+export const complete_talent_failed = 'Registration failed. Please try again.';
+export const expired_question = 'Took too long?';
+export const expired_link = 'Continue with Google again';
+export const other_way_question = 'Another way?';
+export const other_way_link = 'Register with your email';
+export const failures = {
+  cancelled: 'You cancelled the login with Google. Try again, or log in with your password.',
+  expired: 'This login has expired or was started in another browser. Continue with Google again.',
+  unverified: 'Google has not verified this email address. Verify it with Google, or register here.',
+  linked: 'This email is linked to another Google account. Use that account, or log in with your password.',
+  paused: 'New registrations are paused for the moment. Please try again later.',
+  unavailable: 'We can’t reach Google at the moment. Try again later, or log in with your password.',
+  failed: 'We couldn’t log you in with Google. Try again, or log in with your password.',
+} as const;
+
+// Legal texts that changed, which a person is asked to agree to.
+export const notice = 'Our terms or our privacy notice have changed.';
+export const notice_open = 'Read what changed';
+export const dialog_title = 'What changed';
+export const dialog_text =
+  'To apply, post, write or buy, please agree. You can read, export and delete your data without agreeing.';
+export const dialog_guardian =
+  'Your parent or guardian agrees for you, on a page that we send them a link to. You can read, export and delete your data without agreeing.';
+export const agree = 'I agree';
+export const guardian_send = 'Send the link to my guardian';
+export const not_now = 'Not now';
+export const legal_texts_failed = 'That did not work. Try again.';
+export const effective = (text: string, day: string) => `${text}, effective from ${day}`;
+export const read_whole = 'Read the full text (opens a new tab)';
+
+// A new password for those who forgot the old one.
+export const forgot_title = 'Forgot password';
+export const forgot_lead = 'We’ll email you a code. Enter it to choose a new password.';
+export const remembered_question = 'Remembered your password?';
+export const step = (step: number) => `Step ${step} of 3`;
+export const step_email = 'Your email';
+export const step_code = 'Enter the code';
+export const step_password = 'Choose a new password';
+export const password_reset_email_hint = 'The email you registered with.';
+export const email_missing = 'Email is required';
+export const password_reset_send = 'Send code';
+export const code_sent = <Part>(email: Part) => [
+  'If ',
+  email,
+  ' has an account, we’ve sent it a code. If it doesn’t arrive, check your spam folder.',
+];
+export const password_reset_code = 'Code';
+export const code_hint = 'From the email we sent you. Choose Resend Code if you don’t have one.';
+
+export const reset_title = 'Reset password';
+export const reset_lead = 'Choose a new password for your account.';
+export const reset_for = <Part>(email: Part) => ['The new password is for ', email, '.'];
+export const reset_other_question = 'Another email?';
+export const reset_other_link = 'Start again';
+export const logs_out = 'Changing your password logs you out on all devices.';
+export const password_reset_submit = 'Set new password';
+export const password_reset_failed = 'Failed to reset password';
+export const changed = 'Your password has been changed.';

@@ -7,8 +7,6 @@ export const verify = 'Verify';
 export const field_text = 'Words or ID';
 export const field_action = 'Action';
 export const field_person = 'Person';
-export const all = 'All';
-export const search = 'Search';
 export const none = 'No entries match. Change the search.';
 export const earlier = 'Earlier entries';
 export const changed = (entry: number) =>

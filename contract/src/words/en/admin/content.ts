@@ -30,7 +30,6 @@ export const new_project = 'New project';
 
 export const all = 'All content';
 export const draft_saved = (name: string, time: string) => `Draft saved by ${name} on ${time}.`;
-export const edit = 'Edit';
 export const language = 'Language';
 export const language_with_error = (language: string) => `${language} (with an error)`;
 export const translation_lead =
@@ -38,7 +37,6 @@ export const translation_lead =
 export const shown_in_english = 'Shown in English';
 export const english_text = 'English text';
 export const english_decides = 'The page tells readers of the translation that the English text applies.';
-export const saving = 'Saving...';
 export const save = 'Save draft';
 export const discard_question = 'Discard the draft?';
 export const discard = 'Discard draft';
@@ -53,7 +51,6 @@ export const publish = 'Publish';
 export const publish_unsaved = 'Save the draft before you publish it.';
 export const publish_now = 'Publish now';
 export const publish_later = 'Publish later';
-export const publish_day = 'Day';
 export const publish_time = 'Time in India';
 export const publish_when = 'Choose a day and a time in the future, within a year.';
 export const schedule = 'Schedule';
@@ -61,7 +58,6 @@ export const scheduled = (time: string) => `Goes live on ${time}`;
 export const scheduled_lead = 'To change the draft or the time, cancel the schedule first.';
 export const schedule_cancel = 'Cancel the schedule';
 
-export const preview = 'Preview';
 export const preview_lead =
   'The public page with the saved draft, in the language you are editing. Only this link shows it, for 10 minutes.';
 export const preview_open = 'Open in a new tab';
@@ -107,7 +103,6 @@ export const plan_lead =
 export const feature_add = 'Add a feature';
 export const feature_item = (number: number) => `feature ${number}`;
 export const feature = (number: number) => `Feature ${number}`;
-export const talent = 'Talent';
 export const featured_none = 'No talent chosen. The home page shows talent with the Pro plan.';
 export const featured_find = 'Find talent by name';
 export const featured_not_found = 'No talent found.';
@@ -136,7 +131,6 @@ export const project_lines = {
   language: 'Language',
   platform: 'Platform',
 } as const;
-export const project_type = 'Type';
 export const project_year = 'Year';
 export const project_about = 'About the project';
 export const project_poster = 'Poster';
@@ -155,7 +149,6 @@ export const tool_italic = 'Italic';
 export const tool_list = 'List';
 export const tool_numbered_list = 'Numbered list';
 export const tool_quotation = 'Quotation';
-export const tool_undo = 'Undo';
 export const tool_redo = 'Redo';
 export const picture_replace = 'Replace';
 export const picture_choose = 'Choose a picture';

@@ -3,12 +3,12 @@ import { plural } from '#words/en/plural.ts';
 /** Orders, taxes and prices for staff. */
 
 export const tabs = 'Money';
+
 export const orders = 'Orders';
 export const gst = 'GST';
 export const prices = 'Prices';
 export const gst_lead = 'Invoices for one month (Indian time), minus credit notes.';
 export const gst_month = 'Month';
-export const gst_show = 'Show';
 export const gst_none = 'No invoices in this month.';
 export const series = {
   invoice: (count: number, first: string, last: string) =>
@@ -33,13 +33,9 @@ export const gst_columns = {
 } as const;
 export const gst_table = 'Taxes by state';
 export const gst_state = 'State';
-export const gst_all = 'All';
 export const download_failed = 'We couldn’t download the table. Try again.';
 
 export const search_text = 'Invoice number, payment ID or name';
-export const search_state = 'Status';
-export const search_all = 'All';
-export const search = 'Search';
 export const search_none = 'No orders match. Change the search.';
 export const orders_earlier = 'Earlier orders';
 export const orders_all = 'All orders';
@@ -52,8 +48,6 @@ export const payments = 'Payments';
 export const payments_none = 'No payment attempts yet.';
 export const refunds = 'Refunds';
 export const documents = 'Documents';
-export const fact_state = 'Status';
-export const fact_kind = 'Type';
 export const fact_price = 'Price';
 export const fact_credit = 'Credit for unused days';
 export const fact_charged = 'Charged';

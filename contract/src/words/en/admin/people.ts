@@ -2,10 +2,8 @@
 
 export const page = 'People';
 export const search_text = 'Email, mobile, invoice number or name';
-export const search = 'Search';
 export const search_none = 'No accounts found. Enter emails and numbers in full. Part of a name is enough.';
 export const unnamed = 'No name yet';
-export const talent = 'Talent';
 export const unnamed_house = 'Unnamed production house';
 export const states = {
   active: 'Active',
@@ -14,10 +12,8 @@ export const states = {
   being_deleted: 'To be deleted',
 } as const;
 
-export const account = 'Account';
 export const contact_show = 'Show email and mobile';
 export const contact_reason = 'They asked us for help, and we write or call back.';
-export const open_house = 'Open the production house';
 export const restore = 'Keep this account';
 export const restore_reason = 'They asked us to keep it and know its email and mobile number.';
 export const check_identity = 'Record identity check';
@@ -27,7 +23,6 @@ export const ways_in = 'Login methods';
 export const two_step = 'Two-step login';
 export const on = 'On';
 export const off = 'Off';
-export const passkeys = 'Passkeys';
 export const google = 'Google';
 export const connected = 'Connected';
 export const not_connected = 'Not connected';
@@ -39,11 +34,7 @@ export const end_sessions_reason = 'They lost a device.';
 export const two_step_off = 'Turn two-step login off';
 export const two_step_off_reason = 'They lost their app, and answered a call to the number in the account.';
 export const help_label = 'Reason, for the audit log';
-export const fact_state = 'Status';
-export const fact_age = 'Age';
 export const fact_child = 'Under 18';
-export const fact_email = 'Email';
-export const fact_mobile = 'Mobile';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (not verified)`;
 export const fact_plan = 'Plan';
 export const fact_identity = 'Identity for the verified badge';

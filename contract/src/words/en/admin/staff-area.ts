@@ -1,17 +1,27 @@
-/** What the pages of the staff area share: the confirmation of who is there, failed pages and the roles. */
+/** The frame of the staff area. */
 
+export const link_people = 'People';
+export const link_money = 'Money';
+export const link_figures = 'Figures';
+export const link_flag_rules = 'Flag rules';
+export const link_content = 'Content';
+export const link_audit_log = 'Audit log';
+export const link_switches = 'Switches';
+
+export const nav = 'Staff area';
+export const session = (end: string) => `Your passkeys. Logged in until ${end}`;
+export const passkeys = ': your passkeys';
+export const log_out = 'Log out';
+
+// What the pages of the staff area share: the confirmation of who is there, failed pages and the roles.
 export const confirm_title = 'Confirm that it is you';
 export const confirm_lead = 'Enter your password, and a code or your passkey.';
 export const confirm_failed = 'We couldn’t check this. Try again.';
-export const confirm_password = 'Password';
 export const confirm_code = 'Code from your authenticator app';
-export const confirm_busy = 'Checking...';
-export const confirm_continue = 'Continue';
 export const confirm_passkey = 'Use a passkey instead';
 
 export const page_failed = 'We couldn’t open this page';
 export const page_silent = 'The server did not answer as expected. Try again in a minute.';
-export const page_try_again = 'Try again';
 export const page_today = 'Go to Today';
 export const write_failed = 'That did not work. Try again.';
 
@@ -29,3 +39,104 @@ export const role_duties = {
   editor: 'Edits the content of the site',
   finance: 'Handles payments and refunds',
 } as const;
+
+// What waits for staff.
+export const today_kinds = {
+  call: 'Casting call',
+  edit: 'Edit of an approved casting call',
+  document: 'Company document',
+  report: 'Report',
+  suspension: 'Suspension to confirm',
+  appeal: 'Appeal',
+  refund: 'Refund not made yet',
+  request: 'Request from a person',
+  task: 'Failed task',
+} as const;
+export const today_waiting = (count: number, late: number) => `${count} waiting, ${late} late.`;
+export const today_keys = 'J and K move, Enter opens.';
+export const moderator_needed =
+  'Everyone who could answer an appeal took part in the decision. Invite another moderator to answer it.';
+export const today_none = 'Nothing is waiting for you. New casting calls, documents and reports appear here.';
+export const today_child = 'Concerns a child';
+export const today_since = (time: string) => `Since ${time}`;
+export const taken_by = (name: string) => `taken by ${name}`;
+export const taken_by_you = 'taken by you';
+export const retry = 'Retry';
+export const give_back_item = (title: string) => `Give back ${title}`;
+export const take_item = (title: string) => `Take ${title}`;
+export const give_back = 'Give back';
+export const take = 'Take';
+export const today_left = {
+  minutes: (count: number) => `${count} min left`,
+  hours: (count: number) => `${count} h left`,
+  days: (count: number) => `${count} d left`,
+} as const;
+export const today_late = {
+  minutes: (count: number) => `${count} min late`,
+  hours: (count: number) => `${count} h late`,
+  days: (count: number) => `${count} d late`,
+} as const;
+
+// What staff decide about the items of the queue.
+export const next = 'Next';
+export const undo = 'Undo';
+export const seconds = (count: number) => `${count} s`;
+export const decisions_waiting = (name: string, what: string, time: string) =>
+  `${name}: ${what}, ${time}. Nothing is sent for 10 seconds, while it can be undone.`;
+export const decisions_failed = (name: string, what: string, time: string) =>
+  `${name}: ${what}, ${time}. It was changed before this took effect, so nothing was sent. Decide again.`;
+export const done = (name: string, what: string, time: string) => `${name}: ${what}, ${time}.`;
+
+// The logins of staff.
+export const join = 'Set up your staff login';
+export const join_lead = 'An invitation link works once.';
+export const join_failed = 'Open the link in your email again.';
+export const join_as = (email: string, role: string, duty: string) =>
+  `${email}, ${role}: ${duty.toLowerCase()}.`;
+export const join_name = 'Your name';
+export const password_hint = (characters: number) => `At least ${characters} characters.`;
+export const setup_scan = 'Scan this QR code with your authenticator app, then enter the code that it shows.';
+export const setup_qr = 'QR code for your authenticator app';
+export const setup_key = 'If you can’t scan it, enter this key in the app:';
+export const setup_finish = 'Finish';
+
+export const login = 'Staff login';
+export const login_lead = 'For the people who run this site.';
+export const login_submit = 'Log in';
+export const login_failed = 'We couldn’t log you in. Try again.';
+export const login_passkey = 'Use a passkey instead';
+export const login_lost = 'Lost your phone? Ask an owner for a new invitation.';
+
+export const page_lead = 'The people who run this site. Each person has their own login.';
+export const role = 'Role';
+export const role_described = (role: string, duty: string) => `${role}: ${duty.toLowerCase()}`;
+export const role_of = (name: string) => `Role of ${name}`;
+export const invite = 'Invite someone';
+export const invite_lead =
+  'If you invite someone who is already on the list, for example because they lost their phone, their old login stops working and they get a new link.';
+export const invited = 'Invited';
+export const invitation_expired = 'Invitation expired';
+export const logged_in = (time: string) => `Logged in ${time}`;
+export const not_logged_in = 'Not logged in now';
+export const self = (name: string) => `${name} (you)`;
+export const staff_accounts_remove_question = (name: string) => `Remove ${name}?`;
+export const staff_accounts_remove_one = (name: string) => `Remove ${name}`;
+
+// The passkeys of staff.
+export const passkey_page = 'Your passkeys';
+export const passkey_lead =
+  'Use your fingerprint, face or screen lock instead of a code from your authenticator app. You still need your password.';
+export const passkey_none = 'You have no passkeys yet. Add one on this device.';
+export const passkey_name = 'Name of this device';
+export const name_hint = 'For example “Office laptop”.';
+export const add_title = 'Add a passkey';
+export const passkey_add = 'Add passkey';
+export const add_failed = 'We couldn’t add a passkey. Try again.';
+export const add_cancelled = 'No passkey was added. Try again.';
+export const passkey_used = (added: string, last: string) => `Added ${added}, last used ${last}`;
+export const unused = (added: string) => `Added ${added}, not used yet`;
+export const passkey_remove_question = (name: string) => `Remove the passkey ${name}?`;
+export const passkey_remove_one = (name: string) => `Remove the passkey ${name}`;
+export const remove_confirm = 'Remove passkey';
+export const sign_none = 'You have no passkey yet. Enter a code, then add one.';
+export const sign_cancelled = 'No passkey was used. Try again, or enter a code.';

@@ -1,5 +1,120 @@
-/** What the server answers when something was done. */
+export const staff_account_required = 'Only staff can do this.';
+export const staff_role_required = 'Your staff role does not include this. Ask an owner.';
+export const staff_confirmation_required = 'Enter your password and a code to continue.';
+export const staff_credentials_wrong = 'The email or the password is wrong.';
+export const staff_invitation_ended =
+  'This link has expired or was already used. Ask an owner for a new one.';
+export const staff_member_not_found = 'This person is no longer on the staff list. Reload the page.';
+export const staff_member_is_self = 'Ask another owner to change your own role or to remove you.';
+export const staff_email_invalid = ({ email }: { email: string }) => `${email} is not an email address.`;
+export const staff_mailbox_taken = ({ email }: { email: string }) =>
+  `This is the same mailbox as ${email}, which is on the team already. Enter another person’s email.`;
+export const content_not_found = 'This content does not exist any more. Go back to the list.';
+export const content_changed_elsewhere =
+  'Someone else has changed this since you opened it. Copy your changes and reload the page.';
+export const content_draft_missing = 'There is no draft to publish. Save one first.';
+export const content_scheduled = 'This is scheduled. Cancel the schedule before you change it.';
+export const content_not_scheduled = 'This is not scheduled any more. Reload the page.';
+export const owner_asks_for_agreement =
+  'Only an owner can ask everyone to agree again. Ask an owner to publish this draft.';
+export const publish_time_past = 'Choose a time in the future.';
+export const publish_time_too_late = 'Choose a time within a year.';
+export const nothing_to_review = 'Nothing here needs approval any more. Someone may have already decided.';
+export const decided_already = ({ name }: { name: string }) => `${name} has already decided this.`;
+export const decision_gone = 'We couldn’t find this decision. Only the person who made it can undo it.';
+export const decision_final = 'This can’t be undone any more. It has taken effect.';
+export const job_not_open = 'Talent can’t see this casting call, so it can’t be taken down.';
+export const house_document_gone = 'No document is waiting for a decision. Someone may have already decided.';
+export const house_gone = 'We couldn’t find this production house.';
+export const suspension_gone = 'This suspension has ended or was dismissed. Reload the page.';
+export const house_of_call_suspended = 'The production house of this casting call is suspended.';
+export const house_suspended_already =
+  'This production house is already suspended, or someone has already proposed it.';
+export const ban_ends_by_appeal = 'A ban ends only if we accept an appeal from the production house.';
+export const appeal_gone = 'This appeal no longer needs an answer. Someone may have answered it.';
+export const appeal_open_already = 'You have already appealed. We are looking at it.';
+export const nothing_to_appeal = 'This decision no longer exists. Reload the page.';
+export const another_person_required = 'You made this decision. A colleague must answer the appeal.';
+export const second_person_required = 'You proposed this. A colleague must confirm it.';
+export const house_suspended =
+  'Your production house is suspended, so you can’t do this. Open Appeals to read why and to appeal.';
+export const other_house_suspended =
+  'We suspended this production house, so you can’t accept anything from it. We will tell you if that changes.';
+export const house_document_ended =
+  'This document has expired. Reject it, so that the production house sends a current one.';
+export const flag_rules_not_found = 'This version of the flag rules does not exist.';
+export const flag_rules_changed =
+  'Someone has saved the flag rules since you opened them. Copy your changes, then reload the page.';
+export const report_gone = 'We couldn’t find this report.';
+export const staff_task_gone = 'This task is no longer waiting. Someone may have retried it.';
+export const announcement_not_found = 'This announcement has ended or was deleted. Reload the page.';
+export const announcement_end_in_past = 'Choose an end in the future.';
+export const person_not_found = 'We couldn’t find this account. It may have been deleted.';
+export const person_request_gone = 'This request is closed. Someone may have done it. Reload the page.';
+export const person_request_open_already = 'The same request from this person is already open.';
+export const received_in_future = 'Choose today or an earlier day.';
+export const person_has_no_email =
+  'The email of this account was never verified or the person left the team, so we could not notify them.';
+export const export_for_owners_only = 'Only owners can get the data of a production house.';
+export const guardian_decides = 'A guardian asked for this, so only the guardian can keep the account.';
+export const account_not_deleted = 'This account is not being deleted.';
+export const report_note_required = 'Write what the other side should know.';
+export const report_has_no_call = 'Only an open casting call can be taken down.';
+export const audit_log_changed = ({ place }: { place: number }) =>
+  `The audit log was changed: entry ${place} does not match the entries before it.`;
+export const audit_log_shortened = ({ end }: { end: string }) =>
+  `The audit log no longer contains the entry ${end}.`;
 
+export const say_why_colleagues = 'Say why, so that your colleagues know.';
+export const say_why_audit_log = 'Say why. Your colleagues can read it in the audit log.';
+export const say_why_house = 'Say why, so that the production house can answer.';
+export const say_why_person = 'Say why. The person will read it.';
+export const say_what_to_change = 'Say what to change, so that the production house can put it right.';
+export const say_what_is_wrong = 'Say what is wrong, so that the production house can send another.';
+export const say_what_changed = 'Say what changed, in one or two sentences.';
+export const say_where_filed = 'Say where the message is filed and how you know who sent it.';
+export const write_answer = 'Write an answer for the production house.';
+export const use_at_least_characters = (least: number) => `Use at least ${least} characters.`;
+export const type_letters = (least: number) => `Type at least ${least} letters.`;
+export const choose_month = 'Please choose a month.';
+export const staff_enter_date = 'Enter a date.';
+export const enter_time = 'Please enter a time.';
+export const not_on_list = 'This is not on the list.';
+export const cin_wrong = 'A CIN has 21 characters, such as U92490MH2015PTC123456.';
+
+export const announcement_in_language = 'Write the announcement in this language too.';
+export const announcement_link_wrong =
+  'Enter a path on this site, such as /plans, or a URL that begins with https://.';
+export const end_before_begin = 'It must end after it begins.';
+export const choose_picture = 'Choose a picture.';
+export const enter_year = 'Enter a year.';
+export const year_from_1900 = 'Enter 1900 or a later year.';
+export const year_to_2100 = 'Enter 2100 or an earlier year.';
+export const at_most_clients = (most: number) => `At most ${most} clients.`;
+export const client_listed_twice = 'A client is listed twice.';
+export const at_most_banners = (most: number) => `At most ${most} banners.`;
+export const at_most_people = (most: number) => `At most ${most} people.`;
+export const person_listed_twice = 'A person is listed twice.';
+export const name_feature = 'Name at least one feature.';
+export const at_most_features = (most: number) => `At most ${most} features.`;
+export const text_too_long = 'This text is too long.';
+export const placeholder_of_no_text = (name: string) => `{${name}} is not a placeholder of this text.`;
+export const content_unknown = 'Unknown content.';
+
+export const figures_end_first = 'The last day must not be before the first.';
+export const figures_too_long = 'Choose a shorter range or longer periods.';
+export const points_wrong = (most: number) => `Enter a number from 1 to ${most}.`;
+export const phrase_too_long = (most: number) => `At most ${most} characters for a phrase.`;
+export const phrase_wrong = 'Use words only, with * at the end of a word or between two words.';
+export const at_most_phrases = (most: number) => `At most ${most} phrases.`;
+export const phrase_listed_twice = 'A phrase is listed twice.';
+export const enter_amount = 'Enter an amount.';
+export const enter_price = 'Enter a price.';
+export const whole_rupees = 'Enter whole rupees.';
+export const at_least_one_rupee = 'At least ₹1.';
+export const at_most_one_lakh = 'At most ₹1,00,000.';
+
+// What the server answers when something was done.
 export const announcement_saved = 'Announcement saved.';
 export const announcement_off = 'The announcement is off all pages.';
 export const draft_saved = 'Draft saved.';

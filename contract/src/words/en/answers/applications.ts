@@ -1,7 +1,87 @@
+import { INVITATIONS_PER_DAY, MAX_KITS, MAX_PRESETS, MAX_SCHEDULE_DAYS } from '#rules/limits.ts';
+import type { ApplicationStage } from '#rules/review.ts';
 import { plural } from '#words/en/plural.ts';
+import { stage_name } from '#words/en/rules/stages.ts';
 
-/** What the server answers when something was done. */
+export const application_not_found = 'We couldn’t find this application.';
 
+export const applicant_not_found = 'We couldn’t find this applicant.';
+export const applicants_not_found = 'We couldn’t find these applicants. Reload the page.';
+export const application_withdrawn =
+  'You withdrew your application for this casting call. My Applications shows whether you can send it again.';
+export const application_closed = 'This application already has a final outcome or was withdrawn.';
+export const correction_too_late =
+  'The production house has already seen this application, so you can’t correct it.';
+export const withdrawal_too_late =
+  'This application already has an outcome. If you have the role, you can step back from it and say why.';
+export const cannot_send_again =
+  'You can send a withdrawn application again only once, and not after you have stepped back from the role.';
+
+export const move_not_allowed =
+  'This application has already moved further or was withdrawn. Reload the page.';
+export const nobody_selected =
+  'Nobody has accepted this role yet. Remove the sentence that says someone else was chosen.';
+export const send_time_in_past = 'Choose a time in the future.';
+export const send_time_too_far = `Choose a time within ${MAX_SCHEDULE_DAYS} days.`;
+export const stage_holds_applicants = 'Move the applicants out of this stage first.';
+export const note_not_found = 'This note no longer exists. Reload the page.';
+
+export const preset_not_found = 'Your team has already deleted this. Reload the page.';
+export const too_many_presets = `Your team can save ${MAX_PRESETS} of these. Delete one first.`;
+
+export const kit_not_found = 'This kit no longer exists. Reload the page.';
+export const kit_name_taken = 'You already have a kit with this name. Choose another name.';
+export const kit_empty = 'Write a note or choose at least one file.';
+export const too_many_kits = `You can save ${MAX_KITS} kits. Delete one first.`;
+
+export const chosen_file_missing = 'This file no longer exists. Choose another.';
+export const chosen_file_wrong_kind = 'This field takes another kind of file. Choose another.';
+
+export const invitation_to_apply_not_found = 'This invitation no longer exists. Reload the page.';
+export const production_house_not_found = 'We couldn’t find this production house.';
+export const muted_house_not_found =
+  'You already get invitations from this production house. Reload the page.';
+export const child_without_guardian = 'You can invite this child once a guardian agrees.';
+export const invitations_muted = 'This talent does not accept invitations from your house.';
+export const too_many_invitations_to_apply = `Your house can invite ${INVITATIONS_PER_DAY} talent a day. Try again tomorrow.`;
+export const talent_leaving =
+  'This person has asked us to delete their account, so you can’t send them anything. If they change their mind, you can try again.';
+
+/** A move by a colleague a short while ago. */
+export interface ColleaguesMove {
+  /** Null if nobody knows any more. */
+  mover: string | null;
+  name: string;
+  stage: ApplicationStage;
+  /** The names of the casting call’s own stages. */
+  own: readonly string[];
+  minutes: number;
+}
+
+/* Why some of several applications were not moved, moved back or told. */
+export const applicant_missing = 'Not found.';
+export const already_there = 'This application is already there.';
+export const talent_withdrew = 'The talent withdrew this application.';
+export const talent_accepted = 'The talent has accepted this role.';
+export const talent_decided = 'The talent has withdrawn or accepted the role.';
+export const talent_told = 'The talent has already been told. Move the application to change the decision.';
+export const call_closed = 'This casting call is closed. Reopen it first.';
+export const stage_unknown = 'This casting call has no such stage.';
+export const moved_just_now = ({ mover, name, stage, own, minutes }: ColleaguesMove) => {
+  const who = mover ?? 'A colleague';
+  const where = stage_name(stage, own);
+  if (minutes < 1) return `${who} moved ${name} to ${where} just now.`;
+  return plural(minutes, {
+    one: `${who} moved ${name} to ${where} ${minutes} minute ago.`,
+    other: `${who} moved ${name} to ${where} ${minutes} minutes ago.`,
+  });
+};
+export const moved_since_by = (mover: string | null) =>
+  `${mover ?? 'A colleague'} has since moved this application.`;
+export const moved_since = 'This application has since been moved.';
+export const nothing_to_send = 'There is nothing to send.';
+
+// What the server answers when something was done.
 export const kit_saved = 'Kit saved.';
 export const kit_deleted = 'Kit deleted.';
 export const already_applied = 'You have already applied to this casting call.';

@@ -1,5 +1,39 @@
-/** What the server answers when something was done. */
+import { MAX_JOB_DRAFTS, UNKNOWN_HOUSE_CALLS } from '#rules/limits.ts';
+import { waitingTime } from '#words/en/waiting-time.ts';
+import type { RetryAfter } from '#words/waiting-time.ts';
 
+export const unverified_house_post_limit = (wait: RetryAfter) =>
+  `Until we have checked your documents, you can post ${UNKNOWN_HOUSE_CALLS} casting calls a day; each role counts as one. Your draft is saved. Try again in ${waitingTime(wait)}, or contact us on the contact page to have your production house checked.`;
+
+export const job_not_found = 'Job not found';
+export const job_edit_too_late =
+  'Someone has applied since the production house sent these changes, so the casting call they applied to can no longer change. Reject the changes.';
+export const job_version_replaced = ({ title }: { title: string }) =>
+  `The production house has changed ${title} since you read it. List the casting calls that await approval and read it again.`;
+export const children_need_verified_house =
+  'Only a production house verified by documents can post a casting call for anyone under 18. Raise the age to 18 or more, or send us your company documents first.';
+export const applications_stopped = 'This casting call is not taking applications now.';
+export const job_closed = 'This casting call is closed.';
+export const job_closed_to_changes = 'This casting call is closed. Reopen it to change it.';
+export const job_changed_elsewhere = 'Someone on your team has changed this casting call.';
+export const job_has_applicants =
+  'Someone has already applied, so the project type, the role type and who it is for can no longer change. To post it with other details, copy the casting call.';
+export const registration_incomplete = 'Complete your registration before you post a casting call.';
+export const deadline_in_past = 'The deadline can’t be in the past.';
+export const deadline_passed = 'The deadline has passed. Choose a later one.';
+export const deadline_too_soon =
+  'People have applied or been invited and rely on this deadline. The earliest new deadline is tomorrow.';
+export const deadline_moved_earlier = 'The new deadline can’t be before the old one.';
+
+export const draft_not_found = 'Draft not found';
+export const too_many_drafts = `You already have ${MAX_JOB_DRAFTS} drafts. Post or delete one first.`;
+
+export const saved_search_not_found = 'This saved search no longer exists. Reload the page.';
+export const saved_search_name_taken = 'You already have a search with this name. Choose another name.';
+export const alerts_link_ended =
+  'These alerts no longer exist. You can change your alerts under Saved searches.';
+
+// What the server answers when something was done.
 export const draft_deleted = 'Draft deleted.';
 export const copy_saved = 'The copy is saved as a draft.';
 export const job_posted = 'Job Post Added Successfully 🎉';

@@ -1,5 +1,22 @@
-/** What the server answers when something was done. */
+import type { ConversationBar, ConversationParty } from '#rules/conversations.ts';
+import { bars } from '#words/en/rules/conversations.ts';
 
+interface BarParams {
+  party: ConversationParty;
+
+  bar: ConversationBar;
+}
+export const conversation_not_found = 'We couldn’t find this conversation.';
+export const conversation_barred = ({ party, bar }: BarParams) => bars[party][bar];
+export const conversation_changed = 'The conversation has changed. Send your message again.';
+export const message_not_found = 'We couldn’t find this message.';
+export const reported_subject_not_found = 'This is no longer on the site, so you can’t report it.';
+export const message_id_taken = 'We couldn’t save this message. Write it again.';
+export const too_many_unsent_files = 'Too many files are waiting to be sent. Send or remove some first.';
+export const pdf_unreadable = 'This PDF can’t be opened. Choose another.';
+export const pdf_password_protected = 'This PDF needs a password. Choose one that opens without it.';
+
+// What the server answers when something was done.
 export const message_sent = 'Message sent.';
 export const marked_read = 'Marked as read.';
 export const conversation_reported = 'Report sent. Our staff will review it.';

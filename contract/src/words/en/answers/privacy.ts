@@ -1,7 +1,11 @@
 import { dates } from '#words/en/dates.ts';
 
-/** What the server answers when something was done. */
+export const data_export_not_found = 'This export is no longer available. Request a new one.';
 
+export const open_calls_first =
+  'Your production house has open casting calls. Close them first, so that every applicant gets an answer.';
+
+// What the server answers when something was done.
 export const child_deletion_requested = 'The account will be deleted in 30 days.';
 export const account_kept = 'The account is kept.';
 export const export_ready = 'Your data is ready to download.';

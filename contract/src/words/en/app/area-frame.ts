@@ -3,40 +3,29 @@ import { plural } from '#words/en/plural.ts';
 /** The frame of the signed-in areas. */
 
 export const skip_to_content = 'Skip to content';
+
 export const menu_open = 'Open menu';
 export const menu_close = 'Close menu';
 export const welcome = (name: string) => `Welcome, ${name}`;
 export const nav_area = 'Area';
 export const nav_more = 'More';
 export const log_out = 'Log Out';
-export const account = 'Account';
-export const messages = 'Messages';
 
 export const completion = 'Profile completion';
 export const completion_share = (percent: number) => `${percent}% complete`;
 export const answers_missing = (count: number) =>
   plural(count, { one: `${count} answer is missing`, other: `${count} answers are missing` });
-export const complete_profile = 'Complete Profile';
 export const last_updated = 'Last Updated';
 export const never_updated = 'Not updated yet';
-export const not_given = 'N/A';
-export const profile_type = 'Profile Type';
-export const type_of_work = 'Type of Work';
 export const unnamed_house = 'User';
 
 export const link_popular_calls = 'Popular Casting Calls';
-export const link_my_applications = 'My Applications';
 export const link_calls_for_you = 'New Casting Calls for You';
 export const link_plans = 'Plans';
-export const link_my_subscription = 'My Subscription';
 export const link_saved_calls = 'Saved Casting Calls';
-export const link_media = 'Photos and Videos';
-export const link_public_profile = 'Public Profile';
 
-export const link_add_job = 'Add Job Post';
 export const link_previous_jobs = 'Previous Job Post';
 export const link_upcoming = 'Upcoming Projects';
-export const link_profiles = 'Profiles';
 export const link_lists = 'Lists and invitations';
 export const link_team = 'Team';
 
@@ -53,4 +42,3 @@ export const replaced_continue = 'Continue with that account';
 
 export const page_missing = 'Page not found.';
 export const page_failed = 'We couldn’t load this page.';
-export const try_again = 'Try again';

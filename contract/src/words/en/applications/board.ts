@@ -2,27 +2,21 @@ import { plural } from '#words/en/plural.ts';
 
 /** The board on which a production house reviews the applicants of a casting call. */
 
-export const page = 'Applicants';
-export const back = 'Back';
-export const lead = (title: string, count: number) =>
+export const board_page = 'Applicants';
+
+export const board_lead = (title: string, count: number) =>
   plural(count, { one: `${title}: ${count} applicant`, other: `${title}: ${count} applicants` });
-export const none = 'No applicants found.';
 export const views = 'View';
-export const view_photos = 'Photos';
 export const view_board = 'Board';
 export const view_one = 'One by one';
 export const columns = 'Columns';
 export const column_none = 'No applicants.';
 export const column_select = (column: string) => `Select all loaded in ${column}`;
-export const column_more = 'Show more';
-export const load_failed = 'We couldn’t load more applicants. Try again.';
+export const board_load_failed = 'We couldn’t load more applicants. Try again.';
 
-export const search = 'Search';
-export const search_example = 'Name, skill or city';
 export const sort = 'Sort by';
-export const filters = (count: number) => `Filters (${count})`;
-export const filters_none = 'Filters';
-export const share = 'Share';
+export const board_filters = (count: number) => `Filters (${count})`;
+export const board_share = 'Share';
 export const csv = 'Download CSV';
 export const csv_file = (title: string) => `${title}, applicants.csv`;
 export const stages = 'Stages';
@@ -31,9 +25,7 @@ export const shortcuts = 'Shortcuts';
 
 export const card_unopened = '(not opened yet)';
 export const card_message_to = (name: string) => `Message ${name}`;
-export const card_message = 'Message';
 export const card_select = (name: string) => `Select ${name}`;
-export const card_score = 'Score';
 export const card_team_score = (score: string) => `Team ${score}`;
 export const card_note = 'Note';
 export const card_differences = 'Differs from the casting call';
@@ -47,7 +39,6 @@ export const selection_count = (count: number) => `${count} selected`;
 export const selection_clear = 'Clear selection';
 export const selection_shortlist = 'Shortlist';
 export const selection_reject = 'Reject';
-export const selection_message = 'Message';
 export const selection_share = 'Share selected';
 export const comp_cards = 'Download comp cards';
 export const comp_cards_files = (count: number) => `Download comp cards (${count} files)`;
@@ -56,7 +47,6 @@ export const comp_cards_file_part = (title: string, part: number, parts: number)
   `${title}, comp cards ${part} of ${parts}.pdf`;
 export const comp_cards_preparing = 'Preparing...';
 export const comp_cards_preparing_part = (part: number, parts: number) => `Preparing ${part} of ${parts}...`;
-export const comp_cards_failed = 'We couldn’t download the file. Try again.';
 
 export const move = 'Move to';
 export const move_choose = 'Move to...';
@@ -71,7 +61,6 @@ export const moved_by = (member: string, name: string, stage: string) =>
 export const conflict = 'A colleague has just moved this application';
 export const conflict_move = 'Move anyway';
 export const conflict_keep = 'Keep my colleague’s decision';
-export const undo = 'Undo';
 export const undo_none = 'Nothing to undo.';
 export const undone = (move: string) => `Undone: ${move}`;
 export const undone_not = (reason: string) => `Not undone. ${reason}`;
@@ -86,7 +75,6 @@ export const stage = (place: number) => `Stage ${place}`;
 export const stages_failed = 'We couldn’t save the stages. Try again.';
 export const stages_saving = 'Saving...';
 export const stages_save = 'Save stages';
-export const stages_cancel = 'Cancel';
 
 export const offline = (count: number) =>
   plural(count, {
@@ -100,8 +88,115 @@ export const unsaved = (count: number) =>
   });
 export const unsent = (count: number) =>
   plural(count, { one: `${count} decision not sent yet`, other: `${count} decisions not sent yet` });
-export const unsent_retry = 'Try again';
 export const unsent_lead =
   'Stay here until they are sent. If you leave, they are sent later only while this tab stays open.';
 export const unsent_leave = 'Leave the applicants';
 export const unsent_stay = 'Stay here';
+
+// The filters of a board, and what a team saves under a name: filters and texts.
+export const filters_show = 'Show applicants';
+export const filters_saved = 'Saved filters';
+export const filters_save = 'Save the current filters';
+export const filter_delete = (name: string) => `Delete ${name}`;
+export const filter_deleted = (name: string) => `${name} deleted.`;
+export const filter_delete_failed = 'We couldn’t delete this filter. Try again.';
+export const field_age_from = 'Age from';
+export const field_age_to = 'Age to';
+export const field_age_invalid = 'Enter an age from 0 to 120.';
+export const field_language = 'Speaks';
+export const field_skill = 'Skill';
+export const field_skill_example = 'Horse Riding';
+export const field_body = 'Body';
+export const field_unopened = 'Not opened yet';
+export const score_at_least = (score: string) => `${score} or more`;
+export const sorts = {
+  match: 'Best match first',
+  newest: 'Newest first',
+  score: 'Highest score first',
+  city: 'Nearest city first',
+} as const;
+export const chip_score = (score: string) => `Score: ${score}`;
+export const chip_age_from = (age: string) => `From age ${age}`;
+export const chip_age_to = (age: string) => `Up to age ${age}`;
+export const chip_city = (city: string) => `City: ${city}`;
+export const chip_language = (language: string) => `Speaks ${language}`;
+export const chip_skill = (skill: string) => `Skill: ${skill}`;
+export const chip_body = (body: string) => `Body: ${body}`;
+
+export const preset_saved = 'Saved for your team.';
+export const preset_name = 'Name';
+export const preset_name_hint =
+  'Your whole team can use it. Saving under the same name replaces the earlier version.';
+export const preset_name_missing = 'Enter a name.';
+export const preset_save = 'Save';
+
+// A message to several applicants.
+export const message_title = (count: number) =>
+  plural(count, { one: `Message ${count} applicant`, other: `Message ${count} applicants` });
+export const message_send = (count: number) =>
+  plural(count, { one: `Send to ${count} applicant`, other: `Send to ${count} applicants` });
+export const message_sent = (count: number) =>
+  plural(count, {
+    one: `Message sent to ${count} applicant.`,
+    other: `Message sent to ${count} applicants.`,
+  });
+export const message_failed = 'We couldn’t send the message. Try again.';
+export const field_template = 'Start from';
+export const field_template_none = 'Your own words';
+export const field_text = 'Message';
+export const field_text_hint = '{name} becomes each applicant’s name, {role} the casting call.';
+export const field_text_missing = 'Write a message.';
+export const preview = (name: string) => `What ${name} will read`;
+export const text_save = 'Save this text for next time';
+export const not_sent = 'Some applicants did not get it';
+export const not_sent_unnamed = 'Applicant';
+
+// Share links that show applicants of a board to people without an account.
+export const link_share = (count: number) =>
+  plural(count, { one: `Share ${count} selected applicant`, other: `Share ${count} selected applicants` });
+export const share_all = 'Share applicants';
+export const link_lead =
+  'Anyone with the link sees pictures, age, city and skills until the link expires. It does not show contact details, notes or scores.';
+export const creating = 'Creating...';
+export const link_load_failed = 'We couldn’t load the links. Try again.';
+export const link_none = 'No links yet.';
+export const link_list = 'Links to this board';
+export const by = (name: string) => `by ${name}`;
+export const shown_selected = (count: number) => `${count} selected`;
+export const shown_all = 'All applicants';
+export const works_until = (day: string) => `works until ${day}`;
+export const ended_on = (day: string) => `ended on ${day}`;
+export const ended_on_by = (day: string, name: string) => `ended on ${day} by ${name}`;
+
+export const field_label_example = 'Saffron Soap, the client';
+export const field_label_hint = 'Shown as a watermark on every picture.';
+export const field_days = 'How long should the link work?';
+export const field_days_missing = 'Choose how long the link should work.';
+export const days = {
+  1: '1 day',
+  7: '1 week',
+  14: '2 weeks',
+  30: '1 month',
+} as const;
+export const field_shown = 'Which applicants does it show?';
+export const field_shown_hint = 'The link shows who is in the column when it is opened.';
+
+// Applications that wait on a device for a connection.
+export const refused = (title: string) => `Your application could not be sent: ${title}`;
+export const refused_open = 'Open the form';
+export const refused_delete = <Part>(title: string, unseen: (text: string) => Part) => [
+  'Delete it',
+  unseen(`: the application for ${title}`),
+];
+export const outbox_waiting = (title: string) => `Waiting for a connection: ${title}`;
+export const waiting_since = (time: string) =>
+  `Your application has been on this device since ${time}. It will be sent automatically when you are online again. If you log out before then, it is deleted.`;
+export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
+  'Don’t send it',
+  unseen(` to ${title}`),
+];
+export const waiting_cancel_late =
+  'Your application is being sent right now. You can withdraw it afterwards.';
+export const outbox_sent = (title: string) => `✅ Application submitted successfully! ${title}`;
+export const sent_not = (title: string) => `Your application for ${title} could not be sent.`;
+export const outbox_failed = 'Failed to submit application.';

@@ -1,8 +1,8 @@
 /** An application that was sent: its history, and how a talent withdraws it or sends it again. */
 
-export const history = 'Status history';
+export const sent_history = 'Status history';
 export const again = (status: string) => `${status} again`;
-export const reason = (text: string) => `Reason: ${text}`;
+export const sent_reason = (text: string) => `Reason: ${text}`;
 export const under_consideration = 'Under consideration';
 export const stepped_back = 'Stepped back from the role';
 export const role_cancelled = 'Role cancelled';
@@ -27,3 +27,17 @@ export const withdraw_question =
 export const withdraw_confirm = 'Withdraw application';
 export const withdraw = 'Withdraw';
 export const withdrawn_hint = 'You can send it again once, under Ended.';
+
+// Invitations to apply that a talent received.
+export const invitation_list = 'Invitations';
+export const decline_failed = 'We couldn’t decline the invitation. Try again.';
+export const stop_failed = 'We couldn’t stop these invitations. Try again.';
+export const allow_failed = 'We couldn’t allow invitations from this production house. Try again.';
+export const invited_by = <Part>(house: Part) => [house, ' invites you to apply'];
+export const until = (day: string) => `until ${day}`;
+export const decline_of = (title: string) => `Decline: ${title}`;
+export const stop_question = (house: string) => `Stop invitations from ${house}?`;
+export const stop = 'Stop invitations';
+export const stop_of = (house: string) => `Stop invitations from ${house}`;
+export const stopped_houses = (count: number) => `Production houses that can’t invite you (${count})`;
+export const allow = 'Allow invitations';

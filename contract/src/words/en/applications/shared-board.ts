@@ -3,11 +3,9 @@
 export const ended = 'This link no longer works.';
 export const ended_lead =
   'Links to applicants work for a limited time and can be turned off early. Ask the sender for a new one.';
-export const ended_home = 'Go to the home page';
 export const shared_with = (label: string) => `Shared with ${label}.`;
 export const lead = (house: string, label: string, day: string) =>
   `${house} shares these applicants with ${label}. Choose yes, maybe or no for each of them. ${house} sees your answers immediately. The link works until ${day}.`;
-export const unnamed_house = 'A production house';
 export const empty = 'There are no applicants here yet. Check again later.';
 export const pictures = (name: string) => `Pictures of ${name}`;
 export const picture = (place: number, name: string) => `Picture ${place} of ${name}`;

@@ -46,17 +46,14 @@ export const cancel_role_failed = 'We couldn’t cancel the role. Try again.';
 export const keep_role = 'Keep the role';
 
 export const next_title = 'Audition and offer';
-export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const audition = (answer: string) => `Audition: ${answer}`;
 export const invited_by = (name: string) => `invited by ${name}`;
 export const invite_question = 'Invite this applicant? We will email them immediately.';
-export const invite_confirm = 'Send invitation';
 export const invite = 'Invite to audition';
 export const all_auditions = 'Auditions for this casting call';
 export const offer_make = 'Make an offer';
 export const offer_send = 'Send offer';
 export const offer_send_anyway = 'Send offer anyway';
-export const offer_sending = 'Sending...';
 export const offer_failed = 'We couldn’t send the offer. Try again.';
 export const field_message = 'Message to the talent';
 export const field_answer_by = 'Answer by';
@@ -67,20 +64,18 @@ export const offered_and_cancelled = (name: string, canceller: string) =>
   `Offered by ${name}, cancelled by ${canceller}`;
 export const offered_and_withdrawn = (name: string, withdrawer: string) =>
   `Offered by ${name}, withdrawn by ${withdrawer}`;
-export const reason = (text: string) => `Reason: ${text}`;
+export const offers_reason = (text: string) => `Reason: ${text}`;
 export const withdraw_question = 'Withdraw this offer? We will notify the talent.';
 export const withdraw = 'Withdraw offer';
 
-export const answer_failed = 'We couldn’t send your answer. Try again.';
 export const card = (title: string) => `Offer for ${title}`;
 export const own_reason = (text: string) => `Your reason: ${text}`;
 export const answer_until = (day: string) => `Answer by the end of ${day}.`;
 export const accept_for = (title: string) => `Accept the offer for ${title}`;
 export const accept_question = 'Accept this offer? You will be selected for the role.';
 export const accept_confirm = 'Accept offer';
-export const accept = 'Accept';
+export const offers_accept = 'Accept';
 export const decline_for = (title: string) => `Decline the offer for ${title}`;
-export const decline = 'Decline';
 export const decline_reason = 'Reason (optional). The production house will see it.';
 export const decline_confirm = 'Decline offer';
 export const declining = 'Declining...';
@@ -95,3 +90,24 @@ export const free_no_backup = <Part>(link: (text: string) => Part) => [
 ];
 export const free_offer_instead = (name: string) => `Offer the role to ${name} instead`;
 export const free_offer = (name: string) => `Offer the role to ${name}`;
+
+// A talent's own applications.
+export const not_shown = 'This casting call is not shown at the moment.';
+export const own_history = 'History and more';
+export const history_of = (title: string) => `of your application for ${title}`;
+export const stepped_back = 'Stepped back from the role';
+export const role_cancelled = 'Role cancelled';
+export const under_consideration = 'Under consideration';
+export const applied_again = 'You applied again';
+export const correct = 'Correct';
+export const correct_of = (title: string) => `your application for ${title}`;
+
+export const filter = 'Filter by status';
+export const groups = {
+  answer: 'Needs your answer',
+  sent: 'Applied',
+  shortlisted: 'Shortlisted',
+  audition: 'Audition',
+  selected: 'Got the role',
+  ended: 'Ended',
+} as const;

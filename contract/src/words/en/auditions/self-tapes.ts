@@ -2,10 +2,8 @@
 
 export const decline_note = 'Message to the production house (optional)';
 export const decline_open = 'Decline this self-tape';
-export const decline_sending = 'Sending...';
 export const decline_send = 'Decline self-tape';
 export const decline_keep = 'Keep the invitation';
-export const decline_failed = 'We couldn’t send your answer. Try again.';
 
 export const card_titles = {
   waiting: 'Send your self-tape',
@@ -19,11 +17,8 @@ export const card_deadline = <Part>(deadline: Part) => ['Deadline: ', deadline];
 export const card_sent = 'See your tape';
 export const card_open = 'Open the request';
 
-export const page = 'Self-tape';
 export const missing_title = 'Self-tape not found';
 export const missing_lead = 'The link may be incomplete, or the invitation belongs to another account.';
-export const my_applications = 'My Applications';
-export const back = 'Back';
 export const record_title = 'What to record';
 export const sides_download = 'Download the sides (PDF)';
 export const deadline = 'Deadline';
@@ -64,11 +59,8 @@ export const request_failed = 'We couldn’t save the request. Try again.';
 export const session_ended = 'Your entries are kept on this page.';
 export const request_tells_invited =
   'If you change anything, we notify invited talent who have not sent a tape yet.';
-export const request_saving = 'Saving...';
-export const request_save_changes = 'Save changes';
 export const request_save = 'Save request';
 export const sides_current = 'Current sides (PDF)';
-export const sides_remove = 'Remove';
 
 export const ask_title = 'Your request to talent';
 export const ask_lead =

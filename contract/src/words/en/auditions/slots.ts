@@ -1,7 +1,9 @@
+import { plural } from '#words/en/plural.ts';
+
 /** Audition slots: invitations, the house's page of auditions, and what a talent answers. */
 
-export const page = 'Auditions';
-export const back = 'Back';
+export const slots_page = 'Auditions';
+
 export const invite_title = 'Invite applicants';
 export const invite_lead = 'We notify them, and they choose one of the free times.';
 export const slot_changes = 'Changes to the slots';
@@ -17,7 +19,6 @@ export const round_invite_lead = 'Choose who continues. We notify them.';
 export const invited_title = 'Invited';
 export const invited_by = (name: string) => `Invited by ${name}`;
 export const round = (round: number) => `Round ${round}`;
-export const show_more = 'Show more';
 
 export const answers_for_house = {
   offered: 'Not answered yet',
@@ -30,13 +31,8 @@ export const answers_for_house = {
 export const calendar_title = 'Auditions in your calendar';
 export const calendar_lead =
   'Subscribe to this link in your calendar app to see your auditions and every change to them. Anyone with the link can see your auditions, so do not share it.';
-export const calendar_failed = 'We couldn’t create the link. Try again.';
-export const calendar_copied = 'Link copied';
-export const calendar_copy_failed = 'We couldn’t copy the link.';
-export const calendar_copy = 'Copy link';
 export const calendar_shown_once = 'You already have a link. It is shown only once. A new link replaces it.';
 export const calendar_create_again = 'Create a new link';
-export const calendar_create = 'Create link';
 
 export const invite_failed = 'We couldn’t invite the applicants. Try again.';
 export const invite_empty = 'Shortlist applicants to invite them here.';
@@ -70,17 +66,13 @@ export const times_none =
   'No times are free at the moment. Ask for another time, and we will notify you when times are added.';
 export const times_list = 'Free times';
 export const time_confirm = 'Confirm';
-export const answer_failed = 'We couldn’t send your answer. Try again.';
 export const ask_send = 'Send request';
-export const ask_sending = 'Sending...';
 export const ask_failed = 'We couldn’t send your request. Try again.';
 export const ask = 'Ask for another time';
 export const decline_for = (title: string) => `Decline the audition for ${title}`;
 export const decline_question = 'Decline this audition? We will notify the production house.';
 export const decline_confirm = 'Decline audition';
-export const decline = 'Decline';
 
-export const field_day = 'Day';
 export const field_from = 'From (IST)';
 export const field_until = 'Until';
 export const field_minutes = 'Minutes per slot';
@@ -99,3 +91,50 @@ export const field_details_slot = 'This slot';
 export const field_details_day = 'All slots of this day';
 export const field_times = 'Which times suit you?';
 export const field_times_missing = 'Enter the times that suit you.';
+
+// The timetable: the slots by day, who is in them, and the waiting list.
+export const timetable_title = 'Timetable';
+export const timetable_lead =
+  'Move people by dragging, with the keyboard or from the list. We ask each of them to confirm the time.';
+export const empty_add = 'No slots yet. Add slots below.';
+export const timetable_empty = 'No slots yet.';
+export const fill_busy = 'Filling...';
+export const fill = 'Fill free slots from the waiting list';
+export const fill_failed = 'We couldn’t fill the slots. Try again.';
+export const call_sheet = 'Call sheet (PDF)';
+export const cancel_failed = 'We couldn’t cancel the slot. Try again.';
+export const place_failed = 'We couldn’t move the applicant. Try again.';
+export const timetable_waiting = 'Waiting list';
+export const waiting_lead = 'Invited or shortlisted applicants without a slot, in order.';
+export const waiting_empty = 'Nobody is waiting. Applicants you shortlist appear here.';
+export const not_invited = 'Not invited yet';
+
+export const offer_to_at = (name: string, time: string) => `Offer ${time} to ${name}`;
+export const offer_to = (name: string) => `Offer to ${name}`;
+export const change_at = (time: string) => `Change ${time}`;
+export const change = 'Change slot';
+export const cancel_at = (time: string) => `Cancel ${time}`;
+export const cancel_question_taken = 'Cancel this slot? We will notify the applicants in it.';
+export const cancel_question = 'Cancel this slot?';
+export const timetable_cancel = 'Cancel slot';
+export const cancel_dismiss = 'Keep slot';
+export const places_free = (count: number) => plural(count, { one: `Free`, other: `${count} places free` });
+export const change_failed = 'We couldn’t change the slot. Try again.';
+
+export const move = (name: string) => `Move ${name}`;
+export const move_hint = 'Drag, or press Space and use the arrow keys';
+export const move_to = (name: string) => `Move ${name} to`;
+export const move_choose = 'Move to...';
+export const picked_up = (name: string) =>
+  `${name} picked up. Choose a slot with the arrow keys, drop with Space, or cancel with Esc.`;
+export const not_moved = (name: string) => `${name} stays where they were.`;
+
+// Check-in of an applicant at the venue.
+export const check_in_page = 'Check-in';
+export const missing = 'We couldn’t find this applicant. They may belong to another production house.';
+export const no_slot = 'This applicant has no audition slot. Give them one in the timetable first.';
+export const timetable = 'See the timetable';
+export const arrived_of = (name: string) => `${name} arrived`;
+export const arrived_undo = (name: string) => `Undo: ${name} arrived`;
+export const arrived = 'Arrived';
+export const arrived_at = (time: string) => `Arrived ${time}`;

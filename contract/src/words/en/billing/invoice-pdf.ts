@@ -5,6 +5,7 @@ import { labelOf } from '#words/labels.ts';
 /** The PDF of an invoice or a credit note. */
 
 export const titles = { invoice: 'Tax invoice', credit_note: 'Credit note' };
+
 export const date = (day: string) => `Date: ${day}`;
 export const corrects = (number: string, day: string) => `For invoice ${number} of ${day}`;
 export const sold_by = 'Sold by';

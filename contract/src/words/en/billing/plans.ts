@@ -3,6 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** The plans, and the plan that a talent has. */
 
 export const title = 'Plans';
+
 export const description =
   'Compare Basic and Pro: what each yearly plan for talent includes. Prices include GST.';
 export const headline = <Part>(marked: (text: string) => Part) => [
@@ -16,7 +17,6 @@ export const terms =
   'Prices include 18% GST. Without a plan you can apply to 5 casting calls a year. A plan lasts a year and renews only if you choose to.';
 export const own_lead =
   'A plan lets you apply more often, show more photos and videos, and get more alerts. Prices include 18% GST. A plan renews only if you choose to.';
-export const none_found = 'No data found';
 export const not_sold = 'You can’t buy plans here yet. Please contact us.';
 export const buy = 'Buy Now';
 export const buy_plan = (plan: string) => `Buy Now ${plan}`;
@@ -42,8 +42,6 @@ export const credit = (days: number, plan: string, amount: string) =>
 export const table = 'Basic and Pro compared';
 export const table_period = 'per year, GST included';
 export const table_duration = 'Duration';
-export const table_yes = 'Yes';
-export const table_no = 'No';
 export const row_calls = 'Casting calls a year';
 export const row_calls_note = 'How many you can apply to.';
 export const row_calls_pro = 'Unlimited';
@@ -64,7 +62,6 @@ export const row_email_note = 'Saved searches with new casting calls by email.';
 export const row_whatsapp = 'WhatsApp alerts';
 export const row_whatsapp_basic = 'Weekly reminder';
 export const row_whatsapp_pro = 'Mon, Wed and Fri';
-export const row_photos = 'Photos';
 export const row_intro_videos = 'Intro videos';
 export const row_audition_videos = 'Audition videos';
 export const row_work_links = 'Work links';

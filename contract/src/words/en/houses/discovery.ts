@@ -2,7 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** How a production house finds talent, keeps them in lists and invites them. */
 
-export const meta_title = 'Profiles';
 export const title = 'Discover Professional Actors & Actresses for Your Next Project';
 export const lead = 'Talent who applied to you, and talent who let production houses find them.';
 export const scopes_label = 'Search in';
@@ -10,15 +9,10 @@ export const scope_applicants = 'Applied to you';
 export const scope_talent = 'All talent';
 export const found = (count: number, text: string) =>
   plural(count, { one: `${text} profile`, other: `${text} profiles` });
-export const found_none = 'No applicants found.';
-export const filters = 'Filters';
 export const filters_active = (count: number) => `Filters (${count})`;
-export const filter_language = 'Language';
-export const filter_language_example = 'Hindi';
 export const filter_height = 'Height in cm';
 export const filter_height_from = 'From';
 export const filter_height_to = 'Up to';
-export const filter_skills = 'Skills';
 export const chip_language = (language: string) => `Language: ${language}`;
 export const chip_height_from = (height: string) => `From ${height} cm`;
 export const chip_height_to = (height: string) => `Up to ${height} cm`;
@@ -31,13 +25,9 @@ export const view_more = <Part>(name: string, unseen: (text: string) => Part) =>
 export const invite = 'Invite to apply';
 export const invite_title = (name: string) => `Invite ${name} to apply`;
 export const invite_none = (name: string) => `You have no open casting call left to invite ${name} to.`;
-export const invite_job = 'Casting call';
 export const invite_job_missing = 'Please choose one of your open casting calls.';
 export const invite_message = 'Message';
 export const invite_message_example = 'What you saw in the profile, and why this role.';
-export const invite_send = 'Send invitation';
-export const invite_sending = 'Sending...';
-export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const save = 'Save to a list';
 export const save_title = (name: string) => `Save ${name} to a list`;
 export const save_new = 'Create list and save';
@@ -54,7 +44,6 @@ export const list_size = <Part>(count: number, unseen: (text: string) => Part) =
 export const list_name = 'Name of the list';
 export const list_name_example = 'Leads for the monsoon film';
 export const list_create = 'Create list';
-export const list_creating = 'Creating...';
 export const list_create_failed = 'We couldn’t create the list. Try again.';
 export const invitations = 'Invitations';
 export const invitations_lead = 'Invitations to your casting calls, latest first.';
@@ -69,7 +58,6 @@ export const invitation_answers = {
 } as const;
 
 export const list_unnamed = 'List';
-export const list_back = 'Back';
 export const list_lead = (name: string) => `Created by ${name}.`;
 export const list_empty =
   'No talent on this list yet. To add some, open a profile and select “Save to a list”.';
@@ -79,12 +67,10 @@ export const list_unseen = (count: number) =>
     other: `${count} profiles on this list can no longer be shown to you. Talent decide who sees their profile.`,
   });
 export const list_added_by = (name: string) => `Added by ${name}`;
-export const list_remove = 'Remove';
 export const list_remove_label = (name: string) => `Remove ${name} from the list`;
 export const list_change_failed = 'We couldn’t change the list. Try again.';
 export const list_settings = 'List settings';
 export const list_rename = 'Save name';
-export const list_renaming = 'Saving...';
 export const list_rename_failed = 'We couldn’t save the name. Try again.';
 export const list_delete = 'Delete list';
 export const list_delete_question = (name: string) => `Delete the list “${name}”?`;

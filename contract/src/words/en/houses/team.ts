@@ -3,7 +3,6 @@
 export const title = 'Team';
 export const lead = 'Everyone in your production house who has a login. Each action shows who did it.';
 export const members = 'Members';
-export const remove = 'Remove';
 export const remove_label = (name: string) => `Remove ${name}`;
 export const remove_question = (name: string) => `Remove ${name} and log them out everywhere?`;
 export const remove_confirm = 'Remove member';
@@ -26,7 +25,6 @@ export const calendar_failed = 'We couldn’t turn off the calendar link. Try ag
 export const own_name = 'Your name';
 export const own_name_lead = 'Your team sees this name beside your actions. Talent never see it.';
 export const own_name_save = 'Save name';
-export const own_name_saving = 'Saving...';
 export const own_name_failed = 'We couldn’t save your name. Try again.';
 export const leave = 'Leave the team';
 export const leave_lead =
@@ -38,13 +36,9 @@ export const leave_failed = 'We couldn’t remove you from the team. Try again.'
 export const invite_title = 'Invite someone';
 export const invite_lead = 'Each person gets their own login, so nobody shares a password.';
 export const invite_email_hint = 'We email them a link that works for a week.';
-export const invite_role = 'Role';
 export const invite_role_hint =
   'Viewers see casting calls and applicants. Reviewers also review applicants and invite talent. Owners also post casting calls, edit the company profile and manage the team.';
 export const invite_role_missing = 'Please choose a role.';
-export const invite_send = 'Send invitation';
-export const invite_sending = 'Sending...';
-export const invite_failed = 'We couldn’t send the invitation. Try again.';
 export const invitations = 'Pending invitations';
 export const invitation = (role: string, inviter: string | null, day: string) =>
   `${role}${inviter ? `, invited by ${inviter}` : ''} · valid until ${day}`;
@@ -60,7 +54,6 @@ export const join_link_lead = 'An invitation link works once, for a week.';
 export const join_link_again = 'Please open the link in your email again.';
 export const join_needs_scripts = 'Please turn on JavaScript to join the team.';
 export const join_account_question = 'Have an account?';
-export const join_account_login = 'Client Login';
 export const join_new_question = 'New here?';
 export const join_new_register = 'Register your production house';
 export const join_house = (house: string | null) => `Join ${house ?? 'the team'}`;
@@ -75,7 +68,6 @@ export const join_has_account = (email: string) =>
 export const join = 'Join the team';
 export const joining = 'Joining...';
 export const join_failed = 'We couldn’t add you to the team. Try again.';
-export const join_password = 'Password';
 
 export const history_title = 'Team history';
 export const history = 'History';

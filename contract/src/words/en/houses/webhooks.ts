@@ -2,7 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** Webhooks of a production house and their deliveries. */
 
-export const title = 'Webhooks';
 export const lead =
   'Notify your own system when someone applies or moves to another stage. We send only IDs. Use an API key to read the rest.';
 export const url = 'URL';
@@ -15,19 +14,16 @@ export const secret_copy = 'Copy the signing secret now.';
 export const secret_use = 'Your system uses it to check that an event comes from us.';
 export const list_title = 'Your webhooks';
 export const list_empty = 'You have no webhooks.';
-export const list = 'Webhooks';
 export const paused = 'Paused because deliveries failed';
 export const new_title = 'New webhook';
 export const new_lead = 'We sign each event according to the Standard Webhooks specification.';
 export const add = 'Add webhook';
 export const adding = 'Adding...';
 export const add_failed = 'We couldn’t add the webhook. Try again.';
-export const back = 'Back to your account';
 export const deliveries_of = <Part>(url: string, unseen: (text: string) => Part) => [
   'Deliveries',
   unseen(` to ${url}`),
 ];
-export const remove = 'Remove';
 export const remove_label = (url: string) => `Remove the webhook to ${url}`;
 export const remove_question = (url: string) =>
   `Remove the webhook to ${url}? Its deliveries are deleted too.`;

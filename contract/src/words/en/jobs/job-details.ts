@@ -3,12 +3,9 @@ import { plural } from '#words/en/plural.ts';
 /** The page of a casting call, and what search engines read of it. */
 
 export const project = 'About the project';
+
 export const role_type = (type: string) => `${type} role`;
-export const role_age = 'Age';
-export const role_gender = 'Gender';
 export const role_look = 'Look';
-export const role_skills = 'Skills';
-export const role_languages = 'Languages';
 export const children = 'Children on set';
 export const children_terms = (daily: number, stretch: number, responsible: string, permit: string) =>
   `At most ${daily} hours a day and ${stretch} hours without a break. ${responsible} looks after the children. Permit ${permit}.`;
@@ -17,7 +14,6 @@ export const other_roles = 'Other roles in this project';
 export const terms = 'Dates and terms';
 export const terms_project = 'Project Type';
 export const terms_house = 'Production House';
-export const terms_location = 'Location';
 export const terms_deadline = 'Apply by';
 export const terms_tape = 'Tape Deadline';
 export const terms_audition = 'Audition Dates';
@@ -25,17 +21,12 @@ export const terms_audition_type = 'Audition Type';
 export const terms_shoot = 'Shoot Dates';
 export const terms_shoot_length = 'Shoot Duration';
 export const terms_availability = 'Availability';
-export const terms_pay = 'Compensation';
 export const terms_casting = 'Casting By';
-export const deadline_closed = 'Closed';
 export const deadline_none = 'No deadline';
 export const deadline_left = (days: number) =>
   plural(days, { one: `${days} Day left`, other: `${days} Days left` });
 
 export const contact = 'Contact Details';
-export const contact_email = 'Email';
-export const contact_mobile = 'Mobile';
-export const contact_city = 'City';
 export const contact_guardian =
   'You can see the full contact details once your parent or guardian has agreed.';
 export const contact_limit = (count: number) =>
@@ -55,3 +46,55 @@ export const posting_role = (type: string, gender: string, age: string, look: st
 export const posting_skills = (skills: string) => `Skills: ${skills}`;
 export const posting_languages = (languages: string) => `Languages: ${languages}`;
 export const posting_pay = (pay: string) => `Compensation: ${pay}`;
+
+// Lists of casting calls for signed-in people, and the status of an application.
+export const popular_title = 'Popular Casting Calls';
+export const popular_lead =
+  'The open casting calls with the most applications in the last 30 days, then the newest.';
+export const previous_title = 'Previous Job Post';
+export const previous_lead = 'Every casting call you posted, newest first.';
+export const previous_none = 'No previous jobs found.';
+export const upcoming_title = 'Upcoming Projects';
+export const upcoming_lead = 'Your casting calls with a shoot still ahead, soonest first.';
+export const upcoming_none = 'No upcoming jobs found.';
+export const list_loading = 'Loading jobs...';
+export const posted_by = (name: string) => `Posted by ${name}`;
+export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
+  plural(count, { one: `${count} Applicant`, other: `${count} Applicants` }),
+  unseen(` for ${title}`),
+];
+
+export const details_title = 'Job details';
+export const details_loading = 'Loading job details...';
+export const details_applicants = 'Applicants';
+export const details_auditions = 'Auditions';
+export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
+  large(days),
+  ' Days to Expire',
+];
+export const days_unknown = 'N/A';
+export const days_until = 'until the audition';
+export const list_missing_title = 'Job not found';
+export const missing_hint = 'It may have been removed, or it belongs to another production house.';
+export const missing_back = 'See your casting calls';
+
+export const applied = 'Applied';
+export const withdrawn = 'Withdrawn';
+export const status_for_talent = {
+  applied: 'You applied',
+  viewed: 'Opened by the production house',
+  shortlisted: 'You are on the shortlist',
+  audition: 'You are in the audition round',
+  selected: 'You got the role',
+  not_selected: 'Not selected this time',
+  withdrawn: 'You withdrew it',
+} as const;
+export const status_for_house = {
+  applied: 'Applied',
+  viewed: 'Opened',
+  shortlisted: 'Shortlisted',
+  audition: 'Audition round',
+  selected: 'Selected',
+  not_selected: 'Rejected',
+  withdrawn: 'Withdrawn by the talent',
+} as const;

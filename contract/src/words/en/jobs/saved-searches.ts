@@ -3,9 +3,9 @@ import { plural } from '#words/en/plural.ts';
 /** Saved searches of a talent, and their alerts. */
 
 export const title = 'Saved searches';
+
 export const empty =
   'Filter the casting calls and save the search. With a plan, we email you new casting calls that match it.';
-export const no_plan = 'No plan';
 export const name = 'Search name';
 export const save = 'Save search';
 export const save_failed = 'We couldn’t save your search. Try again.';
@@ -19,7 +19,6 @@ export const rename = 'Rename search';
 export const delete_label = (name: string) => `Delete search ${name}`;
 export const delete_question = (name: string) => `Delete “${name}”?`;
 export const delete_confirm = 'Delete search';
-export const remove = 'Delete';
 export const delete_failed = 'We couldn’t delete your search. Try again.';
 
 export const alerts = 'Alerts';

@@ -1,19 +1,15 @@
 /** Conversations between houses and talent. */
 
-export const page = 'Messages';
 export const house_lead = 'Your conversations with applicants.';
 export const house_empty = 'No messages yet. Open an application and choose “Message” to send one.';
 export const talent_lead = 'Messages from production houses about your applications.';
 export const talent_empty = 'No messages yet. A production house can write to you once you have applied.';
-export const missing_title = 'Conversation not found';
+export const conversations_missing_title = 'Conversation not found';
 export const missing_lead = 'It was deleted, or you can’t open it.';
 export const missing_all = 'All messages';
 
-export const loading = 'Loading...';
-export const show_more = 'Show more';
-export const load_failed = 'We couldn’t load more messages. Try again.';
+export const conversations_load_failed = 'We couldn’t load more messages. Try again.';
 export const house_photo = 'House';
-export const unnamed_house = 'A production house';
 export const has_attachments = 'Has attachments';
 export const writer = (name: string) => `${name}:`;
 export const you = 'You';
@@ -21,15 +17,15 @@ export const they = 'They';
 export const unread = 'unread';
 
 export const read_only = 'Only owners and reviewers of your team can write messages.';
-export const first = 'Write the first message. We will notify the applicant, who can then answer.';
-export const latest = 'Latest messages';
+export const conversations_first =
+  'Write the first message. We will notify the applicant, who can then answer.';
+export const conversations_latest = 'Latest messages';
 export const earlier = 'Earlier messages';
 export const read_at = (time: string) => `Read ${time}`;
-export const today = 'Today';
 export const yesterday = 'Yesterday';
 export const child_own = 'This is the profile of a child. The guardian reads and answers messages here.';
 export const child_applicant = 'This applicant is a child. The guardian reads and answers your messages.';
-export const menu = 'More';
+export const conversations_menu = 'More';
 export const block_failed = 'We couldn’t save your change. Try again.';
 export const unblock = 'Unblock';
 export const block_house = 'Block this house';
@@ -42,16 +38,13 @@ export const report_lead =
 
 export const write = 'Message';
 export const write_example = 'Write a message';
-export const send = 'Send';
-export const sending = 'Sending...';
+export const conversations_send = 'Send';
 export const send_by_key = 'Ctrl+Enter sends.';
 export const no_money = 'No one may ask for money for a role.';
 export const wait_for_files = 'Wait until all files are uploaded, or remove them, before you send.';
 export const text_missing = 'Write a message to go with the files.';
 export const not_sent = 'Message not sent.';
 export const not_sent_hint = 'Message not sent. Check your connection and try again.';
-export const edit = 'Edit';
-export const try_again = 'Try again';
 
 export const attach = 'Attach files';
 export const attach_from_library = 'Attach from your library';
@@ -62,7 +55,7 @@ export const library_attach = 'Attach';
 export const attached = 'Attached files';
 export const uploading = (file: string) => `Uploading ${file}`;
 export const upload_interrupted = 'Connection lost. The upload resumes automatically.';
-export const remove = (file: string) => `Remove ${file}`;
+export const conversations_remove = (file: string) => `Remove ${file}`;
 export const file_missing = 'The page was reloaded. Choose the file again to resume the upload.';
 export const choose_again_file = (file: string) => `Choose ${file} again`;
 export const choose_again = 'Choose again';
@@ -71,3 +64,17 @@ export const choose_file = (file: string) => `Please choose ${file}.`;
 export const choose_any_file = 'Please choose a picture, a video, a recording or a PDF.';
 export const file_processing = 'We are converting the file so that it plays in every browser.';
 export const file_as_sent = 'Shown as it was sent. Some browsers can’t play it.';
+
+// Reports to staff.
+export const report_labels = {
+  job: 'Report this casting call',
+  house: 'Report this production house',
+  talent: 'Report this profile',
+} as const;
+export const report_text = 'Our staff will read your report. We won’t tell anyone that you reported it.';
+export const report_reason = 'What is wrong?';
+export const reason_missing = 'Choose what is wrong.';
+export const report_details = 'Details (optional)';
+export const report_failed = 'We couldn’t send your report. Try again.';
+export const report_sending = 'Sending...';
+export const report_send = 'Send report';

@@ -10,6 +10,7 @@ export const channels = {
 } as const;
 
 export const outbox = 'Outbox';
+
 export const outbox_lead =
   'No mail server is configured, so this page shows every message that would have been sent, newest first. This page exists only in development and in the demo.';
 export const outbox_refresh = 'Refresh';
@@ -21,7 +22,6 @@ export const templates = 'Email templates';
 export const templates_lead =
   'Every email and notification with sample data. This page exists only in development and in the demo.';
 export const choices = { template: 'Template', language: 'Language', channel: 'Channel' } as const;
-export const show = 'Show';
 export const preview = 'Email preview';
 export const preview_facts = (kind: string, characters: number) => `Type “${kind}”, ${characters} characters`;
 export const preview_sms = (kind: string, characters: number, parts: number) =>

@@ -1,9 +1,7 @@
 /** The settings of notifications: which, where and in which language. */
 
-export const title = 'Notification settings';
 export const lead =
   'Every notification is in your inbox on this site, under the bell. Choose what we also send you elsewhere. Changes are saved immediately.';
-export const language = 'Language';
 export const language_lead = 'The language of your pages, emails and notifications.';
 export const digest = 'New applications';
 export const digest_lead =
@@ -28,10 +26,8 @@ export const agreement_to = (channel: string, mobile: string) => `${channel} to 
 export const agreement_none = (channel: string) => `${channel} (your account has no mobile number)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (verify your mobile number in your account settings first)`;
-export const saving = 'Saving...';
 export const saved = 'Saved.';
 export const save_failed = 'We couldn’t save that. Try again.';
-export const undo = 'Undo';
 
 export const emails_to = <Part>(email: Part) => [
   'Emails are sent to ',
@@ -60,7 +56,6 @@ export const grey_browser = <Part>(channel: Part, link: (text: string) => Part) 
   link('Turn them on in this browser'),
 ];
 export const table = 'Which notifications are sent by which channel';
-export const table_type = 'Type';
 export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
 export const table_not_sent = (channel: string) => `Not sent by ${channel}`;
 

@@ -13,6 +13,7 @@ const nouns: Record<AllowanceName, readonly [one: string, many: string]> = {
 /** '10 photos', '1 work link', 'unlimited applications a year'. */
 export const allowance = (name: AllowanceName, max: number | null) => {
   const [one, many] = nouns[name];
+
   return max === 1 ? `1 ${one}` : `${max ?? 'unlimited'} ${many}`;
 };
 /** Shown when a limit is reached, with a link to the plans. */

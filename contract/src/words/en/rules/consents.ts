@@ -1,3 +1,5 @@
+import type { LegalPage } from '#rules/legal.ts';
+
 /**
  * What people agree to. A changed text needs a new version in `rules/consents.ts`, because consents are stored with
  * their version and language.
@@ -5,6 +7,7 @@
 
 export const registration =
   'By continuing, you agree to our terms of use and confirm that you have read our privacy notice.';
+
 export const application = {
   accuracy: 'Everything I have written here is true, and the photos and videos show me as I look today.',
   sharing: 'The production house of this call may see this application, its media and my contact details.',
@@ -17,3 +20,10 @@ export const channels = {
     'Kirdaar may write to me on WhatsApp at this number: about my applications, auditions and invitations, and new calls I asked to hear of. Nothing else is sent, and my number is given to nobody but WhatsApp for it. I can take this back at any time, here or by answering STOP.',
   sms: 'Kirdaar may send me SMS at this number: about the kinds of message I turn on for SMS. Nothing else is sent, and my number is given to nobody but the operator for it. I can take this back at any time, here.',
 } as const;
+
+/** The legal texts of the site. */
+export const legal_names: Record<LegalPage, string> = {
+  terms: 'Terms of use',
+  privacy: 'Privacy notice',
+  grievance: 'Grievance',
+};

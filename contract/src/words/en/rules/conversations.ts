@@ -1,4 +1,5 @@
 import { type ConversationBar, type ConversationParty, MAX_UNANSWERED } from '#rules/conversations.ts';
+import type { ReportReason } from '#rules/reports.ts';
 
 /** Why writing is blocked, for each participant. */
 export const bars: Record<ConversationParty, Record<ConversationBar, string>> = {
@@ -26,4 +27,33 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     unanswered: `You sent ${MAX_UNANSWERED} messages in a row. You can write again once the talent has answered.`,
     suspended: 'Your production house is suspended, so it can’t send messages.',
   },
+};
+
+/** Texts that a message to several applicants can start from. */
+export const message_templates: readonly { name: string; value: string }[] = [
+  {
+    name: 'Ask about availability',
+    value: 'Hello {name}, are you still available for {role}? Please reply with the dates you are free.',
+  },
+  {
+    name: 'Ask for newer photos',
+    value:
+      'Hello {name}, thank you for applying for {role}. Please send us two photos from the last three months.',
+  },
+  {
+    name: 'Explain a delay',
+    value:
+      'Hello {name}, we are still reviewing the applications for {role}. We will tell you as soon as we decide.',
+  },
+];
+
+/** Why somebody reports. */
+export const report_reasons: Record<ReportReason, string> = {
+  money: 'Asks for money',
+  harassment: 'Insults or harasses',
+  indecency: 'Indecent or sexual',
+  threat: 'Threatens or blackmails',
+  fake: 'Pretends to be someone else',
+  spam: 'Advertising, or not about the casting call',
+  other: 'Something else',
 };

@@ -11,10 +11,6 @@ export const hero_picture = 'A contact sheet of headshots, one of them circled';
 export const search = 'Find talent';
 export const search_text = 'Search talent by name, skill or city';
 export const search_placeholder = 'Search...';
-export const search_submit = 'Search';
-export const search_age = 'Age';
-export const search_gender = 'Gender';
-export const search_any = 'Any';
 export const search_more = 'Advance Filter';
 
 export const featured_title = (product: string) => `Featured artist by ${product}`;
@@ -35,9 +31,7 @@ export const carousel_next = 'Next artist';
 export const carousel_play = 'Play';
 export const carousel_pause = 'Pause';
 
-export const talent_login = 'Talent Login';
 export const talent_login_text = 'Find casting calls that match your profile and apply.';
-export const house_login = 'Client Login';
 export const house_login_text = 'Post a casting call and find talent for it.';
 export const login_link = <Part>(area: string, unseen: (text: string) => Part) => [
   'Click to login',
@@ -50,8 +44,6 @@ export const partner_seal = 'Seal of the Bharat Casting Guild, our partner assoc
 export const birthday_title = 'Celebrating talent today!';
 export const birthday_wish = 'Wishing you all health, wealth, and prosperity in your life.';
 
-export const calls_title = 'Casting calls';
 export const calls_none = 'No casting calls available';
 export const calls_all = <Part>(unseen: (text: string) => Part) => ['View All', unseen(' casting calls')];
 export const jobs_title = 'Latest jobs';
-export const jobs_none = 'No jobs available.';

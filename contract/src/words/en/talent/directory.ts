@@ -2,7 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** The lists of talent and their public pages. */
 
-export const list_title = 'Profiles';
 export const list_meta_title = 'Talent profiles';
 export const list_meta_chosen = (filters: string) => `Profiles: ${filters}`;
 export const list_meta_description =
@@ -13,7 +12,6 @@ export const found = (count: number, text: string) =>
   plural(count, { one: `${text} profile`, other: `${text} profiles` });
 export const found_none = 'No profiles found';
 export const found_start = 'Go to the start of the list';
-export const found_loading = 'Loading...';
 export const found_more = 'Load more';
 export const children_hidden = 'Children are not shown here.';
 export const children_hidden_why =
@@ -25,39 +23,18 @@ export const filters = 'Filters';
 export const filters_active = (count: number) => `Filters (${count})`;
 export const filters_close = 'Close filters';
 export const filters_show = (count: string) => `Show ${count} profiles`;
-export const filters_search = 'Search';
-export const filters_search_example = 'Name, skill or city';
-export const filters_city = 'City';
-export const filters_city_example = 'Mumbai';
-export const filters_category = 'Category';
-export const filters_gender = 'Gender';
-export const filters_age = 'Age';
 export const chips = 'Active filters';
 export const chip_age = (band: string) => `Age ${band}`;
 export const chip_fact = (name: string, value: string) => `${name}: ${value}`;
 export const chip_remove = (filter: string) => `Remove ${filter}`;
-export const chips_clear = 'Clear all';
 
-export const fact_category = 'Category';
-export const fact_age = 'Age';
-export const fact_gender = 'Gender';
-export const fact_location = 'Location';
-export const fact_height = 'Height';
 export const fact_body = 'Body';
-export const fact_hair = 'Hair';
-export const fact_eyes = 'Eyes';
-export const fact_beard = 'Beard';
-export const fact_unknown = 'N/A';
-export const skills = 'Skills';
-export const skills_none = 'No skills info';
-export const languages = 'Languages';
 export const house_drives = 'Drives';
 export const house_roles = 'Would play';
 export const house_agent = 'Represented by';
 
 export const portrait = (name: string) => `Portrait of ${name}`;
 export const verified = 'Identity verified';
-export const photos = 'Photos';
 export const photos_more = 'More photos';
 export const photo = (place: number, name: string) => `Photo ${place} of ${name}`;
 export const videos = 'Videos';

@@ -2,7 +2,6 @@ import { plural } from '#words/en/plural.ts';
 
 /** A talent's photos, videos and voice samples. */
 
-export const page = 'Photos and Videos';
 export const lead =
   'This is what production houses see and hear of you. Uploads continue while you visit other pages and resume after a lost connection.';
 
@@ -80,7 +79,6 @@ export const usage_unlimited = {
   voice_sample: (used: number) =>
     plural(used, { one: `${used} voice sample`, other: `${used} voice samples` }),
 };
-export const no_plan = 'No plan';
 
 export const full_of_plan = {
   photo: (plan: string, limit: number) =>
@@ -180,7 +178,6 @@ export const device_failed = {
   microphone: 'We couldn’t open the microphone. Another program may be using it. Choose a file instead.',
 } as const;
 export const camera_view = 'Camera preview';
-export const photo_preview = 'Preview';
 export const photo_take = 'Take photo';
 export const photo_use = 'Use this photo';
 export const photo_again = 'Take another photo';
@@ -198,7 +195,6 @@ export const delete_text = 'This permanently removes it from your profile.';
 export const delete_sent =
   'Applications that you have already sent keep it: the production house can still see it there.';
 export const delete_failed = 'We couldn’t delete it. Check your connection and try again.';
-export const delete_busy = 'Deleting...';
 export const delete_kinds = {
   image: 'Delete profile photo',
   headshot_image: 'Delete headshot',
@@ -208,7 +204,6 @@ export const delete_kinds = {
   audition_video: 'Delete audition video',
   voice_sample: 'Delete voice sample',
 } as const;
-export const cancel = 'Cancel';
 export const delete_of = (name: string) => `Delete ${name}`;
 export const deleted = 'Deleted.';
 
@@ -231,7 +226,6 @@ export const drag = 'Drag to reorder';
 export const processing = 'Processing, so that every browser can play it. You can leave this page.';
 export const processing_failed = 'Processing failed.';
 export const processing_not_restarted = 'We couldn’t restart the processing. Try again later.';
-export const processing_retry = 'Try again';
 export const processing_retrying = 'Trying...';
 export const kept_as_sent = 'Some browsers can’t play this file.';
 export const video_unplayable = 'This browser can’t play this video.';

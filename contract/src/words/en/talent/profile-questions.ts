@@ -2,27 +2,19 @@ import { plural } from '#words/en/plural.ts';
 
 /** The questions of the profile. */
 
-export const yes = 'Yes';
-export const no = 'No';
 export const link_invalid = 'Enter a link, such as https://example.com.';
 
 export const section_person = 'Who you are';
 export const first_name = 'First Name';
 export const middle_name = 'Middle Name';
 export const last_name = 'Last Name';
-export const date_of_birth = 'Date of Birth';
 export const date_of_birth_saved = 'Only our support team can change a saved date of birth.';
-export const date_of_birth_check =
-  'Check it carefully. Once it is saved, only our support team can change it.';
 export const date_of_birth_future = 'Enter a date in the past.';
-export const gender = 'Gender';
-export const profile_type = 'Profile Type';
 export const profile_type_hint = 'It decides which questions are marked *.';
 
 export const section_home = 'Where you live';
 export const current_location = 'Current Location';
 export const current_location_example = 'Andheri West, Mumbai';
-export const city = 'City';
 export const state = 'State';
 export const country = 'Country';
 export const nationality = 'Nationality';
@@ -34,9 +26,7 @@ export const cinta_card = 'CINTA Card';
 export const cinta_card_example = 'Member number, if you have one';
 
 export const section_skills = 'Languages and skills';
-export const language = 'Language';
 export const language_hint = 'Every language you can act in. You can add languages that are not in the list.';
-export const skills = 'Skills';
 export const hobbies = 'Hobbies';
 export const hobbies_example = 'Painting, trekking';
 export const sports = 'Sports';
@@ -48,14 +38,9 @@ export const availability_categories = 'Availability Categories';
 export const availability_categories_hint = 'The kinds of work you are available for.';
 
 export const section_attributes = 'Physical Attributes';
-export const body_type = 'Body Type';
-export const skin_tone = 'Skin Tone';
 export const hair_length = 'Hair Length';
-export const hair_color = 'Hair Color';
-export const eye_color = 'Eye Color';
 export const tattoo_piercing = 'Tattoo / Piercing';
 export const moustache = 'Moustache';
-export const beard = 'Beard';
 export const disabilities = 'Disabilities';
 export const disabilities_example = 'None, or prefer not to say';
 export const disabilities_hint = 'For roles that ask for it. Choose below who can see it.';
@@ -69,8 +54,6 @@ export const section_measurements = 'Body Measurement';
 export const section_measurements_lead =
   'Costume departments ask for these first. Leave out any you don’t know.';
 export const inches = 'inches';
-export const height = 'Height';
-export const weight = 'Weight';
 export const shoe_size = 'Shoe Size';
 export const measurement = 'Measurement';
 export const measurement_example = 'All in one line';
@@ -96,7 +79,6 @@ export const section_driving = 'What you can drive';
 export const two_wheeler = '2-wheeler';
 export const four_wheeler = '4-wheeler';
 
-export const section_privacy = 'Privacy';
 export const section_privacy_lead =
   'Choose who can see your sensitive answers. You can change this at any time.';
 export const measurements_seen_by = 'Who can see your measurements';
@@ -115,13 +97,10 @@ export const lgbtq_friendly = 'LGBTQ+ friendly';
 export const section_credits_lead =
   'Your work, shown as a résumé on your public profile and comp card. The newest year comes first.';
 export const credits = 'Credits';
-export const section_experience = 'Experience';
-export const acting_experience = 'Acting Experience';
 export const acting_experience_example = 'Titles, years and your roles';
 export const previous_work = 'Previous Work';
 export const professional_training = 'Professional Training';
 export const professional_training_example = 'Schools, teachers, years';
-export const courses = 'Courses';
 export const special_niche = 'Special Niche';
 export const special_niche_example = 'Period dialogue, sign language';
 export const influencer_type = 'Influencer Type';
@@ -137,9 +116,7 @@ export const lookalike_actor_name = 'Lookalike Actor Name';
 export const lookalike_actor_name_example = 'The actor you look like';
 export const body_double = 'Body double';
 export const section_links = 'Professional links';
-export const portfolio_link = 'Portfolio Link';
 export const imdb_profile = 'IMDb Profile';
-export const instagram_link = 'Instagram Link';
 export const facebook_link = 'Facebook Link';
 export const youtube_link = 'YouTube Link';
 export const handle_example = '@yourname';
@@ -166,12 +143,9 @@ export const credit_year = 'Year';
 export const credit_kind = 'What it is';
 export const credit_link = 'Link';
 export const credit_link_hint = 'Where it can be seen.';
-export const credit_remove = 'Remove';
 export const credit_remove_of = (project: string) => `Remove ${project}`;
 export const credit_remove_this = 'Remove this credit';
 
 export const file_image = 'Profile Image';
-export const file_headshot = 'Headshot';
 export const file_full = 'Full Photo';
-export const file_audition_video = 'Audition Video';
 export const file_images = 'Images';

@@ -1,11 +1,9 @@
 /** The wizard of the profile. */
 
-export const page = 'Complete Profile';
 export const lead =
   'Production houses search by your answers. A complete profile answers every question marked *.';
 export const loading = 'Loading profile…';
 export const load_failed = 'Failed to fetch profile';
-export const try_again = 'Try again';
 export const form = 'Profile';
 
 export const steps = 'Steps';
@@ -18,11 +16,9 @@ export const step_missing = (count: number) => `${count} missing`;
 export const previous = 'Previous';
 export const next = 'Save and Next';
 export const submit = 'Save and Submit';
-export const submitting = 'Submitting...';
 export const log_in_hint =
   'Your answers are saved as a draft. Choose your photos and video again afterwards.';
 export const save_failed = 'Failed to update profile';
-export const saved = 'Profile updated successfully!';
 export const saved_next = 'Opening the casting calls...';
 
 export const draft_saved = 'Draft saved. Only you can see it.';
@@ -47,7 +43,6 @@ export const child_seen_by =
 export const child_consent = 'A parent or guardian has given consent and can withdraw it at any time.';
 export const child_consent_needed =
   'A parent or guardian must give consent before the profile is shown or applications are sent.';
-export const child_guardian = 'Parent or guardian';
 
 export const files_title = 'Photos and video';
 export const files_lead = 'Images: jpg, jpeg, png. Video: mp4, mkv, avi, mov. Max about 200MB.';

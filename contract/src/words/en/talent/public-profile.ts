@@ -2,9 +2,7 @@ import { plural } from '#words/en/plural.ts';
 
 /** A talent's public page: who sees it, share links and material for print. */
 
-export const page = 'Public Profile';
 export const lead = 'Choose who can see your profile, see who viewed it, and share it.';
-export const preview = 'Preview';
 export const preview_lead =
   'Your page as visitors see it. Production houses you apply to also see your measurements; choose in your profile who else can see them.';
 
@@ -30,7 +28,6 @@ export const child_nobody = 'Nobody';
 export const child_nobody_effect = 'Only production houses that received an application can see the child.';
 export const own_page = <Part>(link: Part) => ['Your page: ', link];
 export const hidden_email = 'Your page is hidden until you verify your email.';
-export const hidden_email_action = 'Verify your email';
 export const hidden_birth_date = 'Your page is hidden, because your date of birth is missing.';
 export const hidden_birth_date_action = 'Complete your profile';
 export const hidden_guardian = 'This page is hidden until a parent or guardian gives consent.';
@@ -41,7 +38,6 @@ export const views_lead = (days: number) =>
   `In the last ${days} days. Production houses know that you can see their visits. Other visitors are only counted.`;
 export const views_none = 'No production house has viewed your profile yet.';
 export const views_list = 'Production houses that viewed me';
-export const views_unnamed = 'A production house';
 export const views_verified = 'Verified';
 export const views_often = (day: string, days: number) => `${day}, on ${days} days`;
 export const views_others = (count: number) => `Other visitors: ${count}`;
@@ -53,7 +49,6 @@ export const links_none = 'No share links yet. Create one to send your page to s
 export const links_active = 'Active links';
 export const links_ended_count = (count: number) => `Inactive links (${count})`;
 export const links_ended = 'Inactive links';
-export const link_label = 'Who is it for?';
 export const link_label_example = 'Casting of the new series';
 export const link_label_hint = 'Only you see this.';
 export const link_days = 'How long should it work?';
@@ -65,17 +60,12 @@ export const link_days_options = {
   90: '3 months',
   365: '1 year',
 } as const;
-export const link_create = 'Create link';
 export const link_creating = 'Creating...';
-export const link_create_failed = 'We couldn’t create the link. Try again.';
-export const link_created = 'Link created. Copy it from the list.';
 export const link_not_copyable = 'This link still works but can no longer be copied.';
 export const link_end_question = (label: string) => `Turn off the link “${label}”?`;
 export const link_end_confirm = 'Turn off this link';
 export const link_end_of = (label: string) => `Turn off link: ${label}`;
 export const link_end = 'Turn off link';
-export const link_ended = 'Link turned off.';
-export const link_end_failed = 'We couldn’t turn off the link. Try again.';
 export const link_until = (day: string) => `Works until ${day}`;
 export const link_ended_by_you = (day: string) => `Turned off by you on ${day}`;
 export const link_ended_on = (day: string) => `Ended on ${day}`;
@@ -91,20 +81,16 @@ export const print_public_page = 'My public page';
 export const print_share_link = (label: string) => `Link: ${label}`;
 export const print_link_needed = 'Only share links open your page. Choose one for the card and the QR code.';
 export const qr_code_of = (url: string) => `QR code for ${url}`;
-export const comp_card = 'Comp card';
 export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
-export const size_sheet = 'Size sheet';
 export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;
 export const qr_code_png = 'QR code (PNG)';
 export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
 export const qr_code_svg = 'QR code (SVG)';
 export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
 export const download_busy = 'Preparing...';
-export const download_failed = 'We couldn’t download the file. Try again.';
 
 export const shared_ended = 'This link no longer works.';
 export const shared_ended_hint = 'Ask the person who sent it to you for a new link.';
-export const shared_browse = 'Browse profiles';
 export const shared_by = (name: string) => `${name} shared this profile.`;
 export const shared_lead = (name: string, day: string) =>
   `${name} shared this profile. The link works until ${day}.`;

@@ -3,6 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** Uploads to a talent's media library. */
 
 export const list = 'Uploads';
+
 export const logged_out = 'You are no longer logged in.';
 export const log_in_hint = 'The parts of your files that were uploaded are saved. Log in to upload the rest.';
 export const failed = 'We couldn’t upload this file. Try again.';
@@ -12,7 +13,6 @@ export const pause_of = (file: string) => `Pause ${file}`;
 export const resume_of = (file: string) => `Resume ${file}`;
 export const share_of = (file: string) => `${file}: uploaded`;
 export const try_now = 'Try now';
-export const try_again = 'Try again';
 export const other_file = (file: string) => `This is a different file. Please choose ${file} again.`;
 export const choose_again = 'Choose the file again';
 export const waiting = 'Waiting to upload.';

@@ -3,6 +3,7 @@ import { plural } from '#words/en/plural.ts';
 /** The field that takes several answers from a long list, with what it says to screen readers. */
 
 export const choose = 'Choose';
+
 export const choose_or_type = 'Choose or type';
 export const add = (typed: string) => `Add “${typed}”`;
 export const remove = (label: string) => `Remove ${label}`;

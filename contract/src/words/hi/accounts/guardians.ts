@@ -1,14 +1,5 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/accounts/guardians.ts'),
-  typeof import('#words/hi/accounts/guardians.ts')
->;
-
-export const title = 'माता-पिता या अभिभावक';
-export const lead =
+export const guardians_lead =
   '18 साल से कम उम्र के कलाकारों के लिए माता-पिता या अभिभावक की सहमति ज़रूरी है। माता-पिता या अभिभावक को एक लिंक मिलता है, जिस पर वे पूरी बात पढ़कर कोड से पुष्टि करते हैं। तब तक प्रोफ़ाइल छिपी रहती है और कोई आवेदन नहीं भेजा जा सकता।';
-export const back_account = 'अपने अकाउंट पर वापस जाएँ';
 export const back_profile = 'अपनी प्रोफ़ाइल पर वापस जाएँ';
 export const back_application = 'आवेदन पर वापस जाएँ';
 export const not_needed = 'आपकी उम्र 18 साल या उससे ज़्यादा है, इसलिए माता-पिता या अभिभावक की सहमति ज़रूरी नहीं है।';
@@ -18,25 +9,22 @@ export const hidden_first = 'पहले माता-पिता या अ�
 export const hidden_withdrawn = (name: string, day: string) =>
   `${name} की सहमति ${day} को वापस ले ली गई। प्रोफ़ाइल छिपी हुई है।`;
 
-export const name = 'माता-पिता या अभिभावक का पूरा नाम';
+export const guardians_name = 'माता-पिता या अभिभावक का पूरा नाम';
 export const relation = 'बच्चे से रिश्ता';
 export const guardian_mobile = 'माता-पिता या अभिभावक का मोबाइल नंबर';
 export const guardian_mobile_hint = 'मोबाइल नंबर, ईमेल या दोनों भरें। मोबाइल नंबर होने पर लिंक उसी पर भेजा जाता है।';
 export const guardian_email = 'माता-पिता या अभिभावक का ईमेल';
 export const guardian_email_hint = 'वे कोड से पुष्टि करेंगे, इसलिए यह उनका अपना ईमेल होना चाहिए।';
 export const birth_date = 'बच्चे की जन्मतिथि';
-export const birth_date_hint = 'ध्यान से जाँच लें। सेव होने के बाद इसे सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const birth_date_adult = '18 साल की उम्र से सहमति ज़रूरी नहीं है।';
 export const link_send = 'लिंक भेजें';
 export const link_failed = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
-export const sending = 'भेजा जा रहा है...';
 
-export const waiting = (name: string) => `${name} की सहमति का इंतज़ार है`;
+export const guardians_waiting = (name: string) => `${name} की सहमति का इंतज़ार है`;
 export const waiting_text = (contact: string, name: string) =>
   `${contact} पर एक लिंक भेजा गया है। ${name} की सहमति मिलने तक प्रोफ़ाइल छिपी रहेगी।`;
 export const asked_on = 'कब पूछा गया';
-export const mobile = 'मोबाइल नंबर';
-export const email = 'ईमेल';
+export const guardians_mobile = 'मोबाइल नंबर';
 export const request_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 export const request_session_ended = 'कुछ नहीं भेजा गया।';
 export const link_resend = 'लिंक फिर से भेजें';
@@ -54,3 +42,85 @@ export const consent_withdraw_question = 'सहमति वापस लें
 export const consent_withdraw_failed = 'सहमति वापस नहीं ली जा सकी। फिर से कोशिश करें।';
 export const consent_session_ended = 'सहमति अभी वापस नहीं ली गई है।';
 export const withdraw_confirm = 'सहमति वापस लें';
+
+export const decisions_title = 'माता-पिता और अभिभावकों के लिए';
+export const decisions_lead = (product: string) =>
+  `यहाँ आप उस बच्चे के लिए निर्णय लेते हैं जिसका ${product} पर अकाउंट है। आपकी सहमति के बिना बच्चे की प्रोफ़ाइल किसी को नहीं दिखती और कोई आवेदन नहीं भेजा जाता।`;
+export const link_incomplete = 'यह लिंक अधूरा है। हमारे मैसेज वाला लिंक फिर से खोलें।';
+export const needs_scripts = 'बच्चे के लिए निर्णय लेने के लिए कृपया JavaScript चालू करें।';
+export const no_children =
+  'फ़िलहाल किसी बच्चे ने आपको माता-पिता या अभिभावक के रूप में दर्ज नहीं किया है। अभी कोई निर्णय नहीं लेना है।';
+
+export const code_text = <Part>(contact: Part) => [
+  'पहले हम पक्का कर लें कि यह आप ही हैं। हम ',
+  contact,
+  ' पर 6 अंकों का कोड भेजेंगे।',
+];
+export const code_sent = <Part>(contact: Part) => [contact, ' पर एक कोड भेज दिया गया है।'];
+export const code_send = 'मुझे कोड भेजें';
+export const code_failed = 'कोड नहीं भेजा जा सका। फिर से कोशिश करें।';
+
+export const lost_text = 'हमारे भेजे मैसेज वाला लिंक खोलें। वह अब आपके पास न हो, तो हम उसे फिर से भेज सकते हैं।';
+export const lost_contact = 'आपका मोबाइल नंबर या ईमेल';
+export const lost_contact_hint = 'वही, जिस पर हमारा पहला मैसेज आया था।';
+export const lost_send = 'मुझे लिंक भेजें';
+export const lost_failed = 'लिंक नहीं भेजा जा सका। फिर से कोशिश करें।';
+
+export const named_as = (name: string, relation: string) => `आपका नाम इस तरह दर्ज है: ${name} (${relation})।`;
+export const runs_account = 'इस अकाउंट में आपका ही मोबाइल नंबर है।';
+export const status_agreed = (day: string, child: string) =>
+  `आपने ${day} को सहमति दी। ${child} की ओर से आवेदन किया जा सकता है।`;
+export const status_withdrawn = (day: string, child: string) =>
+  `सहमति ${day} को वापस ले ली गई। ${child} की प्रोफ़ाइल छिपी हुई है।`;
+export const status_none = (child: string) => `आपने सहमति नहीं दी है। ${child} की प्रोफ़ाइल छिपी हुई है।`;
+
+export const agree_title = 'आप किन बातों पर सहमति दे रहे हैं';
+export const agree_media = (child: string) => `${child} की प्रोफ़ाइल, फ़ोटो और वीडियो हमारे पास रहेंगे।`;
+export const agree_hidden = 'आम लोग और दूसरे कलाकार यह प्रोफ़ाइल कभी नहीं देख सकते।';
+export const agree_applications = (child: string) =>
+  `${child} की ओर से कास्टिंग कॉल के लिए आवेदन किया जा सकता है। हमारे यहाँ दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस अपने पास आए आवेदन देखते हैं, जिनमें संपर्क की जानकारी भी होती है।`;
+export const agree_told = 'आवेदन, ऑडिशन और ऑफ़र की सूचना आपको दी जाएगी।';
+export const agree_withdraw = 'आप इस लिंक से कभी भी लौटकर अपनी सहमति वापस ले सकते हैं।';
+export const agree_privacy = <Part>(link: (text: string) => Part) => [
+  'हमारी ',
+  link('प्राइवेसी पॉलिसी'),
+  ' भी पढ़ें।',
+];
+export const agree_missing = 'सहमति देने के लिए बॉक्स पर टिक करें।';
+export const agree_failed = 'आपकी सहमति दर्ज नहीं हो सकी। फिर से कोशिश करें।';
+export const agree_submit = (child: string) => `${child} के लिए सहमति दें`;
+
+export const choice_title = 'आपकी पसंद';
+export const choice_listed = (child: string) =>
+  `दस्तावेज़ों से सत्यापित प्रोडक्शन हाउस लिस्ट और सर्च में ${child} की प्रोफ़ाइल देख सकते हैं, पहले नाम और उम्र के वर्ग के साथ।`;
+export const choice_listed_label = 'लिस्ट और सर्च';
+export const choice_birthday = (child: string) => `जन्मदिन पर होम पेज ${child} को पहले नाम से बधाई देता है।`;
+export const choice_birthday_label = 'जन्मदिन की बधाई';
+export const withdraw_text = (child: string) =>
+  `सहमति वापस लेने पर ${child} की प्रोफ़ाइल तुरंत छिप जाएगी और आवेदन नहीं किया जा सकेगा। सभी आवेदन, ऑडिशन और ऑफ़र ख़त्म हो जाएँगे और प्रोडक्शन हाउस उन्हें नहीं देख सकेंगे। आप बाद में फिर से सहमति दे सकते हैं, पर आवेदन अपने आप वापस नहीं आएँगे।`;
+export const withdraw = 'मेरी सहमति वापस लें';
+export const withdraw_question = (child: string) => `${child} के लिए अपनी सहमति वापस लें?`;
+
+export const texts_title = 'हमारी शर्तों और प्राइवेसी नोटिस में क्या बदला';
+export const texts_until = (child: string) =>
+  `आपकी सहमति मिलने तक ${child} की ओर से आवेदन या मैसेज नहीं भेजे जा सकते।`;
+export const texts_failed = 'आपकी सहमति दर्ज नहीं हो सकी। फिर से कोशिश करें।';
+export const texts_agree = (child: string) => `${child} के लिए सहमति दें`;
+
+export const consent_given = (day: string, version: string, language: string) =>
+  `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}`;
+export const consent_withdrawn = (day: string, version: string, language: string, withdrawn: string) =>
+  `${day} को दी गई: दस्तावेज़ का वर्शन ${version}, भाषा ${language}। ${withdrawn} को वापस ली गई`;
+
+export const delete_text = (child: string) =>
+  `अकाउंट हटाने पर ${child} का अकाउंट तुरंत लॉग आउट हो जाएगा, प्रोफ़ाइल छिप जाएगी और सभी आवेदन ख़त्म हो जाएँगे। 30 दिन बाद हम प्रोफ़ाइल, फ़ोटो, वीडियो, आवेदन और बातचीत हटा देंगे। तब तक सिर्फ़ आप इस पेज से अकाउंट को बचा सकते हैं।`;
+export const delete_account = (child: string) => `${child} का अकाउंट हटाएँ`;
+export const delete_question = (child: string) => `${child} का अकाउंट हटाएँ?`;
+export const delete_confirm = 'अकाउंट हटाएँ';
+export const delete_failed = 'अकाउंट नहीं हटाया जा सका। फिर से कोशिश करें।';
+export const deletion_by_you = (child: string, day: string) =>
+  `आपने ${child} का अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी, और ${child} के अकाउंट में लॉग इन नहीं किया जा सकेगा।`;
+export const deletion_by_child = (child: string, day: string) =>
+  `${child} ने अपना अकाउंट हटाने का अनुरोध किया है। इसे ${day} को हटा दिया जाएगा। तब तक प्रोफ़ाइल किसी को नहीं दिखेगी।`;
+export const keep_account = (child: string) => `${child} का अकाउंट रखें`;
+export const keep_failed = 'अकाउंट नहीं रखा जा सका। फिर से कोशिश करें।';

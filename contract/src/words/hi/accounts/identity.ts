@@ -1,12 +1,7 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/accounts/identity.ts'),
-  typeof import('#words/hi/accounts/identity.ts')
->;
 
 export const fill_all = 'कृपया सारी जानकारी भरें';
+
 export const kept_account = 'आपका अकाउंट नहीं हटाया जाएगा।';
 export const deletion_day = (day: string) =>
   `आपका अकाउंट ${day} को हटा दिया जाएगा। इसे रखने के लिए उससे पहले लॉग इन करें।`;
@@ -16,7 +11,6 @@ export const otp_incomplete = (digits: number) => `कृपया ${digits} अ
 export const otp_wrong = 'OTP ग़लत है';
 export const otp_label = 'कोड';
 export const otp_expires = (minutes: number) => `यह ${minutes} मिनट तक मान्य है।`;
-export const otp_checking = 'जाँच हो रही है...';
 export const otp_after_login = 'लॉग इन करने के बाद नया कोड मँगाएँ।';
 export const resend = 'कोड फिर से भेजें';
 export const resend_failed = 'OTP फिर से नहीं भेजा जा सका';
@@ -27,20 +21,15 @@ export const resend_wait = (seconds: number) =>
   });
 export const text_offer = (number: string) => `ईमेल नहीं मिला? कोड SMS से ${number} पर भी भेजा जा सकता है।`;
 export const text_send = 'SMS भेजें';
-export const text_sending = 'भेजा जा रहा है...';
-export const text_failed = 'OTP नहीं भेजा जा सका';
 export const text_use_email = 'इसके बजाय ईमेल वाला कोड भरें';
 
-export const name = 'पूरा नाम';
+export const identity_name = 'पूरा नाम';
 export const company_name = 'कंपनी का नाम';
 export const type_of_work = 'काम का प्रकार';
-export const email = 'ईमेल';
-export const email_hint = 'सत्यापन कोड इसी ईमेल पर भेजा जाएगा।';
+export const identity_email_hint = 'सत्यापन कोड इसी ईमेल पर भेजा जाएगा।';
 export const email_registered = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
-export const email_wrong = 'कृपया सही ईमेल पता भरें।';
-export const mobile = 'मोबाइल नंबर';
+export const identity_mobile = 'मोबाइल नंबर';
 export const mobile_hint = 'भारत से बाहर का नंबर + और देश के कोड से शुरू करें।';
-export const mobile_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
 export const pan = 'PAN';
 export const pan_hint =
   'कॉन्ट्रैक्ट और भुगतान के लिए। हम सिर्फ़ आख़िरी 4 अक्षर और एक डिजिटल छाप रखते हैं, जिससे दोहराए गए नंबर पकड़ में आते हैं।';
@@ -56,7 +45,6 @@ export const aadhaar_wrong = 'आधार नंबर में 12 अंक �
 export const gst = 'GST नंबर';
 export const gst_hint = 'यह आपके इनवॉइस पर दिखता है। GST नंबर न हो, तो इसे ख़ाली छोड़ दें।';
 export const gst_wrong = 'GST नंबर में 15 अक्षर और अंक होते हैं, जैसे 27ABCPE1234F1Z5।';
-export const password = 'पासवर्ड';
 export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर। एक छोटा वाक्य अच्छा रहता है।`;
 export const password_short = (characters: number) => `पासवर्ड में कम से कम ${characters} अक्षर होने चाहिए`;
 export const password_new = 'नया पासवर्ड';
@@ -65,15 +53,11 @@ export const passwords_differ = 'दोनों पासवर्ड एक �
 export const answers_kept = 'पासवर्ड और पहचान नंबरों को छोड़कर आपके सभी जवाब सेव हैं।';
 export const passwords_again = 'आपको अपने पासवर्ड फिर से भरने होंगे।';
 
-export const login_talent = 'कलाकार लॉगिन';
-export const login_house = 'क्लाइंट लॉगिन';
 export const login_talent_lead = 'आपका फिर से स्वागत है। कास्टिंग कॉल देखें और अपने आवेदनों का हाल जानें।';
 export const login_house_lead = 'प्रोडक्शन हाउस, कास्टिंग डायरेक्टर और एजेंसियों के लिए।';
 export const login_identifier = 'ईमेल या मोबाइल नंबर';
 export const login_submit = 'लॉग इन करें';
-export const login_busy = 'लॉग इन हो रहा है...';
 export const login_with_password = 'या पासवर्ड से लॉग इन करें';
-export const login_code = 'ऑथेंटिकेटर ऐप का कोड';
 export const login_code_text = 'अपना पासवर्ड फिर से भरें और साथ में ऑथेंटिकेटर ऐप में दिख रहा कोड भी।';
 export const login_done = 'आपका ईमेल और पासवर्ड सही है।';
 export const login_opening = 'आपके पेज खुल रहे हैं...';
@@ -136,3 +120,71 @@ export const verify_nothing_question = 'कुछ नहीं खुल रह�
 export const verify_wrong_question = 'ईमेल ग़लत है?';
 export const verify_register_again = 'फिर से रजिस्टर करें';
 export const verify_already_question = 'अकाउंट पहले से सत्यापित है?';
+
+export const continue_with = 'Google के साथ जारी रखें';
+export const complete_title = 'अपना रजिस्ट्रेशन पूरा करें';
+export const complete_house_lead =
+  'Google से हमें आपका ईमेल मिल गया है। अपना पहला कास्टिंग कॉल पोस्ट करने से पहले अपने प्रोडक्शन हाउस के बारे में बताएँ। * वाली जानकारी ज़रूरी है।';
+export const complete_house_submit = 'रजिस्ट्रेशन पूरा करें';
+export const complete_house_failed = 'आपका रजिस्ट्रेशन पूरा नहीं हो सका। फिर से कोशिश करें।';
+export const complete_talent_lead =
+  'Google से हमें आपका ईमेल मिल गया है, इसलिए आपको कोड या पासवर्ड की ज़रूरत नहीं है। बाकी जानकारी यहाँ भरें।';
+export const complete_talent_submit = 'रजिस्टर करें';
+export const complete_talent_busy = 'रजिस्टर हो रहा है...';
+export const complete_talent_failed = 'रजिस्ट्रेशन नहीं हो सका। कृपया फिर से कोशिश करें।';
+export const expired_question = 'समय ज़्यादा लग गया?';
+export const expired_link = 'Google के साथ फिर से जारी रखें';
+export const other_way_question = 'कोई और तरीका?';
+export const other_way_link = 'ईमेल से रजिस्टर करें';
+export const failures = {
+  cancelled: 'Google से लॉगिन रद्द कर दिया गया। फिर से कोशिश करें, या पासवर्ड से लॉग इन करें।',
+  expired:
+    'इस लॉगिन का समय समाप्त हो गया है, या इसे किसी दूसरे ब्राउज़र में शुरू किया गया था। Google के साथ फिर से जारी रखें।',
+  unverified: 'यह ईमेल पता Google पर सत्यापित नहीं है। इसे Google पर सत्यापित करें, या यहाँ रजिस्टर करें।',
+  linked: 'यह ईमेल किसी दूसरे Google अकाउंट से जुड़ा है। वह अकाउंट इस्तेमाल करें, या पासवर्ड से लॉग इन करें।',
+  paused: 'नए रजिस्ट्रेशन फ़िलहाल रुके हुए हैं। कृपया बाद में फिर से कोशिश करें।',
+  unavailable: 'फ़िलहाल Google से संपर्क नहीं हो पा रहा है। बाद में फिर से कोशिश करें, या पासवर्ड से लॉग इन करें।',
+  failed: 'Google से लॉग इन नहीं हो सका। फिर से कोशिश करें, या पासवर्ड से लॉग इन करें।',
+} as const;
+
+export const notice = 'हमारी शर्तें या प्राइवेसी नोटिस बदल गए हैं।';
+export const notice_open = 'पढ़ें कि क्या बदला';
+export const dialog_title = 'क्या बदला';
+export const dialog_text =
+  'आवेदन करने, पोस्ट करने, लिखने या ख़रीदने के लिए कृपया सहमति दें। अपना डेटा आप सहमति दिए बिना भी पढ़ सकते हैं, डाउनलोड कर सकते हैं और हटा सकते हैं।';
+export const dialog_guardian =
+  'आपकी ओर से आपके माता-पिता या अभिभावक सहमति देंगे। इसके लिए हम उन्हें एक पेज का लिंक भेजेंगे। अपना डेटा आप सहमति दिए बिना भी पढ़ सकते हैं, डाउनलोड कर सकते हैं और हटा सकते हैं।';
+export const agree = 'मैं सहमत हूँ';
+export const guardian_send = 'मेरे अभिभावक को लिंक भेजें';
+export const not_now = 'अभी नहीं';
+export const legal_texts_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
+export const effective = (text: string, day: string) => `${text}, ${day} से लागू`;
+export const read_whole = 'पूरा दस्तावेज़ पढ़ें (नए टैब में खुलेगा)';
+
+export const forgot_title = 'पासवर्ड भूल गए';
+export const forgot_lead = 'हम आपको ईमेल से एक कोड भेजेंगे। उसे भरकर नया पासवर्ड चुनें।';
+export const remembered_question = 'पासवर्ड याद आ गया?';
+export const step = (step: number) => `3 में से चरण ${step}`;
+export const step_email = 'आपका ईमेल';
+export const step_code = 'कोड भरें';
+export const step_password = 'नया पासवर्ड चुनें';
+export const password_reset_email_hint = 'वह ईमेल जिससे आपने रजिस्टर किया था।';
+export const email_missing = 'ईमेल ज़रूरी है';
+export const password_reset_send = 'कोड भेजें';
+export const code_sent = <Part>(email: Part) => [
+  'अगर ',
+  email,
+  ' से कोई अकाउंट है, तो उस पर कोड भेज दिया गया है। कोड न मिले, तो स्पैम फ़ोल्डर देखें।',
+];
+export const password_reset_code = 'कोड';
+export const code_hint = 'हमारे भेजे ईमेल से। कोड न हो, तो “कोड फिर से भेजें” चुनें।';
+
+export const reset_title = 'पासवर्ड रीसेट करें';
+export const reset_lead = 'अपने अकाउंट के लिए नया पासवर्ड चुनें।';
+export const reset_for = <Part>(email: Part) => ['नया पासवर्ड ', email, ' के लिए है।'];
+export const reset_other_question = 'ईमेल दूसरा है?';
+export const reset_other_link = 'फिर से शुरू करें';
+export const logs_out = 'पासवर्ड बदलने पर आपके सभी डिवाइस लॉग आउट हो जाएँगे।';
+export const password_reset_submit = 'नया पासवर्ड सेट करें';
+export const password_reset_failed = 'पासवर्ड रीसेट नहीं हो सका';
+export const changed = 'आपका पासवर्ड बदल गया है।';

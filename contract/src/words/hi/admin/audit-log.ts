@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/admin/audit-log.ts'),
-  typeof import('#words/hi/admin/audit-log.ts')
->;
-
 export const page = 'ऑडिट लॉग';
 export const lead = 'स्टाफ़ ने क्या किया और क्या देखा। एंट्री बदली नहीं जा सकतीं।';
 export const verifying = 'जाँच हो रही है...';
@@ -12,8 +5,6 @@ export const verify = 'जाँच करें';
 export const field_text = 'शब्द या ID';
 export const field_action = 'काम';
 export const field_person = 'व्यक्ति';
-export const all = 'सभी';
-export const search = 'खोजें';
 export const none = 'कोई एंट्री नहीं मिली। सर्च बदलें।';
 export const earlier = 'पुरानी एंट्री';
 export const changed = (entry: number) =>

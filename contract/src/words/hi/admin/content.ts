@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/admin/content.ts'),
-  typeof import('#words/hi/admin/content.ts')
->;
-
 export const page = 'कंटेंट';
 export const lead = 'बदलाव ड्राफ़्ट में सेव होते हैं। पब्लिश करने पर वे साइट पर दिखते हैं।';
 export const pages = 'पेज';
@@ -35,7 +28,6 @@ export const new_project = 'नया प्रोजेक्ट';
 
 export const all = 'सारा कंटेंट';
 export const draft_saved = (name: string, time: string) => `ड्राफ़्ट ${time} को सेव हुआ (${name})।`;
-export const edit = 'बदलें';
 export const language = 'भाषा';
 export const language_with_error = (language: string) => `${language} (ग़लती है)`;
 export const translation_lead =
@@ -43,7 +35,6 @@ export const translation_lead =
 export const shown_in_english = 'अंग्रेज़ी में दिखता है';
 export const english_text = 'अंग्रेज़ी टेक्स्ट';
 export const english_decides = 'अनुवाद के साथ लिखा होता है कि अंग्रेज़ी टेक्स्ट ही मान्य है।';
-export const saving = 'सेव हो रहा है...';
 export const save = 'ड्राफ़्ट सेव करें';
 export const discard_question = 'ड्राफ़्ट हटाएँ?';
 export const discard = 'ड्राफ़्ट हटाएँ';
@@ -58,7 +49,6 @@ export const publish = 'पब्लिश करें';
 export const publish_unsaved = 'पब्लिश करने से पहले ड्राफ़्ट सेव करें।';
 export const publish_now = 'अभी पब्लिश करें';
 export const publish_later = 'बाद में पब्लिश करें';
-export const publish_day = 'दिन';
 export const publish_time = 'समय (IST)';
 export const publish_when = 'आगे का कोई दिन और समय चुनें, एक साल के भीतर।';
 export const schedule = 'समय तय करें';
@@ -66,7 +56,6 @@ export const scheduled = (time: string) => `${time} को पब्लिश �
 export const scheduled_lead = 'ड्राफ़्ट या समय बदलना हो, तो पहले तय समय रद्द करें।';
 export const schedule_cancel = 'तय समय रद्द करें';
 
-export const preview = 'प्रीव्यू';
 export const preview_lead =
   'सेव किए गए ड्राफ़्ट के साथ साइट का पेज, उसी भाषा में जिसमें आप बदलाव कर रहे हैं। यह सिर्फ़ इस लिंक से दिखता है, 10 मिनट तक।';
 export const preview_open = 'नए टैब में खोलें';
@@ -112,7 +101,6 @@ export const plan_lead =
 export const feature_add = 'सुविधा जोड़ें';
 export const feature_item = (number: number) => `सुविधा ${number}`;
 export const feature = (number: number) => `सुविधा ${number}`;
-export const talent = 'कलाकार';
 export const featured_none = 'कोई कलाकार नहीं चुना गया है। होम पेज पर Pro प्लान वाले कलाकार दिखते हैं।';
 export const featured_find = 'नाम से कलाकार खोजें';
 export const featured_not_found = 'कोई कलाकार नहीं मिला।';
@@ -140,7 +128,6 @@ export const project_lines = {
   language: 'भाषा',
   platform: 'प्लैटफ़ॉर्म',
 } as const;
-export const project_type = 'प्रकार';
 export const project_year = 'साल';
 export const project_about = 'प्रोजेक्ट के बारे में';
 export const project_poster = 'पोस्टर';
@@ -159,7 +146,6 @@ export const tool_italic = 'इटैलिक';
 export const tool_list = 'लिस्ट';
 export const tool_numbered_list = 'नंबर वाली लिस्ट';
 export const tool_quotation = 'उद्धरण';
-export const tool_undo = 'पहले जैसा करें';
 export const tool_redo = 'फिर से करें';
 export const picture_replace = 'बदलें';
 export const picture_choose = 'तस्वीर चुनें';

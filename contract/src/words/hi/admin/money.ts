@@ -1,18 +1,12 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/admin/money.ts'),
-  typeof import('#words/hi/admin/money.ts')
->;
 
 export const tabs = 'पैसे';
+
 export const orders = 'ऑर्डर';
 export const gst = 'GST';
 export const prices = 'कीमतें';
 export const gst_lead = 'एक महीने (भारतीय समय) के इनवॉइस, क्रेडिट नोट घटाकर।';
 export const gst_month = 'महीना';
-export const gst_show = 'दिखाएँ';
 export const gst_none = 'इस महीने कोई इनवॉइस नहीं है।';
 export const series = {
   invoice: (count: number, first: string, last: string) =>
@@ -37,13 +31,9 @@ export const gst_columns = {
 } as const;
 export const gst_table = 'राज्यों के हिसाब से टैक्स';
 export const gst_state = 'राज्य';
-export const gst_all = 'सभी';
 export const download_failed = 'टेबल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const search_text = 'इनवॉइस नंबर, पेमेंट ID या नाम';
-export const search_state = 'स्थिति';
-export const search_all = 'सभी';
-export const search = 'खोजें';
 export const search_none = 'कोई ऑर्डर नहीं मिला। सर्च बदलें।';
 export const orders_earlier = 'पुराने ऑर्डर';
 export const orders_all = 'सभी ऑर्डर';
@@ -56,8 +46,6 @@ export const payments = 'भुगतान';
 export const payments_none = 'अभी तक भुगतान की कोई कोशिश नहीं हुई है।';
 export const refunds = 'रिफ़ंड';
 export const documents = 'दस्तावेज़';
-export const fact_state = 'स्थिति';
-export const fact_kind = 'प्रकार';
 export const fact_price = 'कीमत';
 export const fact_credit = 'बचे दिनों का क्रेडिट';
 export const fact_charged = 'लिया गया';

@@ -1,16 +1,7 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/admin/people.ts'),
-  typeof import('#words/hi/admin/people.ts')
->;
-
 export const page = 'लोग';
 export const search_text = 'ईमेल, मोबाइल, इनवॉइस नंबर या नाम';
-export const search = 'खोजें';
 export const search_none = 'कोई अकाउंट नहीं मिला। ईमेल और नंबर पूरे होने चाहिए। नाम का एक हिस्सा काफ़ी है।';
 export const unnamed = 'अभी कोई नाम नहीं';
-export const talent = 'कलाकार';
 export const unnamed_house = 'बिना नाम का प्रोडक्शन हाउस';
 export const states = {
   active: 'चालू',
@@ -19,10 +10,8 @@ export const states = {
   being_deleted: 'हटाया जाएगा',
 } as const;
 
-export const account = 'अकाउंट';
 export const contact_show = 'ईमेल और मोबाइल दिखाएँ';
 export const contact_reason = 'इन्होंने मदद माँगी है और हम लिखकर या फ़ोन पर जवाब देंगे।';
-export const open_house = 'प्रोडक्शन हाउस खोलें';
 export const restore = 'इस अकाउंट को रहने दें';
 export const restore_reason = 'इन्होंने अकाउंट रहने देने को कहा है और इन्हें उसका ईमेल और मोबाइल नंबर पता है।';
 export const check_identity = 'पहचान की जाँच दर्ज करें';
@@ -32,7 +21,6 @@ export const ways_in = 'लॉगिन के तरीके';
 export const two_step = 'टू-स्टेप लॉगिन';
 export const on = 'चालू';
 export const off = 'बंद';
-export const passkeys = 'पासकी';
 export const google = 'Google';
 export const connected = 'जुड़ा है';
 export const not_connected = 'जुड़ा नहीं है';
@@ -44,11 +32,7 @@ export const end_sessions_reason = 'इनका कोई डिवाइस �
 export const two_step_off = 'टू-स्टेप लॉगिन बंद करें';
 export const two_step_off_reason = 'इनके पास ऐप नहीं रहा, और अकाउंट के नंबर पर फ़ोन करने पर इन्होंने जवाब दिया।';
 export const help_label = 'कारण, ऑडिट लॉग के लिए';
-export const fact_state = 'स्थिति';
-export const fact_age = 'उम्र';
 export const fact_child = '18 साल से कम';
-export const fact_email = 'ईमेल';
-export const fact_mobile = 'मोबाइल';
 export const fact_mobile_unverified = (mobile: string) => `${mobile} (सत्यापित नहीं)`;
 export const fact_plan = 'प्लान';
 export const fact_identity = 'सत्यापित बैज के लिए पहचान';

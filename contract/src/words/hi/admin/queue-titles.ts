@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/admin/queue-titles.ts'),
-  typeof import('#words/hi/admin/queue-titles.ts')
->;
-
 export const reported = {
   job: 'कास्टिंग कॉल',
   house: 'प्रोडक्शन हाउस',

@@ -1,22 +1,24 @@
-import type { Translation } from '#words/translation.ts';
+export const link_people = 'लोग';
+export const link_money = 'पैसे';
+export const link_figures = 'आँकड़े';
+export const link_flag_rules = 'फ़्लैग के नियम';
+export const link_content = 'कंटेंट';
+export const link_audit_log = 'ऑडिट लॉग';
+export const link_switches = 'स्विच';
 
-export type Checked = Translation<
-  typeof import('#words/en/admin/staff-area.ts'),
-  typeof import('#words/hi/admin/staff-area.ts')
->;
+export const nav = 'स्टाफ़ के पेज';
+export const session = (end: string) => `आपकी पासकी। ${end} तक लॉगिन`;
+export const passkeys = ': आपकी पासकी';
+export const log_out = 'लॉग आउट';
 
 export const confirm_title = 'पुष्टि करें कि यह आप ही हैं';
 export const confirm_lead = 'अपना पासवर्ड भरें और साथ में कोड या पासकी इस्तेमाल करें।';
 export const confirm_failed = 'जाँच नहीं हो सकी। फिर से कोशिश करें।';
-export const confirm_password = 'पासवर्ड';
 export const confirm_code = 'आपके ऑथेंटिकेटर ऐप का कोड';
-export const confirm_busy = 'जाँच हो रही है...';
-export const confirm_continue = 'आगे बढ़ें';
 export const confirm_passkey = 'इसके बजाय पासकी इस्तेमाल करें';
 
 export const page_failed = 'यह पेज नहीं खुल सका';
 export const page_silent = 'सर्वर से सही जवाब नहीं मिला। एक मिनट बाद फिर से कोशिश करें।';
-export const page_try_again = 'फिर से कोशिश करें';
 export const page_today = '“आज” पर जाएँ';
 export const write_failed = 'यह नहीं हो सका। फिर से कोशिश करें।';
 
@@ -34,3 +36,100 @@ export const role_duties = {
   editor: 'साइट का कंटेंट बदलना',
   finance: 'भुगतान और रिफ़ंड सँभालना',
 } as const;
+
+export const today_kinds = {
+  call: 'कास्टिंग कॉल',
+  edit: 'मंज़ूर कास्टिंग कॉल में बदलाव',
+  document: 'कंपनी का दस्तावेज़',
+  report: 'शिकायत',
+  suspension: 'अस्थायी रूप से बंद करने की पुष्टि',
+  appeal: 'अपील',
+  refund: 'रिफ़ंड जो अभी नहीं हुआ',
+  request: 'किसी व्यक्ति का अनुरोध',
+  task: 'टास्क जो पूरा नहीं हुआ',
+} as const;
+export const today_waiting = (count: number, late: number) => `${count} बाकी, जिनमें से ${late} में देर हो चुकी है।`;
+export const today_keys = 'J और K से आगे-पीछे जाएँ, Enter से खोलें।';
+export const moderator_needed =
+  'जिन्हें अपील का जवाब देने का अधिकार है, वे सभी उस निर्णय में शामिल थे। जवाब देने के लिए किसी और मॉडरेटर को निमंत्रण भेजें।';
+export const today_none = 'आपके लिए कोई काम बाकी नहीं है। नए कास्टिंग कॉल, दस्तावेज़ और शिकायतें यहाँ दिखेंगी।';
+export const today_child = 'बच्चे से जुड़ा है';
+export const today_since = (time: string) => `${time} से`;
+export const taken_by = (name: string) => `${name} के ज़िम्मे`;
+export const taken_by_you = 'आपके ज़िम्मे';
+export const retry = 'दोबारा चलाएँ';
+export const give_back_item = (title: string) => `वापस करें: ${title}`;
+export const take_item = (title: string) => `अपने ज़िम्मे लें: ${title}`;
+export const give_back = 'वापस करें';
+export const take = 'अपने ज़िम्मे लें';
+export const today_left = {
+  minutes: (count: number) => `${count} मिनट बाकी`,
+  hours: (count: number) => `${count} घंटे बाकी`,
+  days: (count: number) => `${count} दिन बाकी`,
+} as const;
+export const today_late = {
+  minutes: (count: number) => `${count} मिनट की देर`,
+  hours: (count: number) => `${count} घंटे की देर`,
+  days: (count: number) => `${count} दिन की देर`,
+} as const;
+
+export const next = 'अगला';
+export const undo = 'वापस लें';
+export const seconds = (count: number) => `${count} से॰`;
+export const decisions_waiting = (name: string, what: string, time: string) =>
+  `${name}: ${what}, ${time}। 10 सेकंड तक कुछ नहीं भेजा जाता और निर्णय वापस लिया जा सकता है।`;
+export const decisions_failed = (name: string, what: string, time: string) =>
+  `${name}: ${what}, ${time}। इसके लागू होने से पहले बदलाव हुआ, इसलिए कुछ नहीं भेजा गया। फिर से निर्णय लें।`;
+export const done = (name: string, what: string, time: string) => `${name}: ${what}, ${time}।`;
+
+export const join = 'अपना स्टाफ़ लॉगिन सेट करें';
+export const join_lead = 'निमंत्रण का लिंक एक ही बार काम करता है।';
+export const join_failed = 'अपने ईमेल का लिंक फिर से खोलें।';
+export const join_as = (email: string, role: string, duty: string) => `${email}, ${role}: ${duty}।`;
+export const join_name = 'आपका नाम';
+export const password_hint = (characters: number) => `कम से कम ${characters} अक्षर।`;
+export const setup_scan = 'अपने ऑथेंटिकेटर ऐप से यह QR कोड स्कैन करें, फिर ऐप में दिख रहा कोड भरें।';
+export const setup_qr = 'आपके ऑथेंटिकेटर ऐप के लिए QR कोड';
+export const setup_key = 'स्कैन न कर पाएँ, तो ऐप में यह कुंजी भरें:';
+export const setup_finish = 'पूरा करें';
+
+export const login = 'स्टाफ़ लॉगिन';
+export const login_lead = 'यह साइट चलाने वालों के लिए।';
+export const login_submit = 'लॉग इन करें';
+export const login_failed = 'लॉग इन नहीं हो सका। फिर से कोशिश करें।';
+export const login_passkey = 'इसके बजाय पासकी इस्तेमाल करें';
+export const login_lost = 'फ़ोन खो गया? किसी ओनर से नया निमंत्रण माँगें।';
+
+export const page_lead = 'यह साइट चलाने वाले लोग। हर एक का अपना लॉगिन है।';
+export const role = 'रोल';
+export const role_described = (role: string, duty: string) => `${role}: ${duty}`;
+export const role_of = (name: string) => `${name} का रोल`;
+export const invite = 'किसी को निमंत्रण भेजें';
+export const invite_lead =
+  'जो पहले से लिस्ट में हैं, उन्हें निमंत्रण भेजने पर, जैसे फ़ोन खो जाने पर, उनका पुराना लॉगिन बंद हो जाता है और उन्हें नया लिंक मिलता है।';
+export const invited = 'निमंत्रण भेजा गया';
+export const invitation_expired = 'निमंत्रण का समय समाप्त';
+export const logged_in = (time: string) => `${time} को लॉग इन किया`;
+export const not_logged_in = 'अभी लॉग इन नहीं';
+export const self = (name: string) => `${name} (आप)`;
+export const staff_accounts_remove_question = (name: string) => `${name} को हटाएँ?`;
+export const staff_accounts_remove_one = (name: string) => `${name} को हटाएँ`;
+
+export const passkey_page = 'आपकी पासकी';
+export const passkey_lead =
+  'ऑथेंटिकेटर ऐप के कोड की जगह अपना फ़िंगरप्रिंट, चेहरा या स्क्रीन लॉक इस्तेमाल करें। पासवर्ड फिर भी भरना होगा।';
+export const passkey_none = 'आपके पास अभी कोई पासकी नहीं है। इस डिवाइस पर एक जोड़ें।';
+export const passkey_name = 'इस डिवाइस का नाम';
+export const name_hint = 'जैसे “ऑफ़िस का लैपटॉप”।';
+export const add_title = 'नई पासकी जोड़ें';
+export const passkey_add = 'पासकी जोड़ें';
+export const add_failed = 'पासकी नहीं जोड़ी जा सकी। फिर से कोशिश करें।';
+export const add_cancelled = 'कोई पासकी नहीं जोड़ी गई। फिर से कोशिश करें।';
+export const passkey_used = (added: string, last: string) =>
+  `${added} को जोड़ी गई, पिछली बार ${last} को इस्तेमाल हुई`;
+export const unused = (added: string) => `${added} को जोड़ी गई, अभी तक इस्तेमाल नहीं हुई`;
+export const passkey_remove_question = (name: string) => `पासकी ${name} हटाएँ?`;
+export const passkey_remove_one = (name: string) => `पासकी ${name} हटाएँ`;
+export const remove_confirm = 'पासकी हटाएँ';
+export const sign_none = 'आपके पास अभी कोई पासकी नहीं है। कोड भरें, फिर पासकी जोड़ें।';
+export const sign_cancelled = 'कोई पासकी इस्तेमाल नहीं हुई। फिर से कोशिश करें, या कोड भरें।';

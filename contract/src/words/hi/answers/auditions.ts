@@ -1,10 +1,45 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/answers/auditions.ts'),
-  typeof import('#words/hi/answers/auditions.ts')
->;
+export const audition_invitation_not_found = 'यह ऑडिशन नहीं मिला।';
+
+export const audition_started = 'यह ऑडिशन शुरू हो चुका है।';
+export const calendar_link_ended = 'यह कैलेंडर लिंक अब काम नहीं करता। जहाँ आपके ऑडिशन दिखते हैं, वहाँ नया लिंक बनाएँ।';
+
+export const self_tape_not_found = 'यह सेल्फ़-टेप नहीं मिला।';
+export const not_a_self_tape_call = 'इस कास्टिंग कॉल में सेल्फ़-टेप नहीं माँगे गए हैं। पहले इसका ऑडिशन का प्रकार बदलें।';
+export const tape_request_missing =
+  'आवेदकों को निर्देश और अंतिम समय चाहिए। पहले इन्हें इस कास्टिंग कॉल के ऑडिशन पेज पर सेव करें।';
+export const tape_deadline_passed = 'टेप भेजने का समय निकल चुका है। ऑडिशन पेज पर बाद का समय रखें, फिर आवेदकों को बुलाएँ।';
+export const tape_is_final = 'समय निकल चुका है, इसलिए भेजा गया टेप अब अंतिम है।';
+export const tape_already_sent = 'आपका टेप भेजा जा चुका है। अगर आप आगे नहीं बढ़ना चाहते, तो अपना आवेदन वापस लें।';
+
+export const no_slots = 'चुनने के लिए ऑडिशन का कोई समय नहीं है। पहले कुछ समय जोड़ें।';
+export const applicant_rejected = 'यह आवेदक रिजेक्ट हो चुके हैं। पहले आवेदन फिर से खोलें, फिर ऑडिशन के लिए बुलाएँ।';
+export const no_audition_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में स्लॉट दें।';
+export const slot_not_found = 'ऑडिशन का यह समय अब मौजूद नहीं है। पेज फिर से लोड करें।';
+export const slot_taken = 'यह समय अभी-अभी किसी ने ले लिया। कोई दूसरा चुनें।';
+export const slot_unavailable = 'यह समय अब उपलब्ध नहीं है। कोई दूसरा चुनें।';
+export const slot_cancelled = 'यह स्लॉट रद्द हो चुका है। नया स्लॉट जोड़ें।';
+export const slot_in_past = 'यह समय बीत चुका है। कोई बाद का समय चुनें।';
+export const slot_after_shoot = 'तब तक शूट शुरू हो चुका होगा। कोई पहले का दिन चुनें।';
+export const slot_overlaps = 'उस समय उसी जगह इस कास्टिंग कॉल का दूसरा स्लॉट है। कोई दूसरा समय चुनें।';
+export const slot_capacity_too_small = 'इससे ज़्यादा आवेदक आने की पुष्टि कर चुके हैं। इससे बड़ी संख्या लिखें।';
+
+export const role_offer_required = 'इसकी जगह रोल का ऑफ़र दें। ऑफ़र स्वीकार करने पर ही कलाकार चुने जाते हैं।';
+export const role_offer_not_found = 'यह ऑफ़र नहीं मिला।';
+export const role_offer_exists = 'इस आवेदक के पास पहले से एक ऑफ़र है। दूसरा देने से पहले उसे वापस लें।';
+export const role_offer_accepted = 'यह ऑफ़र पहले ही स्वीकार हो चुका है।';
+export const role_offer_declined = 'इस ऑफ़र से पहले ही मना किया जा चुका है।';
+export const role_offer_withdrawn = 'प्रोडक्शन हाउस ने यह ऑफ़र वापस ले लिया है।';
+export const role_offer_lapsed = 'इस ऑफ़र का जवाब देने का आख़िरी दिन बीत चुका है।';
+export const role_offer_stepped_back = 'कलाकार यह रोल छोड़ चुके हैं।';
+export const role_offer_cancelled = 'प्रोडक्शन हाउस ने यह रोल रद्द कर दिया है।';
+export const role_not_accepted = 'यह रोल इस कलाकार के पास नहीं है। पेज फिर से लोड करें।';
+export const positions_filled = ({ positions }: { positions: number }) =>
+  positions === 1
+    ? 'इस रोल का ऑफ़र पहले ही किसी दूसरे आवेदक के पास है या स्वीकार हो चुका है, और इस रोल में 1 ही जगह है। दोनों ने स्वीकार किया, तो रोल दोनों का होगा।'
+    : `इस रोल का ऑफ़र पहले ही ${positions} आवेदकों के पास है या स्वीकार हो चुका है, और इस रोल में ${positions} जगहें हैं। सबने स्वीकार किया, तो रोल सबका होगा।`;
+export const answer_date_in_past = 'यह दिन बीत चुका है। कोई बाद का दिन चुनें।';
 
 export const audition_confirmed = 'ऑडिशन कन्फ़र्म हो गया। हमने पूरी जानकारी आपके ईमेल पर भेज दी है।';
 export const audition_declined = 'आपने ऑडिशन से मना कर दिया है।';

@@ -1,9 +1,21 @@
-import type { Translation } from '#words/translation.ts';
+import type { ConversationBar, ConversationParty } from '#rules/conversations.ts';
+import { bars } from '#words/hi/rules/conversations.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/answers/messaging.ts'),
-  typeof import('#words/hi/answers/messaging.ts')
->;
+interface BarParams {
+  party: ConversationParty;
+
+  bar: ConversationBar;
+}
+
+export const conversation_not_found = 'यह बातचीत नहीं मिली।';
+export const conversation_barred = ({ party, bar }: BarParams) => bars[party][bar];
+export const conversation_changed = 'बातचीत में बदलाव हुआ है। अपना मैसेज फिर से भेजें।';
+export const message_not_found = 'यह मैसेज नहीं मिला।';
+export const reported_subject_not_found = 'यह अब साइट पर नहीं है, इसलिए इसकी शिकायत नहीं की जा सकती।';
+export const message_id_taken = 'यह मैसेज सेव नहीं हो सका। इसे फिर से लिखें।';
+export const too_many_unsent_files = 'बहुत सारी फ़ाइलें भेजे जाने के इंतज़ार में हैं। पहले कुछ भेजें या हटाएँ।';
+export const pdf_unreadable = 'यह PDF नहीं खुल रहा है। कोई दूसरा चुनें।';
+export const pdf_password_protected = 'इस PDF के लिए पासवर्ड चाहिए। ऐसा PDF चुनें जो बिना पासवर्ड के खुले।';
 
 export const message_sent = 'मैसेज भेज दिया गया।';
 export const marked_read = 'पढ़ा हुआ मान लिया गया।';

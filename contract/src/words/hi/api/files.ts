@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/api/files.ts'),
-  typeof import('#words/hi/api/files.ts')
->;
-
 export const choose = (rule: string) => `यह चुनें: ${rule}।`;
 export const please_choose = (rule: string) => `कृपया यह चुनें: ${rule}।`;
 export const empty = (rule: string) => `यह फ़ाइल ख़ाली है। कृपया यह चुनें: ${rule}।`;

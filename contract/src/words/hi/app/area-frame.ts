@@ -1,46 +1,29 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/app/area-frame.ts'),
-  typeof import('#words/hi/app/area-frame.ts')
->;
 
 export const skip_to_content = 'सीधे मुख्य भाग पर जाएँ';
+
 export const menu_open = 'मेन्यू खोलें';
 export const menu_close = 'मेन्यू बंद करें';
 export const welcome = (name: string) => `नमस्ते, ${name}`;
 export const nav_area = 'आपके पेज';
 export const nav_more = 'और';
 export const log_out = 'लॉग आउट';
-export const account = 'अकाउंट';
-export const messages = 'मैसेज';
 
 export const completion = 'प्रोफ़ाइल कितनी पूरी है';
 export const completion_share = (percent: number) => `${percent}% पूरी`;
 export const answers_missing = (count: number) =>
   plural(count, { one: `${count} जवाब बाकी है`, other: `${count} जवाब बाकी हैं` });
-export const complete_profile = 'प्रोफ़ाइल पूरी करें';
 export const last_updated = 'पिछला अपडेट';
 export const never_updated = 'अभी तक अपडेट नहीं';
-export const not_given = 'नहीं दिया';
-export const profile_type = 'प्रोफ़ाइल का प्रकार';
-export const type_of_work = 'काम का प्रकार';
 export const unnamed_house = 'यूज़र';
 
 export const link_popular_calls = 'लोकप्रिय कास्टिंग कॉल';
-export const link_my_applications = 'मेरे आवेदन';
 export const link_calls_for_you = 'आपके लिए नए कास्टिंग कॉल';
 export const link_plans = 'प्लान';
-export const link_my_subscription = 'मेरा सब्सक्रिप्शन';
 export const link_saved_calls = 'सेव किए गए कास्टिंग कॉल';
-export const link_media = 'फ़ोटो और वीडियो';
-export const link_public_profile = 'सार्वजनिक प्रोफ़ाइल';
 
-export const link_add_job = 'जॉब पोस्ट जोड़ें';
 export const link_previous_jobs = 'पिछले जॉब पोस्ट';
 export const link_upcoming = 'आने वाले प्रोजेक्ट';
-export const link_profiles = 'प्रोफ़ाइल';
 export const link_lists = 'लिस्ट और निमंत्रण';
 export const link_team = 'टीम';
 
@@ -57,4 +40,3 @@ export const replaced_continue = 'उस अकाउंट के साथ आ
 
 export const page_missing = 'पेज नहीं मिला।';
 export const page_failed = 'यह पेज लोड नहीं हो सका।';
-export const try_again = 'फिर से कोशिश करें';

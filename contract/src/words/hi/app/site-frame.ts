@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/app/site-frame.ts'),
-  typeof import('#words/hi/app/site-frame.ts')
->;
-
 export const link_casting_calls = 'कास्टिंग कॉल';
 export const link_home = 'होम';
 export const link_about = 'हमारे बारे में';
@@ -14,18 +7,16 @@ export const link_projects = 'प्रोजेक्ट';
 export const link_plans = 'प्लान';
 export const link_contact = 'संपर्क करें';
 export const link_clients = 'हमारे क्लाइंट';
-export const link_privacy = 'प्राइवेसी';
 export const link_terms = 'शर्तें';
 export const link_grievance = 'शिकायत';
 
-export const announcements = 'घोषणाएँ';
 export const announcement_more = 'और पढ़ें';
 export const announcement_dismiss = 'हटाएँ';
 export const nav_site = 'साइट';
 export const nav_pages = 'साइट के पेज';
 export const nav_legal = 'कानूनी जानकारी';
 export const nav_account = 'आपका अकाउंट';
-export const menu = 'मेन्यू';
+export const site_frame_menu = 'मेन्यू';
 export const menu_open = 'मेन्यू खोलें';
 export const menu_close = 'मेन्यू बंद करें';
 export const skip_to_content = 'सीधे मुख्य भाग पर जाएँ';
@@ -36,8 +27,6 @@ export const footer_operator = (operator: string) => `संचालक: ${oper
 
 export const talent_start = 'मेरे कास्टिंग कॉल';
 export const house_start = 'मेरे जॉब पोस्ट';
-export const talent_login = 'कलाकार लॉगिन';
-export const house_login = 'क्लाइंट लॉगिन';
 
 export const login_talent_line = 'अपना अगला रोल पाएँ।';
 export const login_talent_text =
@@ -45,9 +34,10 @@ export const login_talent_text =
 export const login_house_line = 'सही कलाकार पाएँ।';
 export const login_house_text = 'कास्टिंग कॉल पोस्ट करें, सही कलाकार ढूँढें और हर आवेदक को समय पर जानकारी दें।';
 
-export const missing_title = 'पेज नहीं मिला';
+export const site_frame_missing_title = 'पेज नहीं मिला';
 export const missing_text = 'देखें कि लिंक सही लिखा है या नहीं। हो सकता है कि पेज कहीं और चला गया हो।';
 export const broken_title = 'कुछ गड़बड़ हो गई';
 export const broken_text = 'समस्या हमारी तरफ़ है। आपने जो सेव किया है, वह सब सुरक्षित है। फिर से कोशिश करें।';
-export const try_again = 'फिर से कोशिश करें';
-export const go_home = 'होम पेज पर जाएँ';
+
+export const manifest_description = 'भारत के कास्टिंग कॉल, और हर आवेदन की स्थिति।';
+export const shortcut_calls = 'आपके लिए कास्टिंग कॉल';

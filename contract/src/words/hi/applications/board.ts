@@ -1,31 +1,19 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/applications/board.ts'),
-  typeof import('#words/hi/applications/board.ts')
->;
+export const board_page = 'आवेदक';
 
-export const page = 'आवेदक';
-export const back = 'वापस';
-export const lead = (title: string, count: number) => `${title}: ${count} आवेदक`;
-export const none = 'कोई आवेदक नहीं मिला।';
+export const board_lead = (title: string, count: number) => `${title}: ${count} आवेदक`;
 export const views = 'व्यू';
-export const view_photos = 'फ़ोटो';
 export const view_board = 'बोर्ड';
 export const view_one = 'एक-एक करके';
 export const columns = 'कॉलम';
 export const column_none = 'कोई आवेदक नहीं।';
 export const column_select = (column: string) => `${column} में लोड हुए सभी चुनें`;
-export const column_more = 'और दिखाएँ';
-export const load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
+export const board_load_failed = 'और आवेदक लोड नहीं हो सके। फिर से कोशिश करें।';
 
-export const search = 'खोजें';
-export const search_example = 'नाम, हुनर या शहर';
 export const sort = 'क्रम';
-export const filters = (count: number) => `फ़िल्टर (${count})`;
-export const filters_none = 'फ़िल्टर';
-export const share = 'शेयर करें';
+export const board_filters = (count: number) => `फ़िल्टर (${count})`;
+export const board_share = 'शेयर करें';
 export const csv = 'CSV डाउनलोड करें';
 export const csv_file = (title: string) => `${title}, आवेदक.csv`;
 export const stages = 'चरण';
@@ -34,9 +22,7 @@ export const shortcuts = 'शॉर्टकट';
 
 export const card_unopened = '(अभी नहीं खोला गया)';
 export const card_message_to = (name: string) => `${name} को मैसेज करें`;
-export const card_message = 'मैसेज करें';
 export const card_select = (name: string) => `${name} को चुनें`;
-export const card_score = 'स्कोर';
 export const card_team_score = (score: string) => `टीम: ${score}`;
 export const card_note = 'नोट';
 export const card_differences = 'कास्टिंग कॉल से क्या अलग है';
@@ -50,7 +36,6 @@ export const selection_count = (count: number) => `${count} चुने हु�
 export const selection_clear = 'चयन हटाएँ';
 export const selection_shortlist = 'शॉर्टलिस्ट करें';
 export const selection_reject = 'रिजेक्ट करें';
-export const selection_message = 'मैसेज करें';
 export const selection_share = 'चुने हुए शेयर करें';
 export const comp_cards = 'कॉम्प कार्ड डाउनलोड करें';
 export const comp_cards_files = (count: number) => `कॉम्प कार्ड डाउनलोड करें (${count} फ़ाइलें)`;
@@ -60,7 +45,6 @@ export const comp_cards_file_part = (title: string, part: number, parts: number)
 export const comp_cards_preparing = 'तैयार हो रहा है...';
 export const comp_cards_preparing_part = (part: number, parts: number) =>
   `${parts} में से ${part} तैयार हो रहा है...`;
-export const comp_cards_failed = 'फ़ाइल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const move = 'यहाँ ले जाएँ';
 export const move_choose = 'यहाँ ले जाएँ...';
@@ -76,7 +60,6 @@ export const moved_by = (member: string, name: string, stage: string) =>
 export const conflict = 'टीम के किसी सदस्य ने अभी-अभी इस आवेदन का चरण बदला है';
 export const conflict_move = 'फिर भी बदलें';
 export const conflict_keep = 'उनका निर्णय रहने दें';
-export const undo = 'पहले जैसा करें';
 export const undo_none = 'वापस लेने के लिए कोई बदलाव नहीं है।';
 export const undone = (move: string) => `पहले जैसा किया गया: ${move}`;
 export const undone_not = (reason: string) => `पहले जैसा नहीं हो सका। ${reason}`;
@@ -91,7 +74,6 @@ export const stage = (place: number) => `चरण ${place}`;
 export const stages_failed = 'चरण सेव नहीं हो सके। फिर से कोशिश करें।';
 export const stages_saving = 'सेव हो रहे हैं...';
 export const stages_save = 'चरण सेव करें';
-export const stages_cancel = 'रद्द करें';
 
 export const offline = (count: number) =>
   plural(count, {
@@ -105,7 +87,104 @@ export const unsaved = (count: number) =>
   });
 export const unsent = (count: number) =>
   plural(count, { one: `${count} निर्णय अभी नहीं भेजा गया`, other: `${count} निर्णय अभी नहीं भेजे गए` });
-export const unsent_retry = 'फिर से कोशिश करें';
 export const unsent_lead = 'इनके भेजे जाने तक यहीं रहें। पेज छोड़ने पर ये तभी भेजे जाएँगे जब यह टैब खुला रहेगा।';
 export const unsent_leave = 'आवेदकों का पेज छोड़ें';
 export const unsent_stay = 'यहीं रहें';
+
+export const filters_show = 'आवेदक दिखाएँ';
+export const filters_saved = 'सेव किए गए फ़िल्टर';
+export const filters_save = 'अभी के फ़िल्टर सेव करें';
+export const filter_delete = (name: string) => `${name} हटाएँ`;
+export const filter_deleted = (name: string) => `${name} हटाया गया।`;
+export const filter_delete_failed = 'यह फ़िल्टर नहीं हटाया जा सका। फिर से कोशिश करें।';
+export const field_age_from = 'कम से कम उम्र';
+export const field_age_to = 'ज़्यादा से ज़्यादा उम्र';
+export const field_age_invalid = '0 से 120 तक की उम्र लिखें।';
+export const field_language = 'भाषा';
+export const field_skill = 'हुनर';
+export const field_skill_example = 'घुड़सवारी';
+export const field_body = 'शरीर';
+export const field_unopened = 'अभी नहीं खोले गए';
+export const score_at_least = (score: string) => `${score} या ज़्यादा`;
+export const sorts = {
+  match: 'सबसे ज़्यादा मेल वाले पहले',
+  newest: 'सबसे नए पहले',
+  score: 'सबसे ज़्यादा स्कोर वाले पहले',
+  city: 'सबसे नज़दीकी शहर वाले पहले',
+} as const;
+export const chip_score = (score: string) => `स्कोर: ${score}`;
+export const chip_age_from = (age: string) => `उम्र ${age} से`;
+export const chip_age_to = (age: string) => `उम्र ${age} तक`;
+export const chip_city = (city: string) => `शहर: ${city}`;
+export const chip_language = (language: string) => `भाषा: ${language}`;
+export const chip_skill = (skill: string) => `हुनर: ${skill}`;
+export const chip_body = (body: string) => `शरीर: ${body}`;
+
+export const preset_saved = 'आपकी टीम के लिए सेव किया गया।';
+export const preset_name = 'नाम';
+export const preset_name_hint = 'आपकी पूरी टीम इसे इस्तेमाल कर सकती है। वही नाम देने पर पहले वाला बदल जाएगा।';
+export const preset_name_missing = 'कोई नाम लिखें।';
+export const preset_save = 'सेव करें';
+
+export const message_title = (count: number) =>
+  plural(count, { one: `${count} आवेदक को मैसेज करें`, other: `${count} आवेदकों को मैसेज करें` });
+export const message_send = (count: number) =>
+  plural(count, { one: `${count} आवेदक को भेजें`, other: `${count} आवेदकों को भेजें` });
+export const message_sent = (count: number) =>
+  plural(count, { one: `${count} आवेदक को मैसेज भेजा गया।`, other: `${count} आवेदकों को मैसेज भेजा गया।` });
+export const message_failed = 'मैसेज नहीं भेजा जा सका। फिर से कोशिश करें।';
+export const field_template = 'शुरुआत किससे करें';
+export const field_template_none = 'अपने शब्दों में';
+export const field_text = 'मैसेज';
+export const field_text_hint = '{name} की जगह हर आवेदक का नाम और {role} की जगह कास्टिंग कॉल का नाम आता है।';
+export const field_text_missing = 'मैसेज लिखें।';
+export const preview = (name: string) => `${name} को यह दिखेगा`;
+export const text_save = 'अगली बार के लिए यह टेक्स्ट सेव करें';
+export const not_sent = 'कुछ आवेदकों को मैसेज नहीं मिला';
+export const not_sent_unnamed = 'आवेदक';
+
+export const link_share = (count: number) => `${count} चुने हुए आवेदक शेयर करें`;
+export const share_all = 'आवेदक शेयर करें';
+export const link_lead =
+  'जिसके पास यह लिंक होगा, वह लिंक चालू रहने तक फ़ोटो, उम्र, शहर और हुनर देख सकेगा। इसमें संपर्क की जानकारी, नोट और स्कोर नहीं दिखते।';
+export const creating = 'लिंक बन रहा है...';
+export const link_load_failed = 'लिंक लोड नहीं हो सके। फिर से कोशिश करें।';
+export const link_none = 'अभी कोई लिंक नहीं है।';
+export const link_list = 'इस बोर्ड के लिंक';
+export const by = (name: string) => `बनाया: ${name}`;
+export const shown_selected = (count: number) => `${count} चुने हुए`;
+export const shown_all = 'सभी आवेदक';
+export const works_until = (day: string) => `${day} तक चालू`;
+export const ended_on = (day: string) => `${day} को बंद हुआ`;
+export const ended_on_by = (day: string, name: string) => `${day} को बंद किया: ${name}`;
+
+export const field_label_example = 'सैफ़रन सोप, क्लाइंट';
+export const field_label_hint = 'हर फ़ोटो पर वॉटरमार्क के रूप में दिखता है।';
+export const field_days = 'लिंक कब तक काम करे?';
+export const field_days_missing = 'चुनें कि लिंक कब तक काम करे।';
+export const days = {
+  1: '1 दिन',
+  7: '1 हफ़्ता',
+  14: '2 हफ़्ते',
+  30: '1 महीना',
+} as const;
+export const field_shown = 'इसमें कौन-से आवेदक दिखें?';
+export const field_shown_hint = 'लिंक खोलते समय जो आवेदक उस कॉलम में हों, वही दिखते हैं।';
+
+export const refused = (title: string) => `आपका आवेदन नहीं भेजा जा सका: ${title}`;
+export const refused_open = 'फ़ॉर्म खोलें';
+export const refused_delete = <Part>(title: string, unseen: (text: string) => Part) => [
+  unseen(`${title} का आवेदन `),
+  'हटाएँ',
+];
+export const outbox_waiting = (title: string) => `कनेक्शन का इंतज़ार: ${title}`;
+export const waiting_since = (time: string) =>
+  `आपका आवेदन ${time} से इस डिवाइस पर है। दोबारा ऑनलाइन होने पर यह अपने आप भेज दिया जाएगा। उससे पहले लॉग आउट करने पर यह हटा दिया जाएगा।`;
+export const waiting_cancel = <Part>(title: string, unseen: (text: string) => Part) => [
+  unseen(`${title} का आवेदन `),
+  'न भेजें',
+];
+export const waiting_cancel_late = 'आपका आवेदन अभी भेजा जा रहा है। भेजे जाने के बाद आप इसे वापस ले सकते हैं।';
+export const outbox_sent = (title: string) => `✅ आवेदन सबमिट हो गया! ${title}`;
+export const sent_not = (title: string) => `${title} के लिए आपका आवेदन नहीं भेजा जा सका।`;
+export const outbox_failed = 'आवेदन सबमिट नहीं हो सका।';

@@ -1,13 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/applications/sent.ts'),
-  typeof import('#words/hi/applications/sent.ts')
->;
-
-export const history = 'स्थिति का इतिहास';
+export const sent_history = 'स्थिति का इतिहास';
 export const again = (status: string) => `${status} (फिर से)`;
-export const reason = (text: string) => `कारण: ${text}`;
+export const sent_reason = (text: string) => `कारण: ${text}`;
 export const under_consideration = 'विचार हो रहा है';
 export const stepped_back = 'रोल छोड़ दिया';
 export const role_cancelled = 'रोल रद्द हुआ';
@@ -31,3 +24,16 @@ export const withdraw_question = 'यह आवेदन वापस लें?
 export const withdraw_confirm = 'आवेदन वापस लें';
 export const withdraw = 'वापस लें';
 export const withdrawn_hint = 'आप इसे “समाप्त” में जाकर एक बार फिर से भेज सकते हैं।';
+
+export const invitation_list = 'निमंत्रण';
+export const decline_failed = 'निमंत्रण से मना नहीं किया जा सका। फिर से कोशिश करें।';
+export const stop_failed = 'ये निमंत्रण बंद नहीं हो सके। फिर से कोशिश करें।';
+export const allow_failed = 'इस प्रोडक्शन हाउस के निमंत्रण चालू नहीं हो सके। फिर से कोशिश करें।';
+export const invited_by = <Part>(house: Part) => [house, ' ने आपको आवेदन करने का निमंत्रण दिया है'];
+export const until = (day: string) => `${day} तक`;
+export const decline_of = (title: string) => `मना करें: ${title}`;
+export const stop_question = (house: string) => `${house} के निमंत्रण बंद करें?`;
+export const stop = 'निमंत्रण बंद करें';
+export const stop_of = (house: string) => `${house} के निमंत्रण बंद करें`;
+export const stopped_houses = (count: number) => `जो प्रोडक्शन हाउस आपको निमंत्रण नहीं भेज सकते (${count})`;
+export const allow = 'निमंत्रण चालू करें';

@@ -1,18 +1,9 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/applications/shared-board.ts'),
-  typeof import('#words/hi/applications/shared-board.ts')
->;
-
 export const ended = 'यह लिंक अब काम नहीं करता।';
 export const ended_lead =
   'आवेदकों के लिंक सीमित समय तक काम करते हैं और पहले भी बंद किए जा सकते हैं। भेजने वाले से नया लिंक माँगें।';
-export const ended_home = 'होम पेज पर जाएँ';
 export const shared_with = (label: string) => `${label} के साथ शेयर किया गया।`;
 export const lead = (house: string, label: string, day: string) =>
   `${house} ने ये आवेदक ${label} के साथ शेयर किए हैं। हर एक के लिए हाँ, शायद या ना चुनें। आपके जवाब ${house} को तुरंत दिखेंगे। यह लिंक ${day} तक काम करेगा।`;
-export const unnamed_house = 'एक प्रोडक्शन हाउस';
 export const empty = 'यहाँ अभी कोई आवेदक नहीं है। बाद में फिर से देखें।';
 export const pictures = (name: string) => `${name} की फ़ोटो`;
 export const picture = (place: number, name: string) => `${name} की फ़ोटो ${place}`;

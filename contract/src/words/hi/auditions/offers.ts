@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/auditions/offers.ts'),
-  typeof import('#words/hi/auditions/offers.ts')
->;
-
 export const for_talent = {
   open: 'आपके लिए रोल का ऑफ़र है',
   accepted: 'आपने ऑफ़र स्वीकार किया है',
@@ -51,17 +44,14 @@ export const cancel_role_failed = 'रोल रद्द नहीं हो �
 export const keep_role = 'रोल रहने दें';
 
 export const next_title = 'ऑडिशन और ऑफ़र';
-export const invite_failed = 'निमंत्रण नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const audition = (answer: string) => `ऑडिशन: ${answer}`;
 export const invited_by = (name: string) => `निमंत्रण भेजा: ${name}`;
 export const invite_question = 'इस आवेदक को बुलाएँ? ईमेल तुरंत भेजा जाएगा।';
-export const invite_confirm = 'निमंत्रण भेजें';
 export const invite = 'ऑडिशन के लिए बुलाएँ';
 export const all_auditions = 'इस कास्टिंग कॉल के ऑडिशन';
 export const offer_make = 'ऑफ़र दें';
 export const offer_send = 'ऑफ़र भेजें';
 export const offer_send_anyway = 'फिर भी ऑफ़र भेजें';
-export const offer_sending = 'भेजा जा रहा है...';
 export const offer_failed = 'ऑफ़र नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const field_message = 'कलाकार के लिए मैसेज';
 export const field_answer_by = 'जवाब की अंतिम तारीख़';
@@ -72,20 +62,18 @@ export const offered_and_cancelled = (name: string, canceller: string) =>
   `ऑफ़र दिया: ${name}, रद्द किया: ${canceller}`;
 export const offered_and_withdrawn = (name: string, withdrawer: string) =>
   `ऑफ़र दिया: ${name}, वापस लिया: ${withdrawer}`;
-export const reason = (text: string) => `कारण: ${text}`;
+export const offers_reason = (text: string) => `कारण: ${text}`;
 export const withdraw_question = 'यह ऑफ़र वापस लें? कलाकार को नोटिफ़िकेशन मिलेगा।';
 export const withdraw = 'ऑफ़र वापस लें';
 
-export const answer_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const card = (title: string) => `${title} का ऑफ़र`;
 export const own_reason = (text: string) => `आपका कारण: ${text}`;
 export const answer_until = (day: string) => `${day} के अंत तक जवाब दें।`;
 export const accept_for = (title: string) => `${title} का ऑफ़र स्वीकार करें`;
 export const accept_question = 'यह ऑफ़र स्वीकार करें? आप इस रोल के लिए चुन लिए जाएँगे।';
 export const accept_confirm = 'ऑफ़र स्वीकार करें';
-export const accept = 'स्वीकार करें';
+export const offers_accept = 'स्वीकार करें';
 export const decline_for = (title: string) => `${title} के ऑफ़र से मना करें`;
-export const decline = 'मना करें';
 export const decline_reason = 'कारण (ज़रूरी नहीं)। इसे प्रोडक्शन हाउस देखेगा।';
 export const decline_confirm = 'ऑफ़र से मना करें';
 export const declining = 'भेजा जा रहा है...';
@@ -99,3 +87,23 @@ export const free_no_backup = <Part>(link: (text: string) => Part) => [
 ];
 export const free_offer_instead = (name: string) => `इसके बजाय ${name} को रोल ऑफ़र करें`;
 export const free_offer = (name: string) => `${name} को रोल ऑफ़र करें`;
+
+export const not_shown = 'यह कास्टिंग कॉल अभी नहीं दिखाया जा रहा है।';
+export const own_history = 'इतिहास और बाकी जानकारी';
+export const history_of = (title: string) => `(${title} के लिए आपका आवेदन)`;
+export const stepped_back = 'रोल छोड़ दिया';
+export const role_cancelled = 'रोल रद्द हुआ';
+export const under_consideration = 'विचार हो रहा है';
+export const applied_again = 'आपने फिर से आवेदन किया';
+export const correct = 'ठीक करें';
+export const correct_of = (title: string) => `(${title} के लिए आपका आवेदन)`;
+
+export const filter = 'स्थिति से फ़िल्टर करें';
+export const groups = {
+  answer: 'आपका जवाब चाहिए',
+  sent: 'आवेदन भेजा गया',
+  shortlisted: 'शॉर्टलिस्ट',
+  audition: 'ऑडिशन',
+  selected: 'रोल मिला',
+  ended: 'समाप्त',
+} as const;

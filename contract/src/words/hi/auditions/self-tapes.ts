@@ -1,16 +1,7 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/auditions/self-tapes.ts'),
-  typeof import('#words/hi/auditions/self-tapes.ts')
->;
-
 export const decline_note = 'प्रोडक्शन हाउस के लिए मैसेज (ज़रूरी नहीं)';
 export const decline_open = 'इस सेल्फ़-टेप से मना करें';
-export const decline_sending = 'भेजा जा रहा है...';
 export const decline_send = 'सेल्फ़-टेप से मना करें';
 export const decline_keep = 'निमंत्रण रहने दें';
-export const decline_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
 
 export const card_titles = {
   waiting: 'अपना सेल्फ़-टेप भेजें',
@@ -24,11 +15,8 @@ export const card_deadline = <Part>(deadline: Part) => ['अंतिम सम�
 export const card_sent = 'अपना टेप देखें';
 export const card_open = 'अनुरोध खोलें';
 
-export const page = 'सेल्फ़-टेप';
 export const missing_title = 'सेल्फ़-टेप नहीं मिला';
 export const missing_lead = 'हो सकता है कि लिंक अधूरा हो, या निमंत्रण किसी दूसरे अकाउंट का हो।';
-export const my_applications = 'मेरे आवेदन';
-export const back = 'वापस';
 export const record_title = 'क्या रिकॉर्ड करना है';
 export const sides_download = 'स्क्रिप्ट के पन्ने डाउनलोड करें (PDF)';
 export const deadline = 'अंतिम समय';
@@ -67,11 +55,8 @@ export const request_failed = 'अनुरोध सेव नहीं हो 
 export const session_ended = 'आपका लिखा हुआ यहीं रहेगा।';
 export const request_tells_invited =
   'बदलाव करने पर उन कलाकारों को नोटिफ़िकेशन मिलेगा जिन्हें बुलाया गया है और जिनका टेप नहीं आया है।';
-export const request_saving = 'सेव हो रहा है...';
-export const request_save_changes = 'बदलाव सेव करें';
 export const request_save = 'अनुरोध सेव करें';
 export const sides_current = 'अभी के स्क्रिप्ट के पन्ने (PDF)';
-export const sides_remove = 'हटाएँ';
 
 export const ask_title = 'कलाकारों से आपका अनुरोध';
 export const ask_lead =

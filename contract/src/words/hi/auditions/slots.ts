@@ -1,12 +1,7 @@
-import type { Translation } from '#words/translation.ts';
+import { plural } from '#words/hi/plural.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/auditions/slots.ts'),
-  typeof import('#words/hi/auditions/slots.ts')
->;
+export const slots_page = 'ऑडिशन';
 
-export const page = 'ऑडिशन';
-export const back = 'वापस';
 export const invite_title = 'आवेदकों को बुलाएँ';
 export const invite_lead = 'उन्हें नोटिफ़िकेशन मिलेगा और वे ख़ाली समय में से एक चुनेंगे।';
 export const slot_changes = 'स्लॉट में हुए बदलाव';
@@ -22,7 +17,6 @@ export const round_invite_lead = 'चुनें कि आगे कौन ज
 export const invited_title = 'बुलाए गए आवेदक';
 export const invited_by = (name: string) => `निमंत्रण भेजा: ${name}`;
 export const round = (round: number) => `राउंड ${round}`;
-export const show_more = 'और दिखाएँ';
 
 export const answers_for_house = {
   offered: 'अभी जवाब नहीं मिला',
@@ -35,14 +29,9 @@ export const answers_for_house = {
 export const calendar_title = 'आपके कैलेंडर में ऑडिशन';
 export const calendar_lead =
   'अपने कैलेंडर ऐप में इस लिंक को सब्सक्राइब करें और अपने ऑडिशन और उनमें हुए सभी बदलाव देखें। जिसके पास यह लिंक होगा, वह आपके ऑडिशन देख सकेगा, इसलिए इसे शेयर न करें।';
-export const calendar_failed = 'लिंक नहीं बन सका। फिर से कोशिश करें।';
-export const calendar_copied = 'लिंक कॉपी हो गया';
-export const calendar_copy_failed = 'लिंक कॉपी नहीं हो सका।';
-export const calendar_copy = 'लिंक कॉपी करें';
 export const calendar_shown_once =
   'आपका लिंक पहले से बना है। वह सिर्फ़ एक बार दिखाया जाता है। नया लिंक बनाने पर पुराना काम नहीं करेगा।';
 export const calendar_create_again = 'नया लिंक बनाएँ';
-export const calendar_create = 'लिंक बनाएँ';
 
 export const invite_failed = 'आवेदकों को नहीं बुलाया जा सका। फिर से कोशिश करें।';
 export const invite_empty = 'आवेदकों को यहाँ से बुलाने के लिए पहले उन्हें शॉर्टलिस्ट करें।';
@@ -75,17 +64,13 @@ export const check_in_code = (title: string) => `${title} में चेक-�
 export const times_none = 'अभी कोई समय ख़ाली नहीं है। दूसरा समय माँगें। नए समय जुड़ने पर आपको नोटिफ़िकेशन मिलेगा।';
 export const times_list = 'ख़ाली समय';
 export const time_confirm = 'कन्फ़र्म करें';
-export const answer_failed = 'आपका जवाब नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const ask_send = 'अनुरोध भेजें';
-export const ask_sending = 'भेजा जा रहा है...';
 export const ask_failed = 'आपका अनुरोध नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const ask = 'दूसरा समय माँगें';
 export const decline_for = (title: string) => `${title} के ऑडिशन से मना करें`;
 export const decline_question = 'इस ऑडिशन से मना करें? प्रोडक्शन हाउस को नोटिफ़िकेशन मिलेगा।';
 export const decline_confirm = 'ऑडिशन से मना करें';
-export const decline = 'मना करें';
 
-export const field_day = 'दिन';
 export const field_from = 'कब से (IST)';
 export const field_until = 'कब तक';
 export const field_minutes = 'हर स्लॉट कितने मिनट का';
@@ -104,3 +89,48 @@ export const field_details_slot = 'सिर्फ़ यह स्लॉट';
 export const field_details_day = 'इस दिन के सभी स्लॉट';
 export const field_times = 'आपके लिए कौन-सा समय ठीक रहेगा?';
 export const field_times_missing = 'लिखें कि आपके लिए कौन-सा समय ठीक रहेगा।';
+
+export const timetable_title = 'टाइमटेबल';
+export const timetable_lead =
+  'लोगों को माउस से खींचकर, कीबोर्ड से या लिस्ट से दूसरी जगह ले जाएँ। हर एक से समय कन्फ़र्म करने को कहा जाएगा।';
+export const empty_add = 'अभी कोई स्लॉट नहीं है। नीचे स्लॉट जोड़ें।';
+export const timetable_empty = 'अभी कोई स्लॉट नहीं है।';
+export const fill_busy = 'भरे जा रहे हैं...';
+export const fill = 'ख़ाली स्लॉट वेटिंग लिस्ट से भरें';
+export const fill_failed = 'स्लॉट नहीं भरे जा सके। फिर से कोशिश करें।';
+export const call_sheet = 'कॉल शीट (PDF)';
+export const cancel_failed = 'स्लॉट रद्द नहीं हो सका। फिर से कोशिश करें।';
+export const place_failed = 'आवेदक का समय नहीं बदला जा सका। फिर से कोशिश करें।';
+export const timetable_waiting = 'वेटिंग लिस्ट';
+export const waiting_lead = 'बुलाए गए या शॉर्टलिस्ट किए गए आवेदक जिनके पास स्लॉट नहीं है, क्रम से।';
+export const waiting_empty = 'कोई इंतज़ार में नहीं है। शॉर्टलिस्ट किए गए आवेदक यहाँ दिखेंगे।';
+export const not_invited = 'अभी नहीं बुलाया गया';
+
+export const offer_to_at = (name: string, time: string) => `${time} का समय ${name} को दें`;
+export const offer_to = (name: string) => `${name} को दें`;
+export const change_at = (time: string) => `${time} का स्लॉट बदलें`;
+export const change = 'स्लॉट बदलें';
+export const cancel_at = (time: string) => `${time} का स्लॉट रद्द करें`;
+export const cancel_question_taken = 'यह स्लॉट रद्द करें? इसके आवेदकों को नोटिफ़िकेशन मिलेगा।';
+export const cancel_question = 'यह स्लॉट रद्द करें?';
+export const timetable_cancel = 'स्लॉट रद्द करें';
+export const cancel_dismiss = 'स्लॉट रहने दें';
+export const places_free = (count: number) => plural(count, { one: `ख़ाली`, other: `${count} जगहें ख़ाली` });
+export const change_failed = 'स्लॉट नहीं बदला जा सका। फिर से कोशिश करें।';
+
+export const move = (name: string) => `${name} को दूसरे स्लॉट में ले जाएँ`;
+export const move_hint = 'खींचें, या स्पेस दबाकर ऐरो की का इस्तेमाल करें';
+export const move_to = (name: string) => `${name} को कहाँ ले जाएँ`;
+export const move_choose = 'यहाँ ले जाएँ...';
+export const picked_up = (name: string) =>
+  `${name} को उठाया गया। ऐरो की से स्लॉट चुनें, स्पेस से छोड़ें, या Escape से रद्द करें।`;
+export const not_moved = (name: string) => `${name} की जगह नहीं बदली।`;
+
+export const check_in_page = 'चेक-इन';
+export const missing = 'यह आवेदक नहीं मिले। हो सकता है कि वे किसी दूसरे प्रोडक्शन हाउस के आवेदक हों।';
+export const no_slot = 'इस आवेदक के पास ऑडिशन का स्लॉट नहीं है। पहले टाइमटेबल में उन्हें स्लॉट दें।';
+export const timetable = 'टाइमटेबल देखें';
+export const arrived_of = (name: string) => `${name} पहुँच गए`;
+export const arrived_undo = (name: string) => `पहले जैसा करें: ${name} पहुँच गए`;
+export const arrived = 'पहुँच गए';
+export const arrived_at = (time: string) => `${time} पर पहुँचे`;

@@ -1,15 +1,10 @@
 import type { StateName } from '#rules/states.ts';
 import { state_names } from '#words/hi/rules/places.ts';
 import { labelOf } from '#words/labels.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/billing/invoice-pdf.ts'),
-  typeof import('#words/hi/billing/invoice-pdf.ts')
->;
 
 // What the CGST Rules ask for is in English too, for the buyer’s accountant and for tax officers.
 export const titles = { invoice: 'टैक्स इनवॉइस (Tax invoice)', credit_note: 'क्रेडिट नोट (Credit note)' };
+
 export const date = (day: string) => `तारीख़: ${day}`;
 export const corrects = (number: string, day: string) => `${day} के इनवॉइस ${number} के लिए`;
 export const sold_by = 'विक्रेता';

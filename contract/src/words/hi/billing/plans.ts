@@ -1,12 +1,7 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/billing/plans.ts'),
-  typeof import('#words/hi/billing/plans.ts')
->;
 
 export const title = 'प्लान';
+
 export const description =
   'Basic और Pro की तुलना करें: कलाकारों के हर सालाना प्लान में क्या शामिल है। कीमतों में GST शामिल है।';
 export const headline = <Part>(marked: (text: string) => Part) => ['दो प्लान, दोनों ', marked('एक साल'), ' के'];
@@ -16,7 +11,6 @@ export const terms =
   'कीमतों में 18% GST शामिल है। प्लान के बिना आप साल में 5 कास्टिंग कॉल के लिए आवेदन कर सकते हैं। प्लान एक साल चलता है और आपके चुनने पर ही रिन्यू होता है।';
 export const own_lead =
   'प्लान से आप ज़्यादा आवेदन कर सकते हैं, ज़्यादा फ़ोटो और वीडियो दिखा सकते हैं और ज़्यादा अलर्ट पा सकते हैं। कीमतों में 18% GST शामिल है। प्लान आपके चुनने पर ही रिन्यू होता है।';
-export const none_found = 'कोई जानकारी नहीं मिली';
 export const not_sold = 'यहाँ अभी प्लान नहीं ख़रीदे जा सकते। कृपया हमसे संपर्क करें।';
 export const buy = 'अभी ख़रीदें';
 export const buy_plan = (plan: string) => `${plan} अभी ख़रीदें`;
@@ -42,8 +36,6 @@ export const credit = (days: number, plan: string, amount: string) =>
 export const table = 'Basic और Pro की तुलना';
 export const table_period = 'सालाना, GST शामिल';
 export const table_duration = 'अवधि';
-export const table_yes = 'हाँ';
-export const table_no = 'नहीं';
 export const row_calls = 'साल में कास्टिंग कॉल';
 export const row_calls_note = 'आप कितने कास्टिंग कॉल के लिए आवेदन कर सकते हैं।';
 export const row_calls_pro = 'असीमित';
@@ -63,7 +55,6 @@ export const row_email_note = 'सेव की गई सर्च, जिन�
 export const row_whatsapp = 'WhatsApp अलर्ट';
 export const row_whatsapp_basic = 'हर हफ़्ते रिमाइंडर';
 export const row_whatsapp_pro = 'सोम, बुध और शुक्र';
-export const row_photos = 'फ़ोटो';
 export const row_intro_videos = 'परिचय वीडियो';
 export const row_audition_videos = 'ऑडिशन वीडियो';
 export const row_work_links = 'काम के लिंक';

@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/houses/answers.ts'),
-  typeof import('#words/hi/houses/answers.ts')
->;
-
 export const answered_none = (applications: number) =>
   `पिछले एक साल में मिले ${applications} आवेदनों में से किसी का जवाब नहीं दिया गया।`;
 export const answered = (share: number, applications: number, days: number) =>

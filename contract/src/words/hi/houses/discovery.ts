@@ -1,12 +1,5 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/houses/discovery.ts'),
-  typeof import('#words/hi/houses/discovery.ts')
->;
-
-export const meta_title = 'प्रोफ़ाइल';
 export const title = 'अपने अगले प्रोजेक्ट के लिए प्रोफ़ेशनल ऐक्टर और ऐक्ट्रेस ढूँढें';
 export const lead =
   'वे कलाकार जिनका आवेदन आपको मिला है, और वे जिन्होंने प्रोडक्शन हाउस को अपनी प्रोफ़ाइल ढूँढने की अनुमति दी है।';
@@ -15,15 +8,10 @@ export const scope_applicants = 'आपके आवेदक';
 export const scope_talent = 'सभी कलाकार';
 export const found = (count: number, text: string) =>
   plural(count, { one: `${text} प्रोफ़ाइल`, other: `${text} प्रोफ़ाइल` });
-export const found_none = 'कोई आवेदक नहीं मिला।';
-export const filters = 'फ़िल्टर';
 export const filters_active = (count: number) => `फ़िल्टर (${count})`;
-export const filter_language = 'भाषा';
-export const filter_language_example = 'हिंदी';
 export const filter_height = 'कद, सेमी में';
 export const filter_height_from = 'कम से कम';
 export const filter_height_to = 'ज़्यादा से ज़्यादा';
-export const filter_skills = 'हुनर';
 export const chip_language = (language: string) => `भाषा: ${language}`;
 export const chip_height_from = (height: string) => `कम से कम ${height} सेमी`;
 export const chip_height_to = (height: string) => `ज़्यादा से ज़्यादा ${height} सेमी`;
@@ -37,13 +25,9 @@ export const invite = 'आवेदन के लिए बुलाएँ';
 export const invite_title = (name: string) => `${name} को आवेदन के लिए बुलाएँ`;
 export const invite_none = (name: string) =>
   `अब आपका कोई खुला कास्टिंग कॉल नहीं बचा है जिसके लिए ${name} को बुलाया जा सके।`;
-export const invite_job = 'कास्टिंग कॉल';
 export const invite_job_missing = 'कृपया अपना कोई खुला कास्टिंग कॉल चुनें।';
 export const invite_message = 'मैसेज';
 export const invite_message_example = 'प्रोफ़ाइल में क्या अच्छा लगा, और यह रोल क्यों।';
-export const invite_send = 'निमंत्रण भेजें';
-export const invite_sending = 'भेजा जा रहा है...';
-export const invite_failed = 'निमंत्रण नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const save = 'लिस्ट में सेव करें';
 export const save_title = (name: string) => `${name} को लिस्ट में सेव करें`;
 export const save_new = 'लिस्ट बनाकर सेव करें';
@@ -60,7 +44,6 @@ export const list_size = <Part>(count: number, unseen: (text: string) => Part) =
 export const list_name = 'लिस्ट का नाम';
 export const list_name_example = 'बारिश वाली फ़िल्म के लीड';
 export const list_create = 'लिस्ट बनाएँ';
-export const list_creating = 'बन रही है...';
 export const list_create_failed = 'लिस्ट नहीं बन सकी। फिर से कोशिश करें।';
 export const invitations = 'निमंत्रण';
 export const invitations_lead = 'आपके कास्टिंग कॉल के निमंत्रण, सबसे नए पहले।';
@@ -74,18 +57,15 @@ export const invitation_answers = {
 } as const;
 
 export const list_unnamed = 'लिस्ट';
-export const list_back = 'वापस';
 export const list_lead = (name: string) => `यह लिस्ट ${name} ने बनाई।`;
 export const list_empty = 'इस लिस्ट में अभी कोई कलाकार नहीं है। जोड़ने के लिए कोई प्रोफ़ाइल खोलें और “लिस्ट में सेव करें” चुनें।';
 export const list_unseen = (count: number) =>
   `इस लिस्ट की ${count} प्रोफ़ाइल अब आपको नहीं दिखाई जा सकती। अपनी प्रोफ़ाइल कौन देखेगा, यह कलाकार ख़ुद तय करते हैं।`;
 export const list_added_by = (name: string) => `जोड़ा: ${name}`;
-export const list_remove = 'हटाएँ';
 export const list_remove_label = (name: string) => `${name} को लिस्ट से हटाएँ`;
 export const list_change_failed = 'लिस्ट नहीं बदली जा सकी। फिर से कोशिश करें।';
 export const list_settings = 'लिस्ट की सेटिंग';
 export const list_rename = 'नाम सेव करें';
-export const list_renaming = 'सेव हो रहा है...';
 export const list_rename_failed = 'नाम सेव नहीं हो सका। फिर से कोशिश करें।';
 export const list_delete = 'लिस्ट हटाएँ';
 export const list_delete_question = (name: string) => `लिस्ट “${name}” हटाएँ?`;

@@ -1,14 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/houses/team.ts'),
-  typeof import('#words/hi/houses/team.ts')
->;
-
 export const title = 'टीम';
 export const lead = 'आपके प्रोडक्शन हाउस के वे सभी लोग जिनका अपना लॉगिन है। हर काम के साथ दिखता है कि वह किसने किया।';
 export const members = 'सदस्य';
-export const remove = 'हटाएँ';
 export const remove_label = (name: string) => `${name} को हटाएँ`;
 export const remove_question = (name: string) => `${name} को हटाएँ और हर डिवाइस से लॉग आउट करें?`;
 export const remove_confirm = 'सदस्य को हटाएँ';
@@ -30,7 +22,6 @@ export const calendar_failed = 'कैलेंडर लिंक बंद न
 export const own_name = 'आपका नाम';
 export const own_name_lead = 'आपकी टीम को आपके कामों के साथ यही नाम दिखता है। कलाकारों को यह कभी नहीं दिखता।';
 export const own_name_save = 'नाम सेव करें';
-export const own_name_saving = 'सेव हो रहा है...';
 export const own_name_failed = 'आपका नाम सेव नहीं हो सका। फिर से कोशिश करें।';
 export const leave = 'टीम छोड़ें';
 export const leave_lead = 'हर डिवाइस पर आपका लॉगिन समाप्त हो जाएगा। आपका काम प्रोडक्शन हाउस के पास रहेगा।';
@@ -41,13 +32,9 @@ export const leave_failed = 'आपको टीम से नहीं हट�
 export const invite_title = 'टीम में बुलाएँ';
 export const invite_lead = 'हर व्यक्ति को अपना लॉगिन मिलता है, इसलिए किसी को पासवर्ड शेयर नहीं करना पड़ता।';
 export const invite_email_hint = 'उन्हें ईमेल में एक लिंक मिलेगा, जो एक हफ़्ते तक काम करेगा।';
-export const invite_role = 'रोल';
 export const invite_role_hint =
   'व्यूअर कास्टिंग कॉल और आवेदक देखते हैं। रिव्यूअर इसके साथ आवेदकों का रिव्यू करते हैं और कलाकारों को बुलाते हैं। ओनर इन सबके साथ कास्टिंग कॉल पोस्ट करते हैं, कंपनी प्रोफ़ाइल बदलते हैं और टीम सँभालते हैं।';
 export const invite_role_missing = 'कृपया रोल चुनें।';
-export const invite_send = 'निमंत्रण भेजें';
-export const invite_sending = 'भेजा जा रहा है...';
-export const invite_failed = 'निमंत्रण नहीं भेजा जा सका। फिर से कोशिश करें।';
 export const invitations = 'निमंत्रण जिनका जवाब बाकी है';
 export const invitation = (role: string, inviter: string | null, day: string) =>
   `${role}${inviter ? `, निमंत्रण भेजा: ${inviter}` : ''} · ${day} तक मान्य`;
@@ -63,7 +50,6 @@ export const join_link_lead = 'निमंत्रण का लिंक ए�
 export const join_link_again = 'कृपया अपने ईमेल में आया लिंक फिर से खोलें।';
 export const join_needs_scripts = 'टीम में शामिल होने के लिए कृपया JavaScript चालू करें।';
 export const join_account_question = 'पहले से अकाउंट है?';
-export const join_account_login = 'क्लाइंट लॉगिन';
 export const join_new_question = 'यहाँ नए हैं?';
 export const join_new_register = 'अपना प्रोडक्शन हाउस रजिस्टर करें';
 export const join_house = (house: string | null) => (house ? `${house} की टीम में शामिल हों` : 'टीम में शामिल हों');
@@ -78,7 +64,6 @@ export const join_has_account = (email: string) =>
 export const join = 'टीम में शामिल हों';
 export const joining = 'शामिल किया जा रहा है...';
 export const join_failed = 'आपको टीम में नहीं जोड़ा जा सका। फिर से कोशिश करें।';
-export const join_password = 'पासवर्ड';
 
 export const history_title = 'टीम में हुए बदलाव';
 export const history = 'बदलाव';

@@ -1,11 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/houses/webhooks.ts'),
-  typeof import('#words/hi/houses/webhooks.ts')
->;
-
-export const title = 'वेबहुक';
 export const lead =
   'नया आवेदन आने या किसी आवेदन का चरण बदलने पर अपने सिस्टम को सूचना भेजें। सिर्फ़ ID भेजी जाती हैं। बाकी जानकारी API कुंजी से पढ़ी जा सकती है।';
 export const url = 'URL';
@@ -18,19 +10,16 @@ export const secret_copy = 'साइनिंग सीक्रेट अभ�
 export const secret_use = 'इससे आपका सिस्टम जाँचता है कि इवेंट हमारी तरफ़ से आया है।';
 export const list_title = 'आपके वेबहुक';
 export const list_empty = 'आपके पास कोई वेबहुक नहीं है।';
-export const list = 'वेबहुक';
 export const paused = 'रुका हुआ, क्योंकि इवेंट नहीं पहुँच रहे थे';
 export const new_title = 'नया वेबहुक';
 export const new_lead = 'हर इवेंट पर Standard Webhooks के नियमों के अनुसार साइन किया जाता है।';
 export const add = 'वेबहुक जोड़ें';
 export const adding = 'जोड़ा जा रहा है...';
 export const add_failed = 'वेबहुक नहीं जोड़ा जा सका। फिर से कोशिश करें।';
-export const back = 'अपने अकाउंट पर वापस जाएँ';
 export const deliveries_of = <Part>(url: string, unseen: (text: string) => Part) => [
   'भेजे गए इवेंट',
   unseen(`: ${url}`),
 ];
-export const remove = 'हटाएँ';
 export const remove_label = (url: string) => `${url} का वेबहुक हटाएँ`;
 export const remove_question = (url: string) => `${url} का वेबहुक हटाएँ? इसके भेजे गए इवेंट की जानकारी भी हट जाएगी।`;
 export const remove_confirm = 'वेबहुक हटाएँ';

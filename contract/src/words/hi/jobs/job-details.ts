@@ -1,17 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/jobs/job-details.ts'),
-  typeof import('#words/hi/jobs/job-details.ts')
->;
-
 export const project = 'प्रोजेक्ट के बारे में';
 export const role_type = (type: string) => `${type} रोल`;
-export const role_age = 'उम्र';
-export const role_gender = 'जेंडर';
 export const role_look = 'लुक';
-export const role_skills = 'हुनर';
-export const role_languages = 'भाषाएँ';
 export const children = 'सेट पर बच्चे';
 export const children_terms = (daily: number, stretch: number, responsible: string, permit: string) =>
   `एक दिन में ज़्यादा से ज़्यादा ${daily} घंटे, और बिना ब्रेक के ${stretch} घंटे। बच्चों की देखभाल: ${responsible}। परमिट ${permit}।`;
@@ -20,7 +9,6 @@ export const other_roles = 'इस प्रोजेक्ट के दूस�
 export const terms = 'तारीख़ें और शर्तें';
 export const terms_project = 'प्रोजेक्ट का प्रकार';
 export const terms_house = 'प्रोडक्शन हाउस';
-export const terms_location = 'जगह';
 export const terms_deadline = 'आवेदन की अंतिम तारीख़';
 export const terms_tape = 'टेप की अंतिम तारीख़';
 export const terms_audition = 'ऑडिशन की तारीख़';
@@ -28,16 +16,11 @@ export const terms_audition_type = 'ऑडिशन का प्रकार';
 export const terms_shoot = 'शूट की तारीख़';
 export const terms_shoot_length = 'शूट की अवधि';
 export const terms_availability = 'उपलब्धता';
-export const terms_pay = 'मेहनताना';
 export const terms_casting = 'कास्टिंग';
-export const deadline_closed = 'बंद';
 export const deadline_none = 'कोई अंतिम तारीख़ नहीं';
 export const deadline_left = (days: number) => `${days} दिन बाकी`;
 
 export const contact = 'संपर्क';
-export const contact_email = 'ईमेल';
-export const contact_mobile = 'मोबाइल';
-export const contact_city = 'शहर';
 export const contact_guardian = 'माता-पिता या अभिभावक की सहमति मिलने के बाद आप संपर्क की पूरी जानकारी देख सकेंगे।';
 export const contact_limit = (count: number) =>
   `आज आपने ${count} कास्टिंग कॉल की संपर्क जानकारी देख ली है। और देखने के लिए कल आएँ, या आवेदन करें: जिन कास्टिंग कॉल के लिए आपने आवेदन किया है, उनकी संपर्क जानकारी आप कभी भी देख सकते हैं।`;
@@ -56,3 +39,53 @@ export const posting_role = (type: string, gender: string, age: string, look: st
 export const posting_skills = (skills: string) => `हुनर: ${skills}`;
 export const posting_languages = (languages: string) => `भाषाएँ: ${languages}`;
 export const posting_pay = (pay: string) => `मेहनताना: ${pay}`;
+
+export const popular_title = 'लोकप्रिय कास्टिंग कॉल';
+export const popular_lead = 'पिछले 30 दिनों में सबसे ज़्यादा आवेदन वाले खुले कास्टिंग कॉल, फिर सबसे नए।';
+export const previous_title = 'पिछले जॉब पोस्ट';
+export const previous_lead = 'आपके पोस्ट किए हुए सारे कास्टिंग कॉल, सबसे नए पहले।';
+export const previous_none = 'कोई पिछली जॉब नहीं मिली।';
+export const upcoming_title = 'आने वाले प्रोजेक्ट';
+export const upcoming_lead = 'आपके वे कास्टिंग कॉल जिनका शूट अभी बाकी है, सबसे जल्दी वाले पहले।';
+export const upcoming_none = 'कोई आने वाली जॉब नहीं मिली।';
+export const list_loading = 'जॉब लोड हो रही हैं...';
+export const posted_by = (name: string) => `पोस्ट किया: ${name}`;
+export const applicants = <Part>(count: number, title: string, unseen: (text: string) => Part) => [
+  `${count} आवेदक`,
+  unseen(`: ${title}`),
+];
+
+export const details_title = 'जॉब की जानकारी';
+export const details_loading = 'जॉब की जानकारी लोड हो रही है...';
+export const details_applicants = 'आवेदक';
+export const details_auditions = 'ऑडिशन';
+export const days_left = <Part>(days: number | string, large: (days: number | string) => Part) => [
+  large(days),
+  ' दिन बाकी',
+];
+export const days_unknown = '–';
+export const days_until = 'ऑडिशन तक';
+export const list_missing_title = 'जॉब नहीं मिली';
+export const missing_hint = 'हो सकता है कि इसे हटा दिया गया हो, या यह किसी दूसरे प्रोडक्शन हाउस का हो।';
+export const missing_back = 'अपने कास्टिंग कॉल देखें';
+
+export const applied = 'आवेदन किया';
+export const withdrawn = 'वापस लिया';
+export const status_for_talent = {
+  applied: 'आवेदन भेजा गया',
+  viewed: 'प्रोडक्शन हाउस ने आवेदन खोला',
+  shortlisted: 'आप शॉर्टलिस्ट में हैं',
+  audition: 'आप ऑडिशन राउंड में हैं',
+  selected: 'आपको रोल मिल गया',
+  not_selected: 'इस बार चयन नहीं हुआ',
+  withdrawn: 'आवेदन वापस लिया गया',
+} as const;
+export const status_for_house = {
+  applied: 'आवेदन मिला',
+  viewed: 'आवेदन खोला गया',
+  shortlisted: 'शॉर्टलिस्ट',
+  audition: 'ऑडिशन राउंड',
+  selected: 'चुने गए',
+  not_selected: 'रिजेक्ट किए गए',
+  withdrawn: 'कलाकार ने आवेदन वापस लिया',
+} as const;

@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/jobs/rejection-texts.ts'),
-  typeof import('#words/hi/jobs/rejection-texts.ts')
->;
-
 export const suggested = (role: string, isSomeoneSelected: boolean) => {
   const outcome = isSomeoneSelected
     ? 'इस रोल के लिए हमने किसी और को चुना है।'

@@ -1,14 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/jobs/saved-searches.ts'),
-  typeof import('#words/hi/jobs/saved-searches.ts')
->;
-
 export const title = 'सेव की गई सर्च';
 export const empty =
   'कास्टिंग कॉल पर फ़िल्टर लगाएँ और सर्च सेव करें। प्लान हो, तो उससे मेल खाते नए कास्टिंग कॉल आपको ईमेल पर मिलेंगे।';
-export const no_plan = 'कोई प्लान नहीं';
 export const name = 'सर्च का नाम';
 export const save = 'सर्च सेव करें';
 export const save_failed = 'आपकी सर्च सेव नहीं हो सकी। फिर से कोशिश करें।';
@@ -22,7 +14,6 @@ export const rename = 'सर्च का नाम बदलें';
 export const delete_label = (name: string) => `सर्च ${name} हटाएँ`;
 export const delete_question = (name: string) => `“${name}” हटाएँ?`;
 export const delete_confirm = 'सर्च हटाएँ';
-export const remove = 'हटाएँ';
 export const delete_failed = 'आपकी सर्च नहीं हटाई जा सकी। फिर से कोशिश करें।';
 
 export const alerts = 'अलर्ट';

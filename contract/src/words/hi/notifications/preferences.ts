@@ -1,14 +1,5 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/notifications/preferences.ts'),
-  typeof import('#words/hi/notifications/preferences.ts')
->;
-
-export const title = 'नोटिफ़िकेशन सेटिंग';
 export const lead =
   'हर नोटिफ़िकेशन इस साइट पर घंटी के नीचे आपके इनबॉक्स में है। चुनें कि हम और कहाँ क्या भेजें। बदलाव तुरंत सेव हो जाते हैं।';
-export const language = 'भाषा';
 export const language_lead = 'आपके पेज, ईमेल और नोटिफ़िकेशन की भाषा।';
 export const digest = 'नए आवेदन';
 export const digest_lead =
@@ -32,10 +23,8 @@ export const agreement_to = (channel: string, mobile: string) => `${mobile} प�
 export const agreement_none = (channel: string) => `${channel} (आपके अकाउंट में मोबाइल नंबर नहीं है)`;
 export const agreement_unverified = (channel: string) =>
   `${channel} (पहले अकाउंट सेटिंग में अपना मोबाइल नंबर सत्यापित करें)`;
-export const saving = 'सेव हो रहा है...';
 export const saved = 'सेव हो गया।';
 export const save_failed = 'यह सेव नहीं हो सका। फिर से कोशिश करें।';
-export const undo = 'पहले जैसा करें';
 
 export const emails_to = <Part>(email: Part) => [
   'ईमेल इस पते पर भेजे जाते हैं: ',
@@ -64,7 +53,6 @@ export const grey_browser = <Part>(channel: Part, link: (text: string) => Part) 
   link('इन्हें इस ब्राउज़र में चालू करें'),
 ];
 export const table = 'कौन से नोटिफ़िकेशन किस चैनल से भेजे जाते हैं';
-export const table_type = 'प्रकार';
 export const table_switch = (kind: string, channel: string) => `${kind}: ${channel}`;
 export const table_not_sent = (channel: string) => `${channel} से नहीं भेजा जाता`;
 

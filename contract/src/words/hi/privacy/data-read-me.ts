@@ -1,10 +1,4 @@
 import type { ReadMe } from '#words/en/privacy/data-read-me.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/privacy/data-read-me.ts'),
-  typeof import('#words/hi/privacy/data-read-me.ts')
->;
 
 /** What is in each file of the archive. */
 export const files = {

@@ -1,10 +1,4 @@
 import type { AllowanceName } from '#rules/allowances.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/allowances.ts'),
-  typeof import('#words/hi/rules/allowances.ts')
->;
 
 const nouns: Record<AllowanceName, string> = {
   applications: 'साल में आवेदन',
@@ -18,6 +12,7 @@ const nouns: Record<AllowanceName, string> = {
 
 export const allowance = (name: AllowanceName, max: number | null) =>
   max === null ? `${nouns[name]}: कोई सीमा नहीं` : `${nouns[name]}: ${max}`;
+
 export const limit_reached = (name: AllowanceName, max: number, plan: string | null) =>
   plan
     ? `आपके ${plan} प्लान की सीमा पूरी हो गई है (${nouns[name]}: ${max})। ज़्यादा के लिए /user/plans पर प्लान देखें।`

@@ -5,12 +5,6 @@ import type {
   roleTypes,
   workTypes,
 } from '#rules/vocabulary.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/calls.ts'),
-  typeof import('#words/hi/rules/calls.ts')
->;
 
 export const role_types: Record<(typeof roleTypes)[number], string> = {
   Primary: 'मुख्य',

@@ -1,10 +1,4 @@
 import type { companyTypeFlags, industryFlags } from '#rules/company-flags.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/company.ts'),
-  typeof import('#words/hi/rules/company.ts')
->;
 
 export const company_types: Record<(typeof companyTypeFlags)[number], string> = {
   is_casting_director: 'कास्टिंग डायरेक्टर',

@@ -1,12 +1,8 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/consents.ts'),
-  typeof import('#words/hi/rules/consents.ts')
->;
+import type { LegalPage } from '#rules/legal.ts';
 
 export const registration =
   'आगे बढ़कर आप हमारी उपयोग की शर्तों से सहमत होते हैं और पुष्टि करते हैं कि आपने हमारी प्राइवेसी पॉलिसी पढ़ ली है।';
+
 export const application = {
   accuracy: 'मैंने यहाँ जो भी लिखा है वह सच है, और फ़ोटो और वीडियो में मेरा आज का रूप दिखता है।',
   sharing: 'इस कास्टिंग कॉल का प्रोडक्शन हाउस यह आवेदन, इसकी फ़ोटो और वीडियो और मेरा संपर्क विवरण देख सकता है।',
@@ -19,3 +15,9 @@ export const channels = {
     'Kirdaar मुझे इस नंबर पर WhatsApp पर लिख सकता है: मेरे आवेदनों, ऑडिशन और निमंत्रणों के बारे में, और उन नए कास्टिंग कॉल के बारे में जिनकी जानकारी मैंने माँगी है। और कुछ नहीं भेजा जाएगा, और इसके लिए मेरा नंबर WhatsApp के अलावा किसी को नहीं दिया जाएगा। यह सहमति कभी भी वापस ली जा सकती है, यहाँ या STOP लिखकर।',
   sms: 'Kirdaar मुझे इस नंबर पर SMS भेज सकता है: उन मैसेज के बारे में जो मैंने SMS के लिए चालू किए हैं। और कुछ नहीं भेजा जाएगा, और इसके लिए मेरा नंबर मोबाइल ऑपरेटर के अलावा किसी को नहीं दिया जाएगा। यह सहमति यहाँ कभी भी वापस ली जा सकती है।',
 } as const;
+
+export const legal_names: Record<LegalPage, string> = {
+  terms: 'इस्तेमाल की शर्तें',
+  privacy: 'प्राइवेसी नोटिस',
+  grievance: 'शिकायत',
+};

@@ -1,10 +1,5 @@
 import { type ConversationBar, type ConversationParty, MAX_UNANSWERED } from '#rules/conversations.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/conversations.ts'),
-  typeof import('#words/hi/rules/conversations.ts')
->;
+import type { ReportReason } from '#rules/reports.ts';
 
 export const bars: Record<ConversationParty, Record<ConversationBar, string>> = {
   talent: {
@@ -29,4 +24,29 @@ export const bars: Record<ConversationParty, Record<ConversationBar, string>> = 
     unanswered: `आपने लगातार ${MAX_UNANSWERED} मैसेज भेजे हैं। कलाकार का जवाब आने के बाद आप फिर लिख सकते हैं।`,
     suspended: 'आपका प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए वह मैसेज नहीं भेज सकता।',
   },
+};
+
+export const message_templates: readonly { name: string; value: string }[] = [
+  {
+    name: 'उपलब्धता पूछें',
+    value: 'नमस्ते {name}, क्या आप {role} के लिए अब भी उपलब्ध हैं? कृपया वे तारीख़ें लिखें जब आप समय दे सकते हैं।',
+  },
+  {
+    name: 'नई फ़ोटो माँगें',
+    value: 'नमस्ते {name}, {role} के लिए आवेदन करने के लिए धन्यवाद। कृपया हमें पिछले तीन महीनों की दो फ़ोटो भेजें।',
+  },
+  {
+    name: 'देरी के बारे में बताएँ',
+    value: 'नमस्ते {name}, हम {role} के आवेदन अभी देख रहे हैं। निर्णय होते ही हम आपको बताएँगे।',
+  },
+];
+
+export const report_reasons: Record<ReportReason, string> = {
+  money: 'पैसे माँगना',
+  harassment: 'अपमान करना या परेशान करना',
+  indecency: 'अश्लील या यौन बातें',
+  threat: 'धमकी देना या ब्लैकमेल करना',
+  fake: 'किसी और के नाम से बात करना',
+  spam: 'विज्ञापन, या कास्टिंग कॉल से बाहर की बात',
+  other: 'कुछ और',
 };

@@ -1,10 +1,4 @@
 import type { CreditKind } from '#rules/credits.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/credits.ts'),
-  typeof import('#words/hi/rules/credits.ts')
->;
 
 export const credit_kinds: Record<CreditKind, string> = {
   Film: 'फ़िल्म',

@@ -1,10 +1,4 @@
 import type { HouseDocumentKind } from '#rules/house-documents.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/documents.ts'),
-  typeof import('#words/hi/rules/documents.ts')
->;
 
 export const document_kinds: Record<HouseDocumentKind, string> = {
   pan_card: 'कंपनी या उसके ओनर का PAN कार्ड',

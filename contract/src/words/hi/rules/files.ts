@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/files.ts'),
-  typeof import('#words/hi/rules/files.ts')
->;
-
 export const file_rules = {
   image: 'अधिकतम 15 MB की JPG, PNG, WebP या HEIC फ़ोटो',
   video: 'अधिकतम 200 MB का MP4, MKV, AVI, MOV या WebM वीडियो',

@@ -1,10 +1,4 @@
 import type { applyGenders, Category, GuardianRelation, JobGender } from '#rules/vocabulary.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/people.ts'),
-  typeof import('#words/hi/rules/people.ts')
->;
 
 export const gender_names: Record<JobGender, string> = {
   Male: 'पुरुष',

@@ -1,10 +1,4 @@
 import type { StateName } from '#rules/states.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/places.ts'),
-  typeof import('#words/hi/rules/places.ts')
->;
 
 export const state_names: Record<StateName, string> = {
   'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीपसमूह',

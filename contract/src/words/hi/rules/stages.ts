@@ -1,10 +1,4 @@
 import { type ApplicationStage, isOwnStage, type OwnStage, ownStagePlace } from '#rules/review.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/stages.ts'),
-  typeof import('#words/hi/rules/stages.ts')
->;
 
 const stages: Record<Exclude<ApplicationStage, OwnStage>, string> = {
   applied: 'नए',

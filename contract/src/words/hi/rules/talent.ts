@@ -1,11 +1,5 @@
 import type { KnownLanguage } from '#rules/talent-choices.ts';
 import type { ChoiceOf, FilterableField } from '#rules/talent-fields.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/talent.ts'),
-  typeof import('#words/hi/rules/talent.ts')
->;
 
 /* A word agrees with its field: बाल काले, दाढ़ी काली, आँखें काली. */
 

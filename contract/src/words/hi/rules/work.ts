@@ -1,10 +1,4 @@
 import type { experienceFlags, roleFlags } from '#rules/vocabulary.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/rules/work.ts'),
-  typeof import('#words/hi/rules/work.ts')
->;
 
 export const wanted_roles: Record<(typeof roleFlags)[number], string> = {
   lead_roles: 'मुख्य रोल',

@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/site/home.ts'),
-  typeof import('#words/hi/site/home.ts')
->;
-
 export const meta_title = 'अपने प्रोजेक्ट के लिए सही चेहरा पाएँ';
 export const meta_description =
   'पूरे भारत के प्रोडक्शन हाउस के कास्टिंग कॉल, और उनमें आवेदन करने वाले ऐक्टर, मॉडल, डांसर और वॉइस आर्टिस्ट।';
@@ -16,10 +9,6 @@ export const hero_picture = 'हेडशॉट की कॉन्टैक्�
 export const search = 'कलाकार ढूँढें';
 export const search_text = 'नाम, हुनर या शहर से कलाकार ढूँढें';
 export const search_placeholder = 'खोजें...';
-export const search_submit = 'खोजें';
-export const search_age = 'उम्र';
-export const search_gender = 'जेंडर';
-export const search_any = 'कोई भी';
 export const search_more = 'एडवांस फ़िल्टर';
 
 export const featured_title = (product: string) => `${product} के फ़ीचर्ड कलाकार`;
@@ -37,9 +26,7 @@ export const carousel_next = 'अगला कलाकार';
 export const carousel_play = 'चलाएँ';
 export const carousel_pause = 'रोकें';
 
-export const talent_login = 'कलाकार लॉगिन';
 export const talent_login_text = 'अपनी प्रोफ़ाइल से मेल खाते कास्टिंग कॉल देखें और आवेदन करें।';
-export const house_login = 'क्लाइंट लॉगिन';
 export const house_login_text = 'कास्टिंग कॉल पोस्ट करें और उसके लिए कलाकार ढूँढें।';
 export const login_link = <Part>(area: string, unseen: (text: string) => Part) => [
   'लॉग इन करने के लिए क्लिक करें',
@@ -52,8 +39,6 @@ export const partner_seal = 'हमारी सहयोगी संस्थ�
 export const birthday_title = 'आज है जन्मदिन!';
 export const birthday_wish = 'आपको अच्छी सेहत, सुख और समृद्धि की शुभकामनाएँ।';
 
-export const calls_title = 'कास्टिंग कॉल';
 export const calls_none = 'अभी कोई कास्टिंग कॉल नहीं है';
 export const calls_all = <Part>(unseen: (text: string) => Part) => [unseen('कास्टिंग कॉल: '), 'सभी देखें'];
 export const jobs_title = 'नई जॉब';
-export const jobs_none = 'अभी कोई जॉब नहीं है।';

@@ -1,14 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/site/legal.ts'),
-  typeof import('#words/hi/site/legal.ts')
->;
-
 export const grievance_title = 'शिकायत';
 export const grievance_description = 'शिकायत कैसे करें, जवाब कौन देगा और कब तक, और जवाब से बात न बने तो क्या करें।';
 export const grievance_heading = <Part>(mark: (text: string) => Part) => ['कुछ ', mark('ग़लत हुआ?')];
-export const privacy_title = 'प्राइवेसी';
 export const privacy_description =
   'हमारे पास कौन सा निजी डेटा है और क्यों, उसे कौन देख सकता है, और उसे कैसे देखें, सुधारें या हटाएँ।';
 export const privacy_heading = <Part>(mark: (text: string) => Part) => [

@@ -1,12 +1,5 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/talent/directory.ts'),
-  typeof import('#words/hi/talent/directory.ts')
->;
-
-export const list_title = 'प्रोफ़ाइल';
 export const list_meta_title = 'कलाकारों की प्रोफ़ाइल';
 export const list_meta_chosen = (filters: string) => `प्रोफ़ाइल: ${filters}`;
 export const list_meta_description =
@@ -17,7 +10,6 @@ export const found = (count: number, text: string) =>
   plural(count, { one: `${text} प्रोफ़ाइल`, other: `${text} प्रोफ़ाइल` });
 export const found_none = 'कोई प्रोफ़ाइल नहीं मिली';
 export const found_start = 'लिस्ट की शुरुआत में जाएँ';
-export const found_loading = 'लोड हो रहा है...';
 export const found_more = 'और दिखाएँ';
 export const children_hidden = 'यहाँ बच्चे नहीं दिखाए जाते।';
 export const children_hidden_why =
@@ -29,39 +21,18 @@ export const filters = 'फ़िल्टर';
 export const filters_active = (count: number) => `फ़िल्टर (${count})`;
 export const filters_close = 'फ़िल्टर बंद करें';
 export const filters_show = (count: string) => `${count} प्रोफ़ाइल देखें`;
-export const filters_search = 'खोजें';
-export const filters_search_example = 'नाम, हुनर या शहर';
-export const filters_city = 'शहर';
-export const filters_city_example = 'मुंबई';
-export const filters_category = 'कैटेगरी';
-export const filters_gender = 'जेंडर';
-export const filters_age = 'उम्र';
 export const chips = 'चुने हुए फ़िल्टर';
 export const chip_age = (band: string) => `उम्र ${band}`;
 export const chip_fact = (name: string, value: string) => `${name}: ${value}`;
 export const chip_remove = (filter: string) => `${filter} हटाएँ`;
-export const chips_clear = 'सब हटाएँ';
 
-export const fact_category = 'कैटेगरी';
-export const fact_age = 'उम्र';
-export const fact_gender = 'जेंडर';
-export const fact_location = 'जगह';
-export const fact_height = 'कद';
 export const fact_body = 'शरीर की बनावट';
-export const fact_hair = 'बाल';
-export const fact_eyes = 'आँखें';
-export const fact_beard = 'दाढ़ी';
-export const fact_unknown = 'नहीं दिया';
-export const skills = 'हुनर';
-export const skills_none = 'हुनर की जानकारी नहीं दी गई';
-export const languages = 'भाषाएँ';
 export const house_drives = 'चला सकते हैं';
 export const house_roles = 'ये रोल कर सकते हैं';
 export const house_agent = 'प्रतिनिधि';
 
 export const portrait = (name: string) => `${name} की फ़ोटो`;
 export const verified = 'पहचान सत्यापित';
-export const photos = 'फ़ोटो';
 export const photos_more = 'और फ़ोटो';
 export const photo = (place: number, name: string) => `${name} की फ़ोटो ${place}`;
 export const videos = 'वीडियो';

@@ -1,12 +1,5 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/talent/media.ts'),
-  typeof import('#words/hi/talent/media.ts')
->;
-
-export const page = 'फ़ोटो और वीडियो';
 export const lead =
   'प्रोडक्शन हाउस आपको इन्हीं फ़ोटो, वीडियो और रिकॉर्डिंग में देखते और सुनते हैं। दूसरे पेज पर जाने पर भी अपलोड चलता रहता है, और कनेक्शन टूटने पर बाद में अपने आप फिर शुरू होता है।';
 
@@ -74,7 +67,6 @@ export const usage_unlimited = {
   audition_video: (used: number) => `${used} ऑडिशन वीडियो`,
   voice_sample: (used: number) => plural(used, { one: `आवाज़ का ${used} नमूना`, other: `आवाज़ के ${used} नमूने` }),
 };
-export const no_plan = 'कोई प्लान नहीं';
 
 export const full_of_plan = {
   photo: (plan: string, limit: number) =>
@@ -172,7 +164,6 @@ export const device_failed = {
   microphone: 'माइक्रोफ़ोन चालू नहीं हो सका। शायद कोई और ऐप उसका इस्तेमाल कर रहा है। इसकी जगह कोई फ़ाइल चुनें।',
 } as const;
 export const camera_view = 'कैमरे की तस्वीर';
-export const photo_preview = 'प्रीव्यू';
 export const photo_take = 'फ़ोटो लें';
 export const photo_use = 'यही फ़ोटो रखें';
 export const photo_again = 'दूसरी फ़ोटो लें';
@@ -189,7 +180,6 @@ export const delete_title = (name: string) => `“${name}” हटाएँ?`;
 export const delete_text = 'इसे आपकी प्रोफ़ाइल से हमेशा के लिए हटा दिया जाएगा।';
 export const delete_sent = 'जो आवेदन भेजे जा चुके हैं, उनमें प्रोडक्शन हाउस इसे अब भी देख सकते हैं।';
 export const delete_failed = 'इसे हटाया नहीं जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।';
-export const delete_busy = 'हटाया जा रहा है...';
 export const delete_kinds = {
   image: 'प्रोफ़ाइल फ़ोटो हटाएँ',
   headshot_image: 'हेडशॉट हटाएँ',
@@ -199,7 +189,6 @@ export const delete_kinds = {
   audition_video: 'ऑडिशन वीडियो हटाएँ',
   voice_sample: 'आवाज़ का नमूना हटाएँ',
 } as const;
-export const cancel = 'रद्द करें';
 export const delete_of = (name: string) => `हटाएँ: ${name}`;
 export const deleted = 'हटा दिया गया।';
 
@@ -222,7 +211,6 @@ export const drag = 'क्रम बदलने के लिए खींच�
 export const processing = 'फ़ाइल तैयार हो रही है, ताकि वह हर ब्राउज़र में चले। आप यह पेज बंद कर सकते हैं।';
 export const processing_failed = 'फ़ाइल तैयार नहीं हो सकी।';
 export const processing_not_restarted = 'फ़ाइल को फिर से तैयार करना शुरू नहीं हो सका। बाद में फिर से कोशिश करें।';
-export const processing_retry = 'फिर से कोशिश करें';
 export const processing_retrying = 'कोशिश हो रही है...';
 export const kept_as_sent = 'कुछ ब्राउज़र में यह फ़ाइल नहीं चलती।';
 export const video_unplayable = 'यह वीडियो इस ब्राउज़र में नहीं चलता।';

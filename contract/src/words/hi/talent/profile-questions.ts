@@ -1,31 +1,18 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/talent/profile-questions.ts'),
-  typeof import('#words/hi/talent/profile-questions.ts')
->;
-
-export const yes = 'हाँ';
-export const no = 'नहीं';
 export const link_invalid = 'https://example.com जैसा लिंक भरें।';
 
 export const section_person = 'आपके बारे में';
 export const first_name = 'पहला नाम';
 export const middle_name = 'बीच का नाम';
 export const last_name = 'सरनेम';
-export const date_of_birth = 'जन्मतिथि';
 export const date_of_birth_saved = 'सेव की गई जन्मतिथि को सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
-export const date_of_birth_check = 'ध्यान से जाँच लें। सेव होने के बाद इसे सिर्फ़ हमारी सपोर्ट टीम बदल सकती है।';
 export const date_of_birth_future = 'आज से पहले की तारीख़ भरें।';
-export const gender = 'जेंडर';
-export const profile_type = 'प्रोफ़ाइल का प्रकार';
 export const profile_type_hint = 'इसी से तय होता है कि कौन-से सवाल * के साथ दिखते हैं।';
 
 export const section_home = 'आप कहाँ रहते हैं';
 export const current_location = 'मौजूदा जगह';
 export const current_location_example = 'अंधेरी वेस्ट, मुंबई';
-export const city = 'शहर';
 export const state = 'राज्य';
 export const country = 'देश';
 export const nationality = 'राष्ट्रीयता';
@@ -37,9 +24,7 @@ export const cinta_card = 'CINTA कार्ड';
 export const cinta_card_example = 'मेंबर नंबर, अगर हो';
 
 export const section_skills = 'भाषाएँ और हुनर';
-export const language = 'भाषा';
 export const language_hint = 'वे सभी भाषाएँ जिनमें आप ऐक्टिंग कर सकते हैं। जो भाषा लिस्ट में न हो, उसे भी जोड़ा जा सकता है।';
-export const skills = 'हुनर';
 export const hobbies = 'शौक';
 export const hobbies_example = 'पेंटिंग, ट्रेकिंग';
 export const sports = 'खेल';
@@ -51,14 +36,9 @@ export const availability_categories = 'उपलब्धता की कै�
 export const availability_categories_hint = 'आप किस तरह के काम के लिए उपलब्ध हैं।';
 
 export const section_attributes = 'शारीरिक बनावट';
-export const body_type = 'शरीर की बनावट';
-export const skin_tone = 'त्वचा का रंग';
 export const hair_length = 'बालों की लंबाई';
-export const hair_color = 'बालों का रंग';
-export const eye_color = 'आँखों का रंग';
 export const tattoo_piercing = 'टैटू / पियर्सिंग';
 export const moustache = 'मूँछ';
-export const beard = 'दाढ़ी';
 export const disabilities = 'दिव्यांगता';
 export const disabilities_example = 'कोई नहीं, या नहीं बताना';
 export const disabilities_hint = 'उन रोल के लिए जिनमें यह पूछा जाता है। नीचे चुनें कि इसे कौन देख सकता है।';
@@ -71,8 +51,6 @@ export const petite_model = 'पेटीट मॉडल';
 export const section_measurements = 'शरीर के माप';
 export const section_measurements_lead = 'कॉस्ट्यूम टीम सबसे पहले यही पूछती है। जो पता न हो, उसे छोड़ दें।';
 export const inches = 'इंच';
-export const height = 'कद';
-export const weight = 'वज़न';
 export const shoe_size = 'जूते का साइज़';
 export const measurement = 'माप';
 export const measurement_example = 'सब एक लाइन में';
@@ -98,7 +76,6 @@ export const section_driving = 'आप क्या चला सकते ह�
 export const two_wheeler = 'टू-व्हीलर';
 export const four_wheeler = 'फ़ोर-व्हीलर';
 
-export const section_privacy = 'प्राइवेसी';
 export const section_privacy_lead = 'चुनें कि आपके संवेदनशील जवाब कौन देख सकता है। इसे कभी भी बदला जा सकता है।';
 export const measurements_seen_by = 'आपके माप कौन देख सकता है';
 export const skin_tone_seen_by = 'आपकी त्वचा का रंग कौन देख सकता है';
@@ -116,13 +93,10 @@ export const lgbtq_friendly = 'LGBTQ+ फ़्रेंडली';
 export const section_credits_lead =
   'रेज़्यूमे की तरह आपका काम, आपकी सार्वजनिक प्रोफ़ाइल और कॉम्प कार्ड पर। सबसे नया साल पहले दिखता है।';
 export const credits = 'अब तक का काम';
-export const section_experience = 'अनुभव';
-export const acting_experience = 'ऐक्टिंग का अनुभव';
 export const acting_experience_example = 'टाइटल, साल और आपके रोल';
 export const previous_work = 'पिछला काम';
 export const professional_training = 'प्रोफ़ेशनल ट्रेनिंग';
 export const professional_training_example = 'स्कूल, टीचर, साल';
-export const courses = 'कोर्स';
 export const special_niche = 'ख़ास क्षेत्र';
 export const special_niche_example = 'पुराने ज़माने के डायलॉग, सांकेतिक भाषा';
 export const influencer_type = 'इन्फ़्लुएंसर का प्रकार';
@@ -138,9 +112,7 @@ export const lookalike_actor_name = 'किस ऐक्टर जैसा च�
 export const lookalike_actor_name_example = 'जिस ऐक्टर से चेहरा मिलता है';
 export const body_double = 'बॉडी डबल';
 export const section_links = 'प्रोफ़ेशनल लिंक';
-export const portfolio_link = 'पोर्टफ़ोलियो लिंक';
 export const imdb_profile = 'IMDb प्रोफ़ाइल';
-export const instagram_link = 'Instagram लिंक';
 export const facebook_link = 'Facebook लिंक';
 export const youtube_link = 'YouTube लिंक';
 export const handle_example = '@aapkanaam';
@@ -167,12 +139,9 @@ export const credit_year = 'साल';
 export const credit_kind = 'काम का प्रकार';
 export const credit_link = 'लिंक';
 export const credit_link_hint = 'इसे कहाँ देखा जा सकता है।';
-export const credit_remove = 'हटाएँ';
 export const credit_remove_of = (project: string) => `${project} हटाएँ`;
 export const credit_remove_this = 'यह काम हटाएँ';
 
 export const file_image = 'प्रोफ़ाइल फ़ोटो';
-export const file_headshot = 'हेडशॉट';
 export const file_full = 'फ़ुल फ़ोटो';
-export const file_audition_video = 'ऑडिशन वीडियो';
 export const file_images = 'और फ़ोटो';

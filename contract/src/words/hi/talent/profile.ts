@@ -1,15 +1,6 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/talent/profile.ts'),
-  typeof import('#words/hi/talent/profile.ts')
->;
-
-export const page = 'प्रोफ़ाइल पूरी करें';
 export const lead = 'प्रोडक्शन हाउस आपके जवाबों से आपको ढूँढते हैं। पूरी प्रोफ़ाइल में * वाले हर सवाल का जवाब होता है।';
 export const loading = 'प्रोफ़ाइल लोड हो रही है…';
 export const load_failed = 'प्रोफ़ाइल लोड नहीं हो सकी';
-export const try_again = 'फिर से कोशिश करें';
 export const form = 'प्रोफ़ाइल';
 
 export const steps = 'चरण';
@@ -22,10 +13,8 @@ export const step_missing = (count: number) => `${count} बाकी`;
 export const previous = 'पीछे';
 export const next = 'सेव करके आगे बढ़ें';
 export const submit = 'सेव और सबमिट करें';
-export const submitting = 'सबमिट हो रहा है...';
 export const log_in_hint = 'आपके जवाब ड्राफ़्ट में सेव हैं। लॉग इन करने के बाद अपनी फ़ोटो और वीडियो फिर से चुनें।';
 export const save_failed = 'प्रोफ़ाइल अपडेट नहीं हो सकी';
-export const saved = 'प्रोफ़ाइल अपडेट हो गई!';
 export const saved_next = 'कास्टिंग कॉल खुल रहे हैं...';
 
 export const draft_saved = 'ड्राफ़्ट सेव हो गया। यह सिर्फ़ आपको दिखता है।';
@@ -47,7 +36,6 @@ export const child_seen_by =
   'प्रोफ़ाइल सिर्फ़ सत्यापित प्रोडक्शन हाउस को दिखती है: पहला नाम और उम्र का वर्ग, संपर्क की कोई जानकारी नहीं।';
 export const child_consent = 'माता-पिता या अभिभावक की सहमति मिल चुकी है। वे इसे कभी भी वापस ले सकते हैं।';
 export const child_consent_needed = 'प्रोफ़ाइल दिखाने या आवेदन भेजने से पहले माता-पिता या अभिभावक की सहमति ज़रूरी है।';
-export const child_guardian = 'माता-पिता या अभिभावक';
 
 export const files_title = 'फ़ोटो और वीडियो';
 export const files_lead = 'फ़ोटो: jpg, jpeg, png। वीडियो: mp4, mkv, avi, mov। ज़्यादा से ज़्यादा लगभग 200 MB।';

@@ -1,14 +1,6 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
 
-export type Checked = Translation<
-  typeof import('#words/en/talent/public-profile.ts'),
-  typeof import('#words/hi/talent/public-profile.ts')
->;
-
-export const page = 'सार्वजनिक प्रोफ़ाइल';
 export const lead = 'चुनें कि आपकी प्रोफ़ाइल कौन देख सकता है, जानें कि किसने देखी, और उसे शेयर करें।';
-export const preview = 'प्रीव्यू';
 export const preview_lead =
   'आपका पेज देखने वालों को ऐसा दिखता है। जिन प्रोडक्शन हाउस को आपका आवेदन मिला है, उन्हें आपके माप भी दिखते हैं। माप और कौन देख सकता है, यह अपनी प्रोफ़ाइल में चुनें।';
 
@@ -34,7 +26,6 @@ export const child_nobody = 'कोई नहीं';
 export const child_nobody_effect = 'बच्चे की प्रोफ़ाइल सिर्फ़ वही प्रोडक्शन हाउस देख सकते हैं जिन्हें आवेदन मिला है।';
 export const own_page = <Part>(link: Part) => ['आपका पेज: ', link];
 export const hidden_email = 'आपका ईमेल सत्यापित होने तक आपका पेज छिपा रहेगा।';
-export const hidden_email_action = 'अपना ईमेल सत्यापित करें';
 export const hidden_birth_date = 'आपकी जन्मतिथि नहीं दी गई है, इसलिए आपका पेज छिपा है।';
 export const hidden_birth_date_action = 'अपनी प्रोफ़ाइल पूरी करें';
 export const hidden_guardian = 'माता-पिता या अभिभावक की सहमति मिलने तक यह पेज छिपा रहेगा।';
@@ -45,7 +36,6 @@ export const views_lead = (days: number) =>
   `पिछले ${days} दिनों में। प्रोडक्शन हाउस जानते हैं कि उनके देखने का आपको पता चलता है। बाकी लोगों की सिर्फ़ गिनती होती है।`;
 export const views_none = 'अभी तक किसी प्रोडक्शन हाउस ने आपकी प्रोफ़ाइल नहीं देखी है।';
 export const views_list = 'मेरी प्रोफ़ाइल देखने वाले प्रोडक्शन हाउस';
-export const views_unnamed = 'एक प्रोडक्शन हाउस';
 export const views_verified = 'सत्यापित';
 export const views_often = (day: string, days: number) => `${day}, कुल ${days} दिन`;
 export const views_others = (count: number) => `बाकी देखने वाले: ${count}`;
@@ -57,7 +47,6 @@ export const links_none = 'अभी कोई शेयर लिंक नह�
 export const links_active = 'चालू लिंक';
 export const links_ended_count = (count: number) => `बंद लिंक (${count})`;
 export const links_ended = 'बंद लिंक';
-export const link_label = 'यह किसके लिए है?';
 export const link_label_example = 'नई सीरीज़ की कास्टिंग';
 export const link_label_hint = 'यह सिर्फ़ आपको दिखता है।';
 export const link_days = 'यह कितने समय तक चले?';
@@ -69,17 +58,12 @@ export const link_days_options = {
   90: '3 महीने',
   365: '1 साल',
 } as const;
-export const link_create = 'लिंक बनाएँ';
 export const link_creating = 'बनाया जा रहा है...';
-export const link_create_failed = 'लिंक नहीं बन सका। फिर से कोशिश करें।';
-export const link_created = 'लिंक बन गया। उसे लिस्ट से कॉपी करें।';
 export const link_not_copyable = 'यह लिंक अब भी काम करता है, पर इसे कॉपी नहीं किया जा सकता।';
 export const link_end_question = (label: string) => `“${label}” लिंक बंद करें?`;
 export const link_end_confirm = 'यह लिंक बंद करें';
 export const link_end_of = (label: string) => `लिंक बंद करें: ${label}`;
 export const link_end = 'लिंक बंद करें';
-export const link_ended = 'लिंक बंद हो गया।';
-export const link_end_failed = 'लिंक बंद नहीं हो सका। फिर से कोशिश करें।';
 export const link_until = (day: string) => `${day} तक चलेगा`;
 export const link_ended_by_you = (day: string) => `${day} को आपने बंद किया`;
 export const link_ended_on = (day: string) => `${day} को बंद हुआ`;
@@ -95,20 +79,16 @@ export const print_public_page = 'मेरा सार्वजनिक प�
 export const print_share_link = (label: string) => `लिंक: ${label}`;
 export const print_link_needed = 'आपका पेज सिर्फ़ शेयर लिंक से खुलता है। कार्ड और QR कोड के लिए एक लिंक चुनें।';
 export const qr_code_of = (url: string) => `${url} का QR कोड`;
-export const comp_card = 'कॉम्प कार्ड';
 export const comp_card_file = (name: string) => `${name}, comp card.pdf`;
-export const size_sheet = 'साइज़ शीट';
 export const size_sheet_file = (name: string) => `${name}, size sheet.pdf`;
 export const qr_code_png = 'QR कोड (PNG)';
 export const qr_code_png_file = (name: string) => `${name}, QR code.png`;
 export const qr_code_svg = 'QR कोड (SVG)';
 export const qr_code_svg_file = (name: string) => `${name}, QR code.svg`;
 export const download_busy = 'तैयार हो रही है...';
-export const download_failed = 'फ़ाइल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const shared_ended = 'यह लिंक बंद हो चुका है।';
 export const shared_ended_hint = 'जिन्होंने यह लिंक भेजा था, उनसे नया लिंक माँगें।';
-export const shared_browse = 'प्रोफ़ाइल देखें';
 export const shared_by = (name: string) => `यह प्रोफ़ाइल ${name} ने शेयर की है।`;
 export const shared_lead = (name: string, day: string) =>
   `यह प्रोफ़ाइल ${name} ने शेयर की है। यह लिंक ${day} तक चलेगा।`;

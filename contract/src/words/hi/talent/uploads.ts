@@ -1,12 +1,7 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/talent/uploads.ts'),
-  typeof import('#words/hi/talent/uploads.ts')
->;
 
 export const list = 'अपलोड';
+
 export const logged_out = 'आप अब लॉग इन नहीं हैं।';
 export const log_in_hint = 'फ़ाइलों के जो हिस्से अपलोड हो चुके हैं, वे सेव हैं। बाकी अपलोड करने के लिए लॉग इन करें।';
 export const failed = 'यह फ़ाइल अपलोड नहीं हो सकी। फिर से कोशिश करें।';
@@ -16,7 +11,6 @@ export const pause_of = (file: string) => `अपलोड रोकें: ${fi
 export const resume_of = (file: string) => `अपलोड फिर शुरू करें: ${file}`;
 export const share_of = (file: string) => `${file}: कितना अपलोड हुआ`;
 export const try_now = 'अभी कोशिश करें';
-export const try_again = 'फिर से कोशिश करें';
 export const other_file = (file: string) => `यह दूसरी फ़ाइल है। ${file} फिर से चुनें।`;
 export const choose_again = 'फ़ाइल फिर से चुनें';
 export const waiting = 'अपलोड शुरू होने का इंतज़ार है।';

@@ -1,12 +1,7 @@
 import { plural } from '#words/hi/plural.ts';
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/ui/multi-select.ts'),
-  typeof import('#words/hi/ui/multi-select.ts')
->;
 
 export const choose = 'चुनें';
+
 export const choose_or_type = 'चुनें या लिखें';
 export const add = (typed: string) => `“${typed}” जोड़ें`;
 export const remove = (label: string) => `${label} हटाएँ`;

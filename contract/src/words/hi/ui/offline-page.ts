@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/ui/offline-page.ts'),
-  typeof import('#words/hi/ui/offline-page.ts')
->;
-
 export const title = 'आप ऑफ़लाइन हैं';
 export const reopens = 'कनेक्शन वापस आने पर यह पेज अपने आप खुल जाएगा।';
 export const kept = <Part>(calls: (text: string) => Part) => [

@@ -1,10 +1,3 @@
-import type { Translation } from '#words/translation.ts';
-
-export type Checked = Translation<
-  typeof import('#words/en/ui/pagination.ts'),
-  typeof import('#words/hi/ui/pagination.ts')
->;
-
 export const pages = 'पेज';
 export const previous = 'पिछला पेज';
 export const next = 'अगला पेज';

@@ -4,7 +4,7 @@ import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole, SecurityNoticeKind } from '#platform/database/database-types.generated.ts';
 
-const words = serverWords('accountSettings');
+const words = serverWords('accountEmails');
 
 interface SecurityEvent {
   role: AccountRole;

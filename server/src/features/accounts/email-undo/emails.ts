@@ -2,7 +2,7 @@ import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('emailUndo');
+const words = serverWords('accountEmails');
 
 interface Change {
   token: string;

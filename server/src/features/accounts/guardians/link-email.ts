@@ -1,7 +1,7 @@
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('guardians');
+const words = serverWords('accountEmails');
 
 interface GuardianLink {
   guardian_name: string;

@@ -1,10 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { Welcome } from '@kirdaar/contract/words/en/accounts/identity-emails';
+import type { Welcome } from '@kirdaar/contract/words/en/accounts/emails';
 import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
-const words = serverWords('identity');
+const words = serverWords('accountEmails');
 
 interface NewAccount {
   /** The name of a talent, or the company name of a house if it is known yet. */

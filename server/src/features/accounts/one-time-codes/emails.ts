@@ -3,7 +3,7 @@ import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { CodePurpose } from '#platform/database/database-types.generated.ts';
 
-const words = serverWords('oneTimeCodes');
+const words = serverWords('accountEmails');
 
 interface Code {
   purpose: CodePurpose;
@@ -21,7 +21,7 @@ export const codeEmail: SecretEmailTemplate<Code> = {
   by: ['email', 'sms'],
   sample: { purpose: 'change-mobile', digits: '482913' },
   write: inEachLanguage((language) => (facts, { name }) => ({
-    ...words[language].code({
+    ...words[language].one_time_codes_code({
       ...facts,
       registered_at: facts.registered_at && formatInstant(facts.registered_at, language),
       product: name,

@@ -3,7 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('appeals');
+const words = serverWords('staffEmails');
 
 interface Answered {
   kind: StaffAppeal['kind'];
@@ -38,7 +38,7 @@ function answerEmail(name: string, says: Record<Language, AnswerWords>): EmailTe
       return {
         subject,
         paragraphs: [introduction, answer, next[kind](title), `${address}${path}`],
-        note: words[language].note,
+        note: words[language].appeals_note,
         short: `${introduction} ${answer}`,
         path,
       };

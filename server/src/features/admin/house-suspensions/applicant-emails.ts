@@ -2,7 +2,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('suspendedHouses');
+const words = serverWords('staffEmails');
 
 interface Applied {
   title: string;
@@ -37,7 +37,7 @@ function applicantEmail(
       return {
         subject: subject(title),
         paragraphs: [text, ...next, `${address}${path}`],
-        note: words[language].note,
+        note: words[language].applicants_note,
         short: text,
         path,
       };

@@ -2,7 +2,7 @@ import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('houseSuspensions');
+const words = serverWords('staffEmails');
 
 interface Suspended {
   kind: SuspensionKind;

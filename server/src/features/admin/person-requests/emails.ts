@@ -2,7 +2,7 @@ import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests'
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('personRequests');
+const words = serverWords('staffEmails');
 
 interface Refused {
   kind: PersonRequestKind;

@@ -2,7 +2,7 @@ import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('reportReviews');
+const words = serverWords('staffEmails');
 
 /** Tells who reported something what came of it. */
 export const reportClosedEmail: EmailTemplate<{ outcome: ReportOutcome }> = {

@@ -2,7 +2,7 @@ import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('staffInvitations');
+const words = serverWords('staffEmails');
 
 /** Invites a person to the staff. The token follows the # of the URL, which browsers do not send to servers. */
 export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token: string }> = {

@@ -11,8 +11,8 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
 const words = serverWords('queueTitles');
-const documentKinds = serverWords('documentKinds');
-const reportReasons = serverWords('reportReasons');
+const documents = serverWords('documents');
+const conversations = serverWords('conversations');
 
 const HOUR_MS = 3_600_000;
 const MAX_SHOWN = 200;
@@ -48,7 +48,7 @@ function describeItem({ taken_by_id, ...row }: Row, actor: StaffActor, language:
 
 /** The query names what is reported, and the document, by their codes. */
 function titleOf({ kind, title }: Named, language: Language): string {
-  if (kind === 'document') return documentKinds[language][title as HouseDocumentKind];
+  if (kind === 'document') return documents[language].document_kinds[title as HouseDocumentKind];
   if (kind === 'suspension') return labelOf(words[language].suspensions, title);
   if (kind === 'request') return labelOf(words[language].requests, title);
   if (kind === 'appeal') return labelOf(words[language].appeals, title);
@@ -57,7 +57,7 @@ function titleOf({ kind, title }: Named, language: Language): string {
   if (kind === 'refund') return words[language].refund(rupees(Number(reason)), subject);
   return words[language].report(
     labelOf(words[language].reported, subject),
-    reportReasons[language][reason as ReportReason].toLowerCase(),
+    conversations[language].report_reasons[reason as ReportReason].toLowerCase(),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('applicationDigest');
+const words = serverWords('applicationEmails');
 
 interface NewApplications {
   /** The casting calls with the most new applications, and the number for each. */

@@ -8,7 +8,7 @@ import { insertNotification } from '#features/notifications/dispatch/queries.ts'
 import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
 
-const words = serverWords('applicationDigest');
+const words = serverWords('applicationEmails');
 
 /**
  * Shows a member in the inbox how many new applications a casting call has: in one notification until they

@@ -8,7 +8,7 @@ import {
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('decisions');
+const words = serverWords('applicationEmails');
 
 /** What a house sends a talent about an application. Each says only what is true when it is sent. */
 export const decisionEmails = {

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('endedApplications');
+const words = serverWords('applicationEmails');
 
 interface ApplicationEnded {
   job_id: string;

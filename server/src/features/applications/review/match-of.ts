@@ -16,7 +16,7 @@ type Matched = Parameters<typeof matchReasons>[0] & {
   shoot_dates: string;
 };
 
-const words = serverWords('matchReasons');
+const words = serverWords('jobEmails');
 const people = serverWords('people');
 
 /** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */

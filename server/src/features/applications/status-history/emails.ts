@@ -3,7 +3,7 @@ import type { NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('statusHistory');
+const words = serverWords('applicationEmails');
 
 export interface StatusChange {
   title: string;
@@ -64,7 +64,7 @@ function written(
   return {
     subject: `${subject}: ${title}`,
     paragraphs: [text, `${next}: ${nextPage}`],
-    note: words[language].note,
+    note: words[language].status_note,
     short: text,
     path: PAGE,
   };

@@ -1,10 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { AuditionFacts } from '@kirdaar/contract/words/en/auditions/auditions-emails';
+import type { AuditionFacts } from '@kirdaar/contract/words/en/auditions/emails';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('auditions');
+const words = serverWords('auditionEmails');
 
 /** The content of a notification to a talent about an audition. */
 interface Audition {
@@ -62,8 +62,10 @@ export function auditionEmail({ says, isAtTime, ...settings }: Writing): EmailTe
       return {
         subject,
         paragraphs,
-        note: words[language].note(page),
-        short: isAtTime ? words[language].short_at_time(subject, when) : words[language].short(subject),
+        note: words[language].auditions_note(page),
+        short: isAtTime
+          ? words[language].short_at_time(subject, when)
+          : words[language].auditions_short(subject),
         path: PAGE,
       };
     }),
@@ -75,7 +77,7 @@ function writeText(audition: Audition, text: AuditionText, language: Language, p
   const title = round > 1 ? words[language].title_in_round(audition.title, round) : audition.title;
   const when = starts_at ? formatAppointment(starts_at, language) : '';
   const paragraphs = text.paragraphs({
-    house: audition.company_name ?? words[language].house,
+    house: audition.company_name ?? words[language].auditions_house,
     title,
     when,
     place: place ?? '',

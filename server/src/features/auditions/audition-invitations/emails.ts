@@ -1,7 +1,7 @@
 import { auditionEmail } from '#features/auditions/audition-invitations/audition-email.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('auditions');
+const words = serverWords('auditionEmails');
 
 /** The notifications to a talent about an audition. */
 export const auditionEmails = {

@@ -78,6 +78,6 @@ function details(
   const contact = [contact_name, contact_phone].filter(Boolean).join(', ');
   return [
     ...(contact ? [words[language].contact(contact)] : []),
-    ...(bring ? [words[language].bring(bring)] : []),
+    ...(bring ? [words[language].calendar_bring(bring)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { formatAppointment } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
-const words = serverWords('callSheet');
+const words = serverWords('calendar');
 
 interface CallSheet {
   title: string;
@@ -42,7 +42,11 @@ export function drawCallSheet(call: CallSheet, slots: readonly SheetSlot[], now:
 }
 
 function drawHeader(sheet: Sheet, { title, language }: CallSheet): number {
-  const below = sheet.write(words[language].title, { size: 9, color: MUTED }, { x: MARGIN, y: MARGIN });
+  const below = sheet.write(
+    words[language].call_sheet_title,
+    { size: 9, color: MUTED },
+    { x: MARGIN, y: MARGIN },
+  );
   const width = sheet.width - 2 * MARGIN;
   return sheet.write(title, { size: 22, face: 'display' }, { x: MARGIN, y: below + 2, width }) + 14;
 }
@@ -54,7 +58,7 @@ function drawSlot(sheet: Sheet, slot: SheetSlot, call: CallSheet, top: number): 
   const facts = [
     slot.place,
     contact && words[language].contact(contact),
-    slot.bring && words[language].bring(slot.bring),
+    slot.bring && words[language].call_sheet_bring(slot.bring),
   ];
   sheet.canvas.rect(MARGIN, top, width, 0.6).fill('#e3d7c8');
   const time: TextStyle = { size: 13, face: 'strong' };

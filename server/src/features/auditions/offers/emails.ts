@@ -2,7 +2,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('offers');
+const words = serverWords('offerEmails');
 
 interface Offer {
   title: string;

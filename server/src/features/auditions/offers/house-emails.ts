@@ -2,7 +2,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('offerAnswers');
+const words = serverWords('offerEmails');
 
 interface Answer {
   talent_id: string;

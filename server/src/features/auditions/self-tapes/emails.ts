@@ -1,7 +1,7 @@
 import { tapeEmail } from '#features/auditions/self-tapes/tape-email.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('selfTapes');
+const words = serverWords('selfTapeEmails');
 
 /** The notifications to a talent about a self-tape. */
 export const tapeEmails = {

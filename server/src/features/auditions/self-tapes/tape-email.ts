@@ -1,10 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type { TapeFacts } from '@kirdaar/contract/words/en/auditions/self-tapes-emails';
+import type { TapeFacts } from '@kirdaar/contract/words/en/auditions/self-tape-emails';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('selfTapes');
+const words = serverWords('selfTapeEmails');
 
 /** The content of a notification to a talent about a self-tape. */
 interface Tape {
@@ -43,7 +43,7 @@ export function tapeEmail({
     const { subject, paragraphs } = says[language];
     const when = formatAppointment(tape.deadline, language);
     const { title, instructions, has_sides: hasSides } = tape;
-    const house = tape.company_name ?? words[language].house;
+    const house = tape.company_name ?? words[language].tape_house;
     const page = `${address}${path}`;
     return {
       subject: `${subject}: ${title}`,
@@ -69,8 +69,8 @@ export function tapeEmail({
       const { page, when, heading, ...written } = write(tape, language, address);
       return {
         ...written,
-        note: words[language].note(page),
-        short: words[language].short(heading, when),
+        note: words[language].tape_note(page),
+        short: words[language].tape_short(heading, when),
       };
     }),
   };

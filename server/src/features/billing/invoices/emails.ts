@@ -4,7 +4,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { InvoiceSeries } from '#platform/database/database-types.generated.ts';
 
-const words = serverWords('invoices');
+const words = serverWords('billingEmails');
 
 interface Document {
   number: string;
@@ -42,8 +42,8 @@ function documentEmail(name: string, says: Texts): EmailTemplate<Document> {
           return {
             subject: `${product}: ${title} ${number}`,
             paragraphs: [`${message} ${attached}`, `${description}: ${price}`],
-            note: words[language].note(`${address}${PAGE}`),
-            short: words[language].short({ message, price, title, number }),
+            note: words[language].invoices_note(`${address}${PAGE}`),
+            short: words[language].invoices_short({ message, price, title, number }),
             path: PAGE,
           };
         },

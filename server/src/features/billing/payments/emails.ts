@@ -2,7 +2,7 @@ import { rupees } from '@kirdaar/contract/rules/payments';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('plans');
+const words = serverWords('billingEmails');
 
 interface PaymentFacts {
   plan_name: string;

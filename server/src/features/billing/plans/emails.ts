@@ -3,7 +3,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('plans');
+const words = serverWords('billingEmails');
 
 interface EndingPlan {
   plan_name: string;

@@ -2,7 +2,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('houseDocuments');
+const words = serverWords('houseEmails');
 
 const path = '/production/complete-profile';
 

@@ -2,7 +2,7 @@ import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import type { SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('team');
+const words = serverWords('houseEmails');
 
 interface Invitation {
   company_name: string | null;

@@ -3,7 +3,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate, EmailText, Site } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('alerts');
+const words = serverWords('jobEmails');
 
 interface NewCall {
   id: string;
@@ -60,10 +60,10 @@ export const alertEmail: EmailTemplate<Alert> = {
 function writeAlert(language: Language, { count, searches }: Alert, site: Site): EmailText {
   const titles = searches.flatMap(({ calls }) => calls.map(({ title }) => title));
   return {
-    subject: words[language].subject(count, titles[0] ?? ''),
+    subject: words[language].alerts_subject(count, titles[0] ?? ''),
     paragraphs: [
       ...searches.flatMap((search) => [
-        words[language].heading(search.name),
+        words[language].alerts_heading(search.name),
         ...search.calls.map((call) => callLine(language, call, site)),
         ...(search.more > 0
           ? [words[language].more(search.more, `${site.address}${searchPath(search.filters)}`)]
@@ -74,8 +74,8 @@ function writeAlert(language: Language, { count, searches }: Alert, site: Site):
         return words[language].stop(name, `${page}/pause`, `${page}/end`);
       }),
     ],
-    note: words[language].note,
-    short: words[language].short(count, titles.slice(0, MAX_TITLES_IN_SHORT).join(', ')),
+    note: words[language].alerts_note,
+    short: words[language].alerts_short(count, titles.slice(0, MAX_TITLES_IN_SHORT).join(', ')),
     path: PATH,
   };
 }

@@ -4,7 +4,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('jobChanges');
+const words = serverWords('jobEmails');
 
 interface Changed {
   title: string;
@@ -25,7 +25,7 @@ const deadlineSample: Changed = { ...sample, changes: sample.changes.slice(2) };
 
 function changeText({ field, was, becomes }: Changed['changes'][number], language: Language): string {
   const shown = (value: string) => {
-    if (!value) return words[language].none;
+    if (!value) return words[language].changes_none;
     return field === 'application_deadline' ? formatDay(value, language) : value;
   };
   return words[language].change({

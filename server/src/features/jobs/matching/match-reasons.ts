@@ -19,7 +19,7 @@ type MatchFacts = Pick<
   | 'gender'
 >;
 
-const words = serverWords('matchReasons');
+const words = serverWords('jobEmails');
 const people = serverWords('people');
 const talent = serverWords('talentChoices');
 

@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('unread');
+const words = serverWords('messagingEmails');
 
 interface Unread {
   /** The sender: the house, or the applicant's name as shown to the house. */

@@ -3,7 +3,7 @@ import { serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 
-const words = serverWords('dispatch');
+const words = serverWords('notificationEmails');
 
 const pages: Record<AccountRole, string> = { talent: '/user/account', production: '/production/account' };
 

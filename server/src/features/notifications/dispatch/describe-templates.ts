@@ -6,7 +6,7 @@ import { serverWords } from '#platform/channels/server-words.ts';
 import { templateKey } from '#platform/channels/sms-gateway.ts';
 import { templateName } from '#platform/channels/whatsapp-cloud.ts';
 
-const words = serverWords('dispatch');
+const words = serverWords('notificationEmails');
 
 /**
  * Describes the templates that must be registered with the WhatsApp and SMS providers before notifications

@@ -12,7 +12,7 @@ import { serverWords } from '#platform/channels/server-words.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-const words = serverWords('stops');
+const words = serverWords('notificationEmails');
 
 interface UnsubscribeRequest {
   token: string;
@@ -33,7 +33,7 @@ export async function unsubscribe(services: Services, { token, kind, channel, wa
   if (!account) throw new AppError('unsubscribe_link_ended');
   await chooseChannel(services, { account_id: account.id, kind, channel }, wanted);
   const { role, language } = account;
-  const [about, way] = [words[language].kinds[kind], words[language].channels[channel]];
+  const [about, way] = [words[language].stops_kinds[kind], words[language].channels[channel]];
   const message = wanted ? words[language].on_again(about, way) : words[language].off(about, way);
   return { role, language, message };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('dispatch');
+const words = serverWords('notificationEmails');
 
 /** A child, and the guardian whom notifications about the child address. */
 export interface Child {

@@ -2,7 +2,7 @@ import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
-const words = serverWords('accountDeletion');
+const words = serverWords('privacyEmails');
 
 interface GuardianDeletion {
   guardian_name: string;

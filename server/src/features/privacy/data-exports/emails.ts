@@ -3,7 +3,7 @@ import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
-const words = serverWords('dataExports');
+const words = serverWords('privacyEmails');
 
 interface Ready {
   role: AccountRole;

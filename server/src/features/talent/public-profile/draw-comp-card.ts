@@ -58,7 +58,7 @@ function backFrames(count: number) {
 /** Draws an A5 card, with two sides if there are photos. */
 export function drawCompCard(card: CompCard, now: Date): Promise<Buffer> {
   const { language, name } = card;
-  return drawCompCards([card], { title: words[language].document_title(name), language }, now);
+  return drawCompCards([card], { title: words[language].comp_card_document_title(name), language }, now);
 }
 
 /** Draws several A5 cards one after the other. */

@@ -4,7 +4,7 @@ import { colors, drawMark } from '#features/talent/public-profile/sheet-parts.ts
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
 
-const words = serverWords('sizeSheet');
+const words = serverWords('compCard');
 
 export interface SizeSheet {
   name: string;
@@ -22,17 +22,20 @@ const ROW = 21;
 /** Draws an A4 sheet with every measurement and an empty column for the fitting. */
 export function drawSizeSheet(details: SizeSheet, now: Date): Promise<Buffer> {
   const { language, name } = details;
-  return drawPdf({ size: 'A4', title: words[language].document_title(name), language, now }, (sheet) => {
-    const top = drawHeader(sheet, details);
-    drawTable(sheet, details, top);
-    drawFooter(sheet, details);
-  });
+  return drawPdf(
+    { size: 'A4', title: words[language].size_sheet_document_title(name), language, now },
+    (sheet) => {
+      const top = drawHeader(sheet, details);
+      drawTable(sheet, details, top);
+      drawFooter(sheet, details);
+    },
+  );
 }
 
 function drawHeader(sheet: Sheet, { name, headline, language }: SizeSheet) {
   const inner = sheet.width - 2 * MARGIN;
   const kicker: TextStyle = { size: 9, face: 'strong', color: colors.accent };
-  const below = sheet.write(words[language].title, kicker, { x: MARGIN, y: MARGIN });
+  const below = sheet.write(words[language].size_sheet_title, kicker, { x: MARGIN, y: MARGIN });
   const style: TextStyle = { size: 28, face: 'display' };
   const named = sheet.write(name, style, { x: MARGIN, y: below + 4, width: inner, leading: 1.15 });
   const end = sheet.write(

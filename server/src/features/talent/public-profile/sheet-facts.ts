@@ -4,7 +4,7 @@ import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { serverWords } from '#platform/channels/server-words.ts';
 
 const card = serverWords('compCard');
-const sizes = serverWords('sizeSheet');
+const sizes = serverWords('compCard');
 
 export type SheetFact = readonly [label: string, value: string];
 

@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 interface AccountScreenProps {
   accountRole: Role;
@@ -34,7 +35,7 @@ interface AccountScreenProps {
 /** The account page: how and where the user is logged in, and how to change it. */
 export function AccountScreen({ accountRole, contacts, sessions, channels, children }: AccountScreenProps) {
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.account} lead={words.account_settings_lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         <ChangePassword accountRole={accountRole} twoStep={contacts.two_step_login} />
         {!contacts.email_verified && <VerifyEmail accountRole={accountRole} email={contacts.email} />}
@@ -65,16 +66,16 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
         </Section>
         <Section title={words.notifications_title} lead={words.notifications_lead}>
           <ButtonLink to={preferencesOf[accountRole]} variant="secondary">
-            {words.notifications_link}
+            {common.notification_settings}
           </ButtonLink>
         </Section>
-        <Section title={words.consents} lead={words.consents_lead}>
+        <Section title={common.consents} lead={words.consents_lead}>
           <ButtonLink to={consentsOf[accountRole]} variant="secondary">
-            {words.consents}
+            {common.consents}
           </ButtonLink>
         </Section>
         {children}
-        <Section title={words.api_keys} lead={words.api_keys_lead}>
+        <Section title={words.api_keys} lead={words.api_keys_hint}>
           <ButtonLink to={apiKeysOf[accountRole]} variant="secondary">
             {words.api_keys}
           </ButtonLink>

@@ -12,6 +12,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ChangeContactProps {
   accountRole: Role;
@@ -59,7 +60,7 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
               action={words.contact_change[kind]}
             />
             <Button variant="quiet" className="self-start" onClick={stop}>
-              {words.contact_cancel}
+              {common.cancel}
             </Button>
           </>
         ) : (
@@ -69,8 +70,8 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
             draft={`change-${kind}`}
             accountRole={accountRole}
             submitLabel={words.code_send}
-            busyLabel={words.code_sending}
-            fallbackError={words.code_failed}
+            busyLabel={common.sending}
+            fallbackError={common.otp_failed}
           />
         )}
       </div>

@@ -11,6 +11,7 @@ import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 const fields = [currentPassword, ...newPasswordFields('new_password')];
 
@@ -20,7 +21,7 @@ export function ChangePassword({ accountRole, twoStep }: { accountRole: Role; tw
   const change = useWrite(accountWrites, 'changePassword', { onDone: () => setChanges(changes + 1) });
 
   return (
-    <Section title={words.password_title} lead={words.password_lead}>
+    <Section title={common.password} lead={words.password_lead}>
       <div className="flex flex-col gap-5">
         {change.reply && <Notice tone="success">{change.reply.message}</Notice>}
         <FieldsForm

@@ -10,6 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Verifies the email of an account that was verified by text message. */
 export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: string }) {
@@ -20,9 +21,9 @@ export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: 
   const verification = useWrite(verificationWrites, 'verifyAccount', { onDone: revalidate });
   const request = { role: accountRole, email, attempt: undefined };
   return (
-    <Section title={words.verify_email_title} lead={words.verify_email_lead}>
+    <Section title={common.verify_email} lead={words.verify_email_lead}>
       <div className="flex flex-col gap-5">
-        {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
+        {sending.error && <Notice tone="failure">{serverMessage(sending.error, common.otp_failed)}</Notice>}
         {sent ? (
           <CodeForm
             lead={sentence(words.code_enter(<strong className="wrap-anywhere">{email}</strong>))}
@@ -38,7 +39,7 @@ export function VerifyEmail({ accountRole, email }: { accountRole: Role; email: 
             disabled={sending.busy}
             onClick={() => sending.submit(request)}
           >
-            {sending.busy ? words.code_sending : words.code_send_to(email)}
+            {sending.busy ? common.sending : words.code_send_to(email)}
           </Button>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Verifies the mobile number that the account was registered with, by a code in a text message. */
 export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobile: string }) {
@@ -17,7 +18,7 @@ export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobil
   return (
     <Section title={words.verify_mobile_title} lead={words.verify_mobile_lead}>
       <div className="flex flex-col gap-5">
-        {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
+        {sending.error && <Notice tone="failure">{serverMessage(sending.error, common.otp_failed)}</Notice>}
         {sending.reply ? (
           <CodeForm
             lead={sentence(words.code_sent(<strong className="wrap-anywhere">{mobile}</strong>))}
@@ -33,7 +34,7 @@ export function VerifyMobile({ accountRole, mobile }: { accountRole: Role; mobil
             disabled={sending.busy}
             onClick={() => sending.submit(accountRole)}
           >
-            {sending.busy ? words.code_sending : words.code_send_to(mobile)}
+            {sending.busy ? common.sending : words.code_send_to(mobile)}
           </Button>
         )}
       </div>

@@ -24,10 +24,11 @@ import { longDay } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/api-keys.ts';
+import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApiKeysPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.api_keys_title, page);
 
 export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
@@ -49,9 +50,9 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
   });
   return (
     <Page
-      title={words.title}
+      title={words.api_keys_title}
       lead={sentence(
-        words.lead((text) => (
+        words.api_keys_lead((text) => (
           <a href="/docs/api" className="underline">
             {text}
           </a>
@@ -75,13 +76,13 @@ export default function ApiKeysPage({ loaderData: { keys, twoStep } }: Route.Com
             write={creation}
             accountRole={role}
             submitLabel={words.create}
-            busyLabel={words.creating}
+            busyLabel={common.creating}
             fallbackError={words.create_failed}
           />
         </Section>
         <div>
           <ButtonLink to={accountOf[role]} variant="secondary">
-            {words.back}
+            {common.back_to_account}
           </ButtonLink>
         </div>
       </div>
@@ -93,7 +94,7 @@ function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
   const ending = useWrite(apiKeyWrites, 'endApiKey');
   if (keys.length === 0) return <p>{words.list_empty}</p>;
   return (
-    <ul aria-label={words.title} className="flex flex-col divide-y divide-line">
+    <ul aria-label={words.api_keys_title} className="flex flex-col divide-y divide-line">
       {keys.map((key) => (
         <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
           <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
@@ -105,13 +106,13 @@ function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
             </p>
           </div>
           <ConfirmButton
-            question={words.end_question(key.name)}
-            confirm={words.end_confirm}
-            label={words.end_label(key.name)}
+            question={words.api_keys_end_question(key.name)}
+            confirm={words.api_keys_end_confirm}
+            label={words.api_keys_end_label(key.name)}
             busy={ending.busy}
             onConfirm={() => ending.submit(key.id)}
           >
-            {words.end}
+            {common.delete_button}
           </ConfirmButton>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/api-keys.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface ShownOnceProps {
   kind: 'key' | 'secret';

@@ -4,7 +4,7 @@ import { confirmingPassword } from '#features/accounts/account-settings/account-
 import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import type { Role } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/accounts/api-keys.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 const levels = ['none', 'read', 'write'] as const;
 
@@ -33,8 +33,8 @@ export function fieldsOf(role: Role, twoStep: boolean): (FieldSpec & { name: Api
     labels: words.levels,
     required: true,
   }));
-  const name = { name: 'name', label: words.name, required: true, maxLength: 100 } as const;
-  const hint = words.name_hint;
+  const name = { name: 'name', label: words.api_keys_name, required: true, maxLength: 100 } as const;
+  const hint = words.api_keys_name_hint;
   return [
     { ...name, hint },
     days,

@@ -17,7 +17,8 @@ import { startOf } from '#paths.ts';
 import { returnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/accounts/google-sign-in.ts';
+import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CompleteRegistrationPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.complete_title, page);
@@ -45,7 +46,7 @@ export default function CompleteRegistrationPage() {
           draft={COMPLETION_DRAFT}
           accountRole="production"
           submitLabel={words.complete_house_submit}
-          busyLabel={words.complete_house_busy}
+          busyLabel={common.saving}
           fallbackError={words.complete_house_failed}
         />
       </div>

@@ -12,7 +12,7 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { name, talentAadhaar, talentMobile, talentPan } from '#features/accounts/identity/identity-fields.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
 import { paths } from '#paths.ts';
-import * as words from '#words/accounts/google-sign-in.ts';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/CompleteTalentRegistrationPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.complete_title, page);

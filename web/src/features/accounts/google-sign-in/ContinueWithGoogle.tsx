@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
-import * as words from '#words/accounts/google-sign-in.ts';
+import * as words from '#words/accounts/identity.ts';
 
 interface ContinueWithGoogleProps {
   accountRole: Role;

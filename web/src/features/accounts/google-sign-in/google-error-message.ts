@@ -1,5 +1,5 @@
 import type { GoogleSignInError } from '@kirdaar/contract/rules/vocabulary';
-import * as words from '#words/accounts/google-sign-in.ts';
+import * as words from '#words/accounts/identity.ts';
 
 const messages: Record<GoogleSignInError, string> = words.failures;
 

@@ -7,7 +7,8 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows when the account of a child is deleted, with a button to keep it. */
 export function AccountToBeDeleted({
@@ -29,7 +30,7 @@ export function AccountToBeDeleted({
         onClick={() => keeping.submit({ pass, child: talent_id })}
         className="self-start"
       >
-        {keeping.busy ? words.saving : words.keep_account(first_name)}
+        {keeping.busy ? common.saving : words.keep_account(first_name)}
       </Button>
     </>
   );

@@ -9,7 +9,8 @@ import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Lets a guardian read what the consent means, choose and give it. */
 export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChildProps) {
@@ -52,7 +53,7 @@ export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChil
       <CheckboxField name="birthday_greeting" label={labels.birthday_greeting} />
       {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
       <Button type="submit" disabled={giving.busy} className="self-start">
-        {giving.busy ? words.saving : words.agree_submit(first_name)}
+        {giving.busy ? common.saving : words.agree_submit(first_name)}
       </Button>
     </form>
   );

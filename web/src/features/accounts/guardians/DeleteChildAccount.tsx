@@ -4,7 +4,7 @@ import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChil
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
 
 /** Lets a guardian delete the account of a child. */
 export function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {

@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
 
 export interface GuardedChildProps {

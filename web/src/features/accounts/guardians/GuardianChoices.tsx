@@ -6,7 +6,8 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 /** What a guardian who has consented can change: the choices and the consent itself. */
 export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
@@ -35,7 +36,7 @@ export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
         busy={saving.busy}
         onSwitch={(on) => save({ birthday_greeting: on })}
       />
-      {error && <Notice tone="failure">{serverMessage(error, words.choice_failed)}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, common.save_failed)}</Notice>}
       <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
         <p className="max-w-prose text-muted">{words.withdraw_text(first_name)}</p>
         <ConfirmButton

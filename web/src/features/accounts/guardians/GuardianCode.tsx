@@ -9,7 +9,8 @@ import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 interface GuardianCodeProps {
   token: string;
@@ -30,7 +31,7 @@ export function GuardianCode({ token, sent_to, onOpened }: GuardianCodeProps) {
         lead={sentence(words.code_sent(<strong className="wrap-anywhere">{sent_to}</strong>))}
         write={{ ...opening, submit: (otp) => opening.submit({ token, otp }) }}
         resend={{ ...sending, submit: () => sending.submit(token) }}
-        action={words.code_submit}
+        action={common.continue_button}
       />
     );
   }
@@ -39,7 +40,7 @@ export function GuardianCode({ token, sent_to, onOpened }: GuardianCodeProps) {
       <p>{sentence(words.code_text(<strong className="wrap-anywhere">{sent_to}</strong>))}</p>
       {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
       <Button disabled={sending.busy} onClick={() => sending.submit(token)}>
-        {sending.busy ? words.sending : words.code_send}
+        {sending.busy ? common.sending : words.code_send}
       </Button>
     </div>
   );

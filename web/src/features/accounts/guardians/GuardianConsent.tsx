@@ -12,6 +12,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 interface GuardianConsentProps {
   guardian: NonNullable<GuardianState['guardian']>;
@@ -29,8 +30,8 @@ export function GuardianConsent({ guardian, consentText }: GuardianConsentProps)
       <Facts
         facts={[
           [words.consent_by, `${name} (${labelOf(guardian_relations, relation)})`],
-          [words.mobile, mobile ?? '–'],
-          [words.email, email ?? '–'],
+          [words.guardians_mobile, mobile ?? '–'],
+          [common.email, email ?? '–'],
           [words.consent_date, consented_at ? longDay(dayInIndia(new Date(consented_at))) : '–'],
           [words.consent, consentText],
         ]}

@@ -15,11 +15,11 @@ import { Card } from '#ui/Card.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
 import type { Route } from './+types/GuardianDecisionsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
-  ...titled(words.title, page),
+  ...titled(words.decisions_title, page),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -59,7 +59,7 @@ export default function GuardianDecisionsPage({ loaderData: { link, failure } }:
   const [decisions, setDecisions] = useState<GuardianDecisions>();
   const product = useProductName();
   return (
-    <SitePage title={words.title} lead={words.lead(product)}>
+    <SitePage title={words.decisions_title} lead={words.decisions_lead(product)}>
       <div className="flex max-w-2xl flex-col gap-6">
         {failure && <Notice tone="failure">{failure}</Notice>}
         {decisions ? (

@@ -6,6 +6,7 @@ import { guardianFields } from '#features/accounts/guardians/guardian-fields.ts'
 import { GUARDIAN_DRAFT, guardianWrites } from '#features/accounts/guardians/guardian-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 export type GuardianState = Reply<'GET /api/user/guardian'>;
 
@@ -27,7 +28,7 @@ export function GuardianForm({ state: { date_of_birth } }: { state: GuardianStat
       draft={GUARDIAN_DRAFT}
       accountRole="talent"
       submitLabel={words.link_send}
-      busyLabel={words.sending}
+      busyLabel={common.sending}
       fallbackError={words.link_failed}
     />
   );

@@ -15,9 +15,10 @@ import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GuardianPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.guardian, page);
 
 export const clientLoader = () => callApi('GET /api/user/guardian');
 
@@ -26,7 +27,7 @@ export const clientAction = pageAction(guardianWrites);
 export default function GuardianPage({ loaderData }: Route.ComponentProps) {
   const back = returnPath(useLocation().search);
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.guardian} lead={words.guardians_lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         <Consent state={loaderData} />
         <div>
@@ -40,7 +41,7 @@ export default function GuardianPage({ loaderData }: Route.ComponentProps) {
 }
 
 function backLabel(back: string | undefined): string {
-  if (!back) return words.back_account;
+  if (!back) return common.back_to_account;
   return back.startsWith(paths.completeProfile) ? words.back_profile : words.back_application;
 }
 

@@ -13,6 +13,7 @@ import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows which guardian was asked and has not answered, with what the child can do meanwhile. */
 export function GuardianRequested({ guardian }: { guardian: NonNullable<GuardianState['guardian']> }) {
@@ -24,14 +25,14 @@ export function GuardianRequested({ guardian }: { guardian: NonNullable<Guardian
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <Notice>
-        <p className="font-semibold text-ink">{words.waiting(name)}</p>
+        <p className="font-semibold text-ink">{words.guardians_waiting(name)}</p>
         <p>{words.waiting_text(mobile ?? email ?? '', name)}</p>
       </Notice>
       <Facts
         facts={[
-          [words.title, `${name} (${labelOf(guardian_relations, relation)})`],
-          [words.mobile, mobile ?? '–'],
-          [words.email, email ?? '–'],
+          [common.guardian, `${name} (${labelOf(guardian_relations, relation)})`],
+          [words.guardians_mobile, mobile ?? '–'],
+          [common.email, email ?? '–'],
           [words.asked_on, longDay(dayInIndia(new Date(requested_at)))],
         ]}
       />
@@ -42,7 +43,7 @@ export function GuardianRequested({ guardian }: { guardian: NonNullable<Guardian
       {error?.status === 401 && <LogInAgain accountRole="talent" hint={words.request_session_ended} />}
       <div className="flex flex-wrap items-start gap-3 border-line border-t pt-5">
         <Button disabled={resending.busy} onClick={() => resending.submit()}>
-          {resending.busy ? words.sending : words.link_resend}
+          {resending.busy ? common.sending : words.link_resend}
         </Button>
         <ConfirmButton
           question={words.change_question(name)}

@@ -5,7 +5,7 @@ import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-de
 import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
 
 /** Lets a guardian agree, for a child, to legal texts that changed. */
 export function GuardianTexts({ pass, child, onChanged }: Omit<GuardedChildProps, 'consentText'>) {

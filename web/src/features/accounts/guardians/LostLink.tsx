@@ -2,7 +2,8 @@ import { useWrite } from '#api/use-write.ts';
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 
 const fields = [
   {
@@ -25,7 +26,7 @@ export function LostLink() {
         fields={fields}
         write={sending}
         submitLabel={words.lost_send}
-        busyLabel={words.sending}
+        busyLabel={common.sending}
         fallbackError={words.lost_failed}
       />
     </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/accounts/guardian-decisions.ts';
+import * as words from '#words/accounts/guardians.ts';
 
 /** The labels of what a guardian decides besides the consent. */
 export function choiceLabels(firstName: string) {

@@ -5,10 +5,11 @@ import { email as accountEmail, talentMobile } from '#features/accounts/identity
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 const name = {
   name: 'name',
-  label: words.name,
+  label: words.guardians_name,
   required: true,
   maxLength: MAX_LINE,
 } as const satisfies FieldSpec;
@@ -46,7 +47,7 @@ export function guardianFields(birthDateKept: boolean, today: string) {
     type: 'date',
     max: addDays(today, -1),
     wide: true,
-    hint: words.birth_date_hint,
+    hint: common.date_of_birth_check,
     check: (day) => (ageOn(day, today) >= FULL_AGE ? words.birth_date_adult : undefined),
   } as const satisfies FieldSpec;
   return [...(birthDateKept ? [] : [birthDate]), name, relation, mobile, email];

@@ -9,6 +9,7 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CodeFormProps {
   /** Where the code was sent. */
@@ -61,7 +62,7 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
       />
       {ended && <LogInAgain accountRole={accountRole} hint={words.otp_after_login} />}
       <Button type="submit" name="write" value={write.name} disabled={write.busy}>
-        {write.busy ? words.otp_checking : action}
+        {write.busy ? common.checking : action}
       </Button>
       <ResendCode justSent write={resend} />
     </form>

@@ -18,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The login form of both roles. */
 export function LoginForm({ accountRole }: { accountRole: Role }) {
@@ -73,14 +74,14 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           defaultValue={login.typed?.identifier ?? email}
         />
         <PasswordField
-          label={words.password}
+          label={common.password}
           name="password"
           autoComplete="current-password"
           maxLength={MAX_PASSWORD}
         />
         {asksForCode && (
           <CodeInput
-            label={words.login_code}
+            label={common.authenticator_code}
             name="code"
             length={OTP_LENGTH}
             value={code}
@@ -89,7 +90,7 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
           />
         )}
         <Button type="submit" name="write" value={login.name} disabled={login.busy}>
-          {login.busy ? words.login_busy : words.login_submit}
+          {login.busy ? common.logging_in : words.login_submit}
         </Button>
       </form>
     </>

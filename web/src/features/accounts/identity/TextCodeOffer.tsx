@@ -4,6 +4,7 @@ import type { NavigationState } from '#features/accounts/identity/use-navigation
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Offers the code by text message to the number of the registration, for an email that does not arrive. */
 export function TextCodeOffer({ passed, write }: { passed: NavigationState; write: ResendWrite }) {
@@ -12,7 +13,7 @@ export function TextCodeOffer({ passed, write }: { passed: NavigationState; writ
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-5">
       <p>{words.text_offer(to)}</p>
-      {write.error && <Notice tone="failure">{serverMessage(write.error, words.text_failed)}</Notice>}
+      {write.error && <Notice tone="failure">{serverMessage(write.error, common.otp_failed)}</Notice>}
       <Button
         type="submit"
         name="write"
@@ -25,7 +26,7 @@ export function TextCodeOffer({ passed, write }: { passed: NavigationState; writ
           write.submit();
         }}
       >
-        {write.busy ? words.text_sending : words.text_send}
+        {write.busy ? common.sending : words.text_send}
       </Button>
     </div>
   );

@@ -14,6 +14,7 @@ import { loginOf, paths, registerOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/VerifyPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.verify_title, page);
@@ -48,7 +49,7 @@ export default function VerifyPage() {
         <RedirectToLogin done={words.verify_done} accountRole={role}>
           {role === 'talent' && (
             <ButtonLink to={paths.productionLogin} variant="secondary" className="self-start">
-              {words.login_house}
+              {common.house_login}
             </ButtonLink>
           )}
         </RedirectToLogin>

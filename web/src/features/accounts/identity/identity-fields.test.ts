@@ -1,6 +1,6 @@
 import { identity } from '@kirdaar/contract/accounts/identity';
 import { namedIn } from '@kirdaar/contract/says';
-import { errors } from '@kirdaar/contract/words/en/errors/all';
+import * as answers from '@kirdaar/contract/words/en/answers/all';
 import { expect, test } from 'vitest';
 import * as fields from '#features/accounts/identity/identity-fields.ts';
 import { errorsOf, type FieldSpec } from '#ui/field-spec.ts';
@@ -18,7 +18,7 @@ function inEnglish(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const [name, ...facts] = namedIn(said);
   // The casts are safe: the schema has named one of the errors, with its facts.
-  const text = errors[name as keyof typeof errors] as string | ((...facts: unknown[]) => string);
+  const text = { ...answers }[name as keyof typeof answers] as string | ((...facts: unknown[]) => string);
   return typeof text === 'string' ? text : text(...facts);
 }
 

@@ -16,12 +16,13 @@ import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/identity.ts';
 import { work_types } from '#words/rules/calls.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The fields of accounts. The messages match the server's, and the server's validation decides. */
 
 export const name = {
   name: 'name',
-  label: words.name,
+  label: words.identity_name,
   required: true,
   autoComplete: 'name',
   maxLength: MAX_LINE,
@@ -44,21 +45,21 @@ export const typeOfWork = {
 
 export const email = {
   name: 'email',
-  label: words.email,
+  label: common.email,
   required: true,
   type: 'email',
   autoComplete: 'email',
-  hint: words.email_hint,
-  check: (typed) => (isEmail(typed) ? undefined : words.email_wrong),
+  hint: words.identity_email_hint,
+  check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
 } as const satisfies FieldSpec;
 
 const mobile = {
-  label: words.mobile,
+  label: words.identity_mobile,
   required: true,
   type: 'tel',
   autoComplete: 'tel',
   hint: words.mobile_hint,
-  check: (typed) => (writeMobile(typed) ? undefined : words.mobile_wrong),
+  check: (typed) => (writeMobile(typed) ? undefined : common.mobile_wrong),
 } as const satisfies Omit<FieldSpec, 'name'>;
 export const talentMobile = { ...mobile, name: 'mobile' } as const;
 export const housePhone = { ...mobile, name: 'phone_number' } as const;
@@ -101,7 +102,7 @@ export const gstNumber = {
 
 export const newPassword = {
   name: 'password',
-  label: words.password,
+  label: common.password,
   required: true,
   type: 'password',
   autoComplete: 'new-password',

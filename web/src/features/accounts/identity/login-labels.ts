@@ -1,8 +1,8 @@
 import type { Role } from '#session/area-of.ts';
-import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The name of each role's login, as the site's links call it. */
 export const loginLabels: Record<Role, string> = {
-  talent: words.login_talent,
-  production: words.login_house,
+  talent: common.talent_login,
+  production: common.house_login,
 };

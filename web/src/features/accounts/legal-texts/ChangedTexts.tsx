@@ -2,8 +2,8 @@ import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { paths } from '#paths.ts';
 import { longDay } from '#ui/day-text.ts';
-import * as words from '#words/accounts/legal-texts.ts';
-import { legal_names } from '#words/rules/legal.ts';
+import * as words from '#words/accounts/identity.ts';
+import { legal_names } from '#words/rules/consents.ts';
 
 /** What changed in the legal texts, each with a link to the whole text. */
 export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/accounts/legal-texts.ts';
+import * as words from '#words/accounts/identity.ts';
 
 type Changes = Reply<'GET /api/account/legal'>;
 
@@ -81,7 +81,7 @@ function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: 
       showToast('success', message);
       onClose();
     } catch (error) {
-      showToast('failure', serverMessage(error, words.failed));
+      showToast('failure', serverMessage(error, words.legal_texts_failed));
     }
     // Also after a failure: there may be a newer text.
     onChanged(await readChanges());

@@ -5,7 +5,8 @@ import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.t
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/passkeys.ts';
+import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Logs in with a passkey instead of the password and the code of an app. */
 export function PasskeyLogin({ accountRole }: { accountRole: Role }) {
@@ -15,7 +16,7 @@ export function PasskeyLogin({ accountRole }: { accountRole: Role }) {
       {login.error && <Notice tone="failure">{serverMessage(login.error, words.login_failed)}</Notice>}
       {login.reply && <Notice>{login.reply.message}</Notice>}
       <Button variant="secondary" disabled={login.busy} onClick={() => login.submit(accountRole)}>
-        <KeyRound aria-hidden className="size-5" /> {login.busy ? words.login_busy : words.login}
+        <KeyRound aria-hidden className="size-5" /> {login.busy ? common.logging_in : words.login}
       </Button>
     </div>
   );

@@ -12,7 +12,8 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/accounts/passkeys.ts';
+import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PasskeysProps {
   accountRole: Role;
@@ -23,10 +24,10 @@ interface PasskeysProps {
 
 const name = {
   name: 'name',
-  label: words.name,
+  label: words.passkeys_name,
   required: true,
   maxLength: 100,
-  hint: words.name_hint,
+  hint: words.passkeys_name_hint,
 } as const;
 
 const fields = [name, confirmingPassword] as const;
@@ -39,15 +40,15 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
   });
   const removal = useWrite(passkeyWrites, 'removePasskey');
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={common.passkeys} lead={words.passkeys_lead}>
       <div className="flex flex-col gap-5">
         {adding.reply && (
           <Notice tone={adding.reply.cancelled ? 'failure' : 'success'}>{adding.reply.message}</Notice>
         )}
         {passkeys.length === 0 ? (
-          <p>{words.none}</p>
+          <p>{words.passkeys_none}</p>
         ) : (
-          <ul aria-label={words.title} className="flex flex-col divide-y divide-line">
+          <ul aria-label={common.passkeys} className="flex flex-col divide-y divide-line">
             {passkeys.map((passkey) => (
               <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
                 <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
@@ -62,7 +63,7 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
                   busy={removal.busy}
                   onConfirm={() => removal.submit({ role: accountRole, id: passkey.id })}
                 >
-                  {words.remove}
+                  {common.remove}
                 </ConfirmButton>
               </li>
             ))}
@@ -77,8 +78,8 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
               adding.submit({ role: accountRole, ...answers, ...(code && { code }) }),
           }}
           accountRole={accountRole}
-          submitLabel={words.add}
-          busyLabel={words.adding}
+          submitLabel={words.passkeys_add}
+          busyLabel={common.adding}
           fallbackError={words.add_failed}
         />
       </div>
@@ -88,7 +89,7 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
 
 function textOf({ created_at, last_used_at }: Passkey): string {
   const added = dayOf(created_at);
-  return last_used_at ? words.used(added, dayOf(last_used_at)) : words.unused(added);
+  return last_used_at ? words.passkeys_used(added, dayOf(last_used_at)) : words.unused(added);
 }
 
 function dayOf(instant: string): string {

@@ -10,7 +10,7 @@ import { startOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
 import { storeHouse, storeTalent } from '#session/store.ts';
-import * as words from '#words/accounts/passkeys.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface NewPasskey {
   role: Role;

@@ -3,7 +3,8 @@ import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import type { Role } from '#session/area-of.ts';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CodeStepProps {
   accountRole: Role;
@@ -23,7 +24,7 @@ export function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
       lead={sentence(words.code_sent(<strong className="wrap-anywhere">{email}</strong>))}
       write={{ ...check, submit: (otp) => check.submit({ role: accountRole, email, otp }) }}
       resend={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
-      action={words.code_submit}
+      action={common.continue_button}
       hidden={{ email, codeSent: '1' }}
     />
   );

@@ -4,12 +4,13 @@ import { email as emailField } from '#features/accounts/identity/identity-fields
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
 import type { Role } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 const accountEmail = {
   ...emailField,
   missing: words.email_missing,
-  hint: words.email_hint,
+  hint: words.password_reset_email_hint,
 } as const satisfies FieldSpec;
 
 interface EmailStepProps {
@@ -30,9 +31,9 @@ export function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
         ...sending,
         submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
       }}
-      submitLabel={words.send}
-      busyLabel={words.sending}
-      fallbackError={words.send_failed}
+      submitLabel={words.password_reset_send}
+      busyLabel={common.sending}
+      fallbackError={common.otp_failed}
     />
   );
 }

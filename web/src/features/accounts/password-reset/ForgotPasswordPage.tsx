@@ -18,7 +18,7 @@ import { passwordResetWrites } from '#features/accounts/password-reset/password-
 import { StepHeading } from '#features/accounts/password-reset/StepHeading.tsx';
 import { loginOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/ForgotPasswordPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.forgot_title, page);

@@ -13,7 +13,8 @@ import { CodeInput } from '#ui/CodeInput.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 interface NewPasswordFormProps {
   accountRole: Role;
@@ -65,7 +66,7 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       className="flex flex-col gap-5"
     >
       {change.error && !isShownBeside(change.error, resetToken) && (
-        <Notice tone="failure">{serverMessage(change.error, words.failed)}</Notice>
+        <Notice tone="failure">{serverMessage(change.error, words.password_reset_failed)}</Notice>
       )}
       {/* Lets a password manager save the new password for its account. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -73,7 +74,7 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       {resetToken && <input type="hidden" name="reset_token" value={resetToken} />}
       {!resetToken && (
         <CodeInput
-          label={words.code}
+          label={words.password_reset_code}
           name="otp"
           length={OTP_LENGTH}
           value={code}
@@ -87,7 +88,7 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
       ))}
       <p className="text-muted">{words.logs_out}</p>
       <Button type="submit" name="write" value={change.name} disabled={change.busy}>
-        {change.busy ? words.saving : words.submit}
+        {change.busy ? common.saving : words.password_reset_submit}
       </Button>
       {/* After the other button, because Enter in a field presses the first one. */}
       {!resetToken && (

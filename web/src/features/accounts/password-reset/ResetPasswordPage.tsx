@@ -15,7 +15,7 @@ import { forgotPasswordOf, loginOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/ResetPasswordPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.reset_title, page);

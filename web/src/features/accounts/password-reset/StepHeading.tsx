@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
 
 interface StepHeadingProps {
   step: 1 | 2 | 3;

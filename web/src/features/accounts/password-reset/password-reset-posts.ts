@@ -1,7 +1,7 @@
 import { ApiError } from '#api/call-api.ts';
 import type { PostedWrite } from '#api/form-action.ts';
 import { areaOf, roleOfPath } from '#session/area-of.ts';
-import * as words from '#words/accounts/password-reset.ts';
+import * as words from '#words/accounts/identity.ts';
 
 /** The three steps to a new password, as their forms are submitted without scripts. */
 export const passwordResetPosts = {

@@ -8,7 +8,7 @@ import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import type { Role } from '#session/area-of.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/accounts/sessions.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface SessionListProps {
   accountRole: Role;
@@ -23,7 +23,7 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
     onFailed: (error: ApiError) =>
       setOutcome({
         tone: 'failure',
-        text: serverMessage(error, words.end_failed),
+        text: serverMessage(error, words.sessions_end_failed),
       }),
   };
   const end = useWrite(sessionWrites, 'endSession', follow);

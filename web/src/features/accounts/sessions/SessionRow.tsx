@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
-import * as words from '#words/accounts/sessions.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 export type Session = Reply<'GET /api/user/sessions'>['sessions'][number];
 
@@ -33,13 +33,13 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         </span>
       ) : (
         <ConfirmButton
-          question={words.end_question(device)}
-          confirm={words.end_confirm}
-          label={words.end_label(device)}
+          question={words.sessions_end_question(device)}
+          confirm={words.sessions_end_confirm}
+          label={words.sessions_end_label(device)}
           busy={busy}
           onConfirm={onEnd}
         >
-          {words.end}
+          {words.sessions_end}
         </ConfirmButton>
       )}
     </li>

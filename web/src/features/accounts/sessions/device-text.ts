@@ -1,5 +1,5 @@
 import { labelOf } from '#ui/label-of.ts';
-import * as words from '#words/accounts/sessions.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 /** Returns the name of a device in the language of the page. The server stores it in English. */
 export function deviceText(device: string): string {

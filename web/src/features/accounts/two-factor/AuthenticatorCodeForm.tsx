@@ -6,7 +6,8 @@ import { twoFactorError } from '#features/accounts/two-factor/two-factor-error.t
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 interface AuthenticatorCodeFormProps {
   /** The write that takes the code; the form shows its error. */
@@ -68,7 +69,7 @@ export function AuthenticatorCodeForm({
         />
       ) : (
         <CodeInput
-          label={words.code}
+          label={common.authenticator_code}
           name="code"
           length={OTP_LENGTH}
           value={code}
@@ -77,7 +78,7 @@ export function AuthenticatorCodeForm({
         />
       )}
       <Button type="submit" disabled={busy}>
-        {busy ? words.code_checking : action}
+        {busy ? common.checking : action}
       </Button>
       {takesRecoveryCode && (
         <Button variant="quiet" className="-ml-5 self-start" onClick={switchKind}>
@@ -89,7 +90,7 @@ export function AuthenticatorCodeForm({
 }
 
 function anyMessage(error: unknown): string {
-  return serverMessage(error, words.code_failed);
+  return serverMessage(error, words.two_factor_code_failed);
 }
 
 function missingDigits(typed: string): string | undefined {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 /** Shows the recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {

@@ -5,7 +5,7 @@ import { AuthenticatorCodeForm } from '#features/accounts/two-factor/Authenticat
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 export interface Setup {
   /** The data to set up an app, as a URL to scan and a key to type. */

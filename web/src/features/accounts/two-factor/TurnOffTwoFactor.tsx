@@ -5,7 +5,8 @@ import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The code of the authenticator app, which confirms an important change. */
 export const authenticatorCode = {
@@ -44,7 +45,7 @@ export function TurnOffTwoFactor({ accountRole, recoveryCodesLeft, write }: Turn
             fallbackError={words.off_failed}
           />
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
-            {words.off_cancel}
+            {common.cancel}
           </Button>
         </>
       ) : (

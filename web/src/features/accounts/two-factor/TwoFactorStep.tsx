@@ -1,7 +1,7 @@
 import type { FormWrite } from '#api/use-write.ts';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
 import { Button } from '#ui/Button.tsx';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface TwoFactorStepProps {
   /** Logs in with a code. */
@@ -14,7 +14,7 @@ interface TwoFactorStepProps {
 /** The second step of a login, for accounts with two-step login. */
 export function TwoFactorStep({ write, messageOf, onBack }: TwoFactorStepProps) {
   return (
-    <section ref={focusCodeInput} aria-label={words.title} className="flex flex-col gap-5">
+    <section ref={focusCodeInput} aria-label={words.two_factor_title} className="flex flex-col gap-5">
       <p>{words.login_text}</p>
       <AuthenticatorCodeForm
         write={write}

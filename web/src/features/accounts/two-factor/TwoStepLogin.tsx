@@ -9,7 +9,7 @@ import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/accounts/two-factor.ts';
+import * as words from '#words/accounts/account-settings.ts';
 
 interface TwoStepLoginProps {
   accountRole: Role;
@@ -71,7 +71,7 @@ export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStep
   }
 
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={words.two_factor_title} lead={words.two_factor_lead}>
       <div className="flex flex-col gap-5">
         {done && <Notice tone="success">{done}</Notice>}
         {step()}

@@ -13,7 +13,8 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { formTime } from '#ui/slot-time.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import * as words from '#words/admin/announcements.ts';
+import * as words from '#words/admin/operations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface AnnouncementFormProps {
   /** The one to change; without it a new one is made. */
@@ -123,10 +124,10 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
       />
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" disabled={write.busy}>
-          {words.save}
+          {words.announcements_save}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {words.cancel}
+          {common.cancel}
         </Button>
       </div>
       {write.dialog}

@@ -11,7 +11,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/announcements.ts';
+import * as words from '#words/admin/operations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AnnouncementsPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/announcements')).announcements;
@@ -27,7 +28,7 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
   const ended = all.filter(({ state }) => state === 'ended');
   const close = () => setOpen(undefined);
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={common.announcements} lead={words.announcements_lead}>
       {open === NEW ? (
         <Section title={words.create}>
           <AnnouncementForm onClose={close} />
@@ -37,7 +38,7 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
           {words.create}
         </Button>
       )}
-      {current.length === 0 && open !== NEW && <Notice>{words.none}</Notice>}
+      {current.length === 0 && open !== NEW && <Notice>{words.announcements_none}</Notice>}
       {current.length > 0 && (
         <Section title={words.current}>
           <ul className="flex flex-col gap-6">
@@ -58,7 +59,7 @@ export default function AnnouncementsPage({ loaderData: all }: Route.ComponentPr
         </Section>
       )}
       {ended.length > 0 && (
-        <Section title={words.ended}>
+        <Section title={words.announcements_ended}>
           <ul className="flex flex-col gap-4">
             {ended.map((announcement) => (
               <li key={announcement.id}>

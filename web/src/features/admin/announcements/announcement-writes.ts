@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import type { AnnouncementAudience } from '@kirdaar/contract/rules/announcements';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import * as words from '#words/admin/announcements.ts';
+import * as words from '#words/admin/operations.ts';
 
 type Form = EndpointInput<'POST /api/admin/announcements', File>['body'];
 

@@ -9,7 +9,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/appeals.ts';
+import * as words from '#words/admin/reviews.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AppealPage.ts';
 
 const writes = {
@@ -32,31 +33,31 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
   const write = useConfirmedWrite(writes, 'answer', { onDone: useNextItem(id) });
   const mayAnswer = appeal.waits && !appeal.is_own_decision;
   const accept = {
-    label: words.accept,
+    label: words.appeal_accept,
     shortcut: 'A',
     reason: {
       title: words.accept_title,
-      label: words.answer,
-      submitLabel: words.accept,
+      label: words.appeal_answer,
+      submitLabel: words.appeal_accept,
       suggestions: [words.suggestion_accept],
     },
     decide: (answer: string) => write.submit({ id, accepted: true, answer }),
   };
   const refuse = {
-    label: words.refuse,
+    label: words.appeal_refuse,
     shortcut: 'R',
     reason: {
-      title: words.refuse_title,
-      label: words.answer,
-      submitLabel: words.refuse,
+      title: words.appeal_refuse_title,
+      label: words.appeal_answer,
+      submitLabel: words.appeal_refuse,
       suggestions: [words.suggestion_refuse],
     },
     decide: (answer: string) => write.submit({ id, accepted: false, answer }),
   };
   return (
     <Page
-      title={words.title(subjectOf(appeal))}
-      lead={`${house_name ?? words.unnamed_house} · ${words.sent(formatDateTime(sent_at))}`}
+      title={words.appeal_title(subjectOf(appeal))}
+      lead={`${house_name ?? words.unnamed_house} · ${words.appeal_sent(formatDateTime(sent_at))}`}
     >
       <StateNotice appeal={appeal} />
       <DecisionBar
@@ -78,11 +79,11 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
       </div>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={adminPaths.house.replace(':id', house_id)} className={linkLook}>
-          {words.open_house}
+          {common.open_house}
         </Link>
         {job_id && (
           <Link to={adminPaths.call.replace(':id', job_id)} className={linkLook}>
-            {words.open_call}
+            {words.appeal_open_call}
           </Link>
         )}
       </p>
@@ -95,7 +96,7 @@ const linkLook = 'font-semibold text-accent underline underline-offset-4';
 
 function StateNotice({ appeal }: { appeal: StaffAppeal }) {
   const { waits, is_own_decision, answered_at, answered_by, accepted, answer } = appeal;
-  const answered = accepted ? words.accepted : words.refused;
+  const answered = accepted ? words.accepted : words.appeal_refused;
   if (answered_at)
     return <Notice>{answered(answered_by ?? words.colleague, formatDateTime(answered_at), answer)}</Notice>;
   if (!waits) return <Notice>{words.no_answer_needed}</Notice>;
@@ -104,5 +105,5 @@ function StateNotice({ appeal }: { appeal: StaffAppeal }) {
 }
 
 function subjectOf({ kind, title }: StaffAppeal): string {
-  return kind === 'call' ? (title ?? words.unnamed_call) : words.subjects[kind];
+  return kind === 'call' ? (title ?? words.unnamed_call) : words.appeal_subjects[kind];
 }

@@ -14,6 +14,7 @@ import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/audit-log.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditLogPage.ts';
 
 const writes = { verify: () => callStaffApi('POST /api/admin/audit-log/verify') };
@@ -47,7 +48,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           name="action"
           options={staffActions}
           labels={staffActionTexts}
-          placeholder={words.all}
+          placeholder={common.all}
           defaultValue={query.action}
         />
         <SelectField
@@ -55,10 +56,10 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           name="by"
           options={people.map(({ id }) => id)}
           labels={Object.fromEntries(people.map(({ id, name }) => [id, name]))}
-          placeholder={words.all}
+          placeholder={common.all}
           defaultValue={query.by}
         />
-        <Button type="submit">{words.search}</Button>
+        <Button type="submit">{common.search}</Button>
       </Form>
       {entries.length === 0 ? (
         <Notice>{words.none}</Notice>

@@ -13,7 +13,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/casting-calls.ts';
+import * as words from '#words/admin/reviews.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
 type Decision =
@@ -73,17 +74,17 @@ function CallReview({ job }: { job: ReviewedJob }) {
     decide: (reason: string) => write.submit({ id, as: 'refuse', version, reason }),
   };
   const takeDown = {
-    label: words.take_down,
+    label: words.call_take_down,
     reason: {
       title: words.take_down_title,
-      label: words.take_down_label,
-      submitLabel: words.take_down,
+      label: common.reason_for_house,
+      submitLabel: words.call_take_down,
       suggestions: [words.take_down_money, words.take_down_fake],
     },
     decide: (reason: string) => write.submit({ id, as: 'takeDown', reason }),
   };
   return (
-    <Page title={title} lead={`${houseName} · ${words.sent(formatDateTime(job.sent_at))}`}>
+    <Page title={title} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
       {job.flags.length > 0 && (
         <ul aria-label={words.flags} className="flex flex-wrap gap-2">
           {job.flags.map(({ flag, text }) => (
@@ -114,7 +115,7 @@ function StateNotice({ job: { waits, held, refusal, status } }: { job: ReviewedJ
   if (held) return <Notice>{words.held}</Notice>;
   if (waits === 'call') return <Notice>{words.new_call}</Notice>;
   if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
-  if (refusal) return <Notice>{words.refused(refusal)}</Notice>;
+  if (refusal) return <Notice>{words.call_refused(refusal)}</Notice>;
   return <Notice>{words.nothing_waits[status]}</Notice>;
 }
 
@@ -159,7 +160,7 @@ function Picture({ src, label }: { src: string; label: string }) {
 
 function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
   const facts = [
-    house.verified ? words.verified : words.not_verified,
+    house.verified ? common.verified_house : words.not_verified,
     words.registered(formatDateTime(house.since)),
     words.house_calls(house.calls),
     words.house_reports(house.open_reports),
@@ -176,7 +177,7 @@ function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
         to={adminPaths.house.replace(':id', house.id)}
         className="mt-3 inline-block font-semibold text-accent underline underline-offset-4"
       >
-        {words.open_house}
+        {words.call_open_house}
       </Link>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
-import * as words from '#words/admin/casting-calls.ts';
+import * as words from '#words/admin/reviews.ts';
 
 /** The old and the new text of a field, word by word. Removed and added words are also named for screen readers. */
 export function Change({ before, after }: { before: string; after: string }) {
@@ -12,7 +12,7 @@ export function Change({ before, after }: { before: string; after: string }) {
         if (change === 'removed')
           return (
             <del key={key} className="bg-wash text-accent-strong">
-              <span className="sr-only">{words.removed} </span>
+              <span className="sr-only">{words.call_removed} </span>
               {text}
             </del>
           );

@@ -1,5 +1,5 @@
 import type { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
-import * as words from '#words/admin/casting-calls.ts';
+import * as words from '#words/admin/reviews.ts';
 
 type Field = (typeof reviewedJobFields)[number] | 'house' | 'owner' | 'website' | 'location' | 'talent';
 

@@ -27,6 +27,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ContentPiecePage.ts';
 
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
@@ -109,7 +110,7 @@ function Draft({ piece, language, onLanguage, onDiscarded }: DraftProps) {
   if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
   return (
     <>
-      <Section title={words.edit}>
+      <Section title={common.edit}>
         {isTranslatable && (
           <EditorLanguages
             language={shown}
@@ -137,7 +138,7 @@ function Draft({ piece, language, onLanguage, onDiscarded }: DraftProps) {
           )}
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={save.busy || !isDirty}>
-              {save.busy ? words.saving : words.save}
+              {save.busy ? common.saving : words.save}
             </Button>
             {draft && (
               <ConfirmButton

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 
 type Artist = Reply<'GET /api/admin/content/talent'>['talent'][number];
 
@@ -43,7 +44,7 @@ export function FeaturedForm({ words: { talent_ids }, errors, onChange }: WordsF
     setText('');
     change([...talent_ids, artist.id]);
   }
-  const nameOf = (id: string) => known.find((artist) => artist.id === id)?.name ?? words.talent;
+  const nameOf = (id: string) => known.find((artist) => artist.id === id)?.name ?? common.talent;
 
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 
 const widths = { phone: 390, desktop: 1280 } as const;
 
@@ -23,7 +24,7 @@ export function Preview({ piece: { kind, key }, language, preview, savedAt }: Pr
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   const src = previewAddress({ kind, key }, language, preview);
   return (
-    <Section title={words.preview} lead={words.preview_lead}>
+    <Section title={common.preview} lead={words.preview_lead}>
       <div className="flex flex-wrap items-center gap-3">
         {(['phone', 'desktop'] as const).map((choice) => (
           <Button

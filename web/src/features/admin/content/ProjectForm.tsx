@@ -5,6 +5,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 
 const lines = ['film_title', 'genre', 'directed_by', 'produced_by', 'language', 'platform'] as const;
 
@@ -24,7 +25,7 @@ export function ProjectForm({ words: typed, errors, onChange }: WordsFormProps<'
           />
         ))}
         <SelectField
-          label={words.project_type}
+          label={common.type}
           name="type"
           required
           options={projectTypes}

@@ -7,6 +7,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 
 interface Publishable extends ReadPiece {
   draft: { publishes_at: string | null } | null;
@@ -72,7 +73,7 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
           onSubmit={schedule}
         >
           <TextField
-            label={words.publish_day}
+            label={common.day}
             name="day"
             type="date"
             min={dayInIndia(new Date())}

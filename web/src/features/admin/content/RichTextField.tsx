@@ -20,6 +20,7 @@ import { LinkDialog } from '#features/admin/content/LinkDialog.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/admin/content.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Only what the public page shows: the server removes anything else. */
 const kit = StarterKit.configure({
@@ -103,7 +104,7 @@ export function RichTextField({ label, language = 'en', html, error, onChange }:
     ],
     [words.tool_quotation, Quote, active?.blockquote, () => editor.chain().focus().toggleBlockquote().run()],
     [words.link, LinkIcon, active?.link, () => setAsksLink(true)],
-    [words.tool_undo, Undo2, undefined, () => editor.chain().focus().undo().run()],
+    [common.undo, Undo2, undefined, () => editor.chain().focus().undo().run()],
     [words.tool_redo, Redo2, undefined, () => editor.chain().focus().redo().run()],
   ];
 

@@ -4,7 +4,7 @@ import { legalPages } from '@kirdaar/contract/rules/legal';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { path, paths } from '#paths.ts';
 import * as words from '#words/admin/content.ts';
-import { legal_names } from '#words/rules/legal.ts';
+import { legal_names } from '#words/rules/consents.ts';
 
 interface Titled {
   kind: ContentKind;

@@ -1,7 +1,7 @@
 import { useShown } from '#features/admin/decisions/use-shown.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import * as words from '#words/admin/decisions.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ConfirmDecisionProps {
   /** Names what is decided. */
@@ -30,7 +30,7 @@ export function ConfirmDecision({ title, text, label, onConfirm, onClose }: Conf
           {label}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
+          {common.cancel}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,7 @@ import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { nextPath } from '#features/admin/today/item-path.ts';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
-import * as words from '#words/admin/decisions.ts';
+import * as words from '#words/admin/staff-area.ts';
 
 /** One way to decide about an item of the queue. */
 export interface Choice {

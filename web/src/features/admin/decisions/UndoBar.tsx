@@ -10,7 +10,7 @@ import { decisionWrites } from '#features/admin/decisions/decision-writes.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/admin/decisions.ts';
+import * as words from '#words/admin/staff-area.ts';
 import { write_failed } from '#words/admin/staff-area.ts';
 
 /** The decisions that can still be taken back. Taking one back leads to what waits again. */

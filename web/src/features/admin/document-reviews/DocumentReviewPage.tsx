@@ -12,8 +12,9 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import * as words from '#words/admin/document-reviews.ts';
+import * as words from '#words/admin/reviews.ts';
 import { document_kinds } from '#words/rules/documents.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
 type Decision = { valid_until: string; cin: string } | { reason: string };
@@ -59,12 +60,12 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     decide: () => write.submit({ id, sent_at, valid_until, cin }),
   };
   const refuse = {
-    label: words.refuse,
+    label: words.document_refuse,
     shortcut: 'R',
     reason: {
-      title: words.refuse_title(name),
-      label: words.refuse_label,
-      submitLabel: words.refuse,
+      title: words.document_refuse_title(name),
+      label: common.reason_for_house,
+      submitLabel: words.document_refuse,
       suggestions: [words.refuse_name, words.refuse_unreadable, words.refuse_other],
     },
     decide: (reason: string) => write.submit({ id, sent_at, reason }),
@@ -75,7 +76,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
       lead={
         sent_by
           ? words.sent_by(document_kinds[kind], formatDateTime(sent_at), sent_by)
-          : words.sent(document_kinds[kind], formatDateTime(sent_at))
+          : words.document_sent(document_kinds[kind], formatDateTime(sent_at))
       }
     >
       {document.warnings.map((warning) => (
@@ -119,7 +120,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
             />
           </div>
         </Section>
-        <Section title={words.facts}>
+        <Section title={words.document_facts}>
           <Facts facts={typedFacts(document)} />
         </Section>
       </div>
@@ -134,7 +135,7 @@ function typedFacts(document: StaffHouseDocument): Fact[] {
     [words.fact_owner, document.owner_name ?? words.not_given],
     [words.fact_gstin, document.gstin ?? words.not_given],
     [words.fact_registered, formatDateTime(document.registered_at)],
-    [words.fact_calls, document.calls],
+    [common.casting_calls, document.calls],
     [words.fact_reports, document.open_reports],
   ];
 }

@@ -11,7 +11,7 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import * as words from '#words/admin/figures.ts';
+import * as words from '#words/admin/operations.ts';
 
 Chart.register(
   BarController,

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { FigureChart, type Series } from '#features/admin/figures/FigureChart.tsx';
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/figures.ts';
+import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
 
 interface FigureChartsProps {
@@ -107,7 +107,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       ],
     },
     {
-      title: words.sent,
+      title: words.figures_sent,
       note: <Note>{words.sent_note}</Note>,
       kind: 'bar',
       stacked: true,
@@ -116,7 +116,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
       ),
     },
     {
-      title: words.failed,
+      title: words.figures_failed,
       kind: 'bar',
       stacked: true,
       series: Object.entries(channelNames).map(([channel, name]) =>

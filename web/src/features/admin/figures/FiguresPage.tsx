@@ -16,7 +16,8 @@ import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/admin/figures.ts';
+import * as words from '#words/admin/operations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/FiguresPage.ts';
 
 type Span = Pick<Reply<'GET /api/admin/figures'>, 'from' | 'to' | 'by'>;
@@ -54,7 +55,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
   });
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={words.figures_page} lead={words.figures_lead}>
       <Form className="flex flex-wrap items-start gap-4" key={`${from} ${to} ${by}`}>
         <TextField
           label={words.field_from}
@@ -81,7 +82,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
           defaultValue={by}
         />
         <Button type="submit" className="sm:mt-7">
-          {words.show}
+          {common.show}
         </Button>
       </Form>
       {figures && (

@@ -2,8 +2,9 @@ import type { Figure } from '@kirdaar/contract/admin/figures';
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
-import * as words from '#words/admin/figures.ts';
+import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
+import * as common from '#words/ui/common.ts';
 
 type Column = readonly [label: string, value: (figure: Figure) => string];
 
@@ -46,7 +47,7 @@ export function FiguresTable({ by, figures }: { by: FigurePeriod; figures: reado
         <thead className="sticky top-0 bg-paper text-sm">
           <tr>
             <th scope="col" className="py-2 pr-4 text-left">
-              {by === 'month' ? words.column_month : by === 'week' ? words.column_week : words.column_day}
+              {by === 'month' ? words.column_month : by === 'week' ? words.column_week : common.day}
             </th>
             {columns.map(([label]) => (
               <th key={label} scope="col" className="px-2 py-2">

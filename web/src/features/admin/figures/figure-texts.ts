@@ -1,6 +1,6 @@
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import type { Channel } from '@kirdaar/contract/rules/notifications';
-import * as words from '#words/admin/figures.ts';
+import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
 
 export const channelNames: Record<Channel, string> = words.channels;

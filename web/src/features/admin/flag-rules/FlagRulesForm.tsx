@@ -12,7 +12,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import * as words from '#words/admin/flag-rules.ts';
+import * as words from '#words/admin/operations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface FlagRulesFormProps {
   rules: { version: number; threshold: number; phrases: FlagPhrase[] };
@@ -20,7 +21,7 @@ interface FlagRulesFormProps {
   current: number;
 }
 
-const kindLabels: Record<FlagKind, string> = words.kinds;
+const kindLabels: Record<FlagKind, string> = words.flag_rules_kinds;
 
 /** Edits the rules: a phrase a line. What they would change is shown before they are saved. */
 export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
@@ -45,7 +46,7 @@ export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
   const busy = trial.busy || save.busy;
 
   return (
-    <Section title={words.form} lead={words.form_lead}>
+    <Section title={words.flag_rules_form} lead={words.form_lead}>
       <form
         noValidate
         className="flex flex-col gap-5"
@@ -82,7 +83,7 @@ export function FlagRulesForm({ rules, current }: FlagRulesFormProps) {
             {trial.busy ? words.trying : words.try_on(FLAG_TRIAL_CALLS)}
           </Button>
           <Button disabled={busy} onClick={() => save.submit({ ...typed, based_on: current })}>
-            {save.busy ? words.saving : words.save}
+            {save.busy ? common.saving : words.flag_rules_save}
           </Button>
         </div>
       </form>

@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/admin/flag-rules.ts';
+import * as words from '#words/admin/operations.ts';
 import type { Route } from './+types/FlagRulesPage.ts';
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
@@ -25,7 +25,7 @@ export default function FlagRulesPage({ loaderData: { current, rules, history } 
   const opened = params.get('version') ?? 'current';
   const isEarlier = rules.version !== current;
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={words.flag_rules_page} lead={words.flag_rules_lead}>
       {isEarlier && (
         <Notice>
           {sentence(
@@ -38,7 +38,7 @@ export default function FlagRulesPage({ loaderData: { current, rules, history } 
         </Notice>
       )}
       <FlagRulesForm key={opened} rules={rules} current={current} />
-      <Section title={words.history} lead={words.history_lead}>
+      <Section title={words.flag_rules_history} lead={words.history_lead}>
         <ul className="divide-y divide-line">
           {history.map(({ version, saved_at, by, phrases }) => (
             <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
@@ -56,7 +56,7 @@ export default function FlagRulesPage({ loaderData: { current, rules, history } 
                   aria-label={words.open_version(version)}
                   className="flex min-h-11 items-center font-semibold underline underline-offset-4"
                 >
-                  {words.open}
+                  {words.flag_rules_open}
                 </Link>
               )}
             </li>

@@ -2,7 +2,7 @@ import type { TriedCall } from '@kirdaar/contract/admin/flag-rules';
 import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import * as words from '#words/admin/flag-rules.ts';
+import * as words from '#words/admin/operations.ts';
 
 /** Shows which casting calls changed rules would flag, and which no longer. */
 export function FlagTrial({ trial }: { trial: Reply<'POST /api/admin/flag-rules/try'> }) {

@@ -6,9 +6,9 @@ import { adminPaths } from '#features/admin/admin-paths.ts';
 import { staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/house-suspensions.ts';
+import * as words from '#words/admin/reviews.ts';
+import { report_reasons } from '#words/rules/conversations.ts';
 import { document_kinds } from '#words/rules/documents.ts';
-import { report_reasons } from '#words/rules/reports.ts';
 
 const eventTexts: Record<HouseEventName, string> = words.events;
 const texts = { ...staffActionTexts, ...eventTexts };
@@ -16,7 +16,7 @@ const texts = { ...staffActionTexts, ...eventTexts };
 /** What happened to a house, newest first: documents, casting calls, reports, appeals and decisions. */
 export function HouseHistory({ history }: { history: readonly HouseEvent[] }) {
   return (
-    <Section title={words.history}>
+    <Section title={words.suspension_history}>
       <ol className="divide-y divide-line">
         {history.map((event) => (
           <Event key={`${event.happened_at} ${event.what} ${event.page_id}`} event={event} />

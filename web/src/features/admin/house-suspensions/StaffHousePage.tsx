@@ -12,7 +12,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/house-suspensions.ts';
+import * as words from '#words/admin/reviews.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffHousePage.ts';
 
 type Kind = 'suspension' | 'ban';
@@ -51,7 +52,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
       {asks && (
         <ReasonForm
           title={asks === 'ban' ? words.propose_ban_title : words.propose_suspension_title}
-          label={words.propose_label}
+          label={common.reason_for_house}
           submitLabel={words.propose}
           suggestions={reasons}
           busy={propose.busy}
@@ -116,9 +117,9 @@ function Acts({ house, busy, onPropose, onConfirm, onEnd }: ActsProps) {
 
 function Facts({ house }: { house: StaffHouse }) {
   return (
-    <Section title={words.facts}>
+    <Section title={words.suspension_facts}>
       <ul className="flex flex-col gap-1">
-        <li>{house.verified ? words.verified : words.not_verified}</li>
+        <li>{house.verified ? common.verified_house : words.not_verified}</li>
         <li>{words.calls(house.calls, house.public_calls)}</li>
         <li>{words.open_applications(house.open_applications)}</li>
         <li>{words.open_reports(house.open_reports)}</li>

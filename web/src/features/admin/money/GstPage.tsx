@@ -17,6 +17,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/admin/money.ts';
 import { state_names } from '#words/rules/places.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GstPage.ts';
 
 type Report = Reply<'GET /api/admin/gst'>;
@@ -43,7 +44,7 @@ export default function GstPage({ loaderData: report }: Route.ComponentProps) {
       <MoneyTabs />
       <Form className="flex flex-wrap items-end gap-4" key={month}>
         <TextField label={words.gst_month} name="month" type="month" required defaultValue={month} />
-        <Button type="submit">{words.gst_show}</Button>
+        <Button type="submit">{common.show}</Button>
       </Form>
       {states.length === 0 ? (
         <Notice>{words.gst_none}</Notice>
@@ -85,7 +86,7 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
           </tr>
         </thead>
         <tbody>
-          {[...states, { state: words.gst_all, ...total }].map((taxes) => (
+          {[...states, { state: common.all, ...total }].map((taxes) => (
             <tr key={taxes.state} className="border-line border-b last:font-semibold">
               <th scope="row" className="py-2.5 pr-4 text-left font-[inherit]">
                 {labelOf(state_names, taxes.state)}

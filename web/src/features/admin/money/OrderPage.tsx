@@ -23,6 +23,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/money.ts';
 import { state_names } from '#words/rules/places.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/OrderPage.ts';
 
 type Payment = StaffOrder['payments'][number];
@@ -142,8 +143,8 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 
 function orderFacts(order: StaffOrder) {
   return [
-    [words.fact_state, orderStateText(order)],
-    [words.fact_kind, orderKindTexts[order.kind]],
+    [common.status, orderStateText(order)],
+    [common.type, orderKindTexts[order.kind]],
     [words.fact_price, rupees(order.price_paise)],
     [words.fact_credit, order.credit_paise > 0 ? rupees(order.credit_paise) : null],
     [words.fact_charged, rupees(order.amount_paise)],

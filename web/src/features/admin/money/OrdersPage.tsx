@@ -12,6 +12,7 @@ import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/money.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/OrdersPage.ts';
 
 type Order = Reply<'GET /api/admin/orders'>['orders'][number];
@@ -30,14 +31,14 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
       <Form className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]" key={JSON.stringify(query)}>
         <TextField label={words.search_text} name="text" type="search" defaultValue={query.text} />
         <SelectField
-          label={words.search_state}
+          label={common.status}
           name="state"
           options={Object.keys(orderStateTexts)}
           labels={orderStateTexts}
-          placeholder={words.search_all}
+          placeholder={common.all}
           defaultValue={query.state}
         />
-        <Button type="submit">{words.search}</Button>
+        <Button type="submit">{common.search}</Button>
       </Form>
       {orders.length === 0 ? (
         <Notice>{words.search_none}</Notice>

@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/people.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PeoplePage.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,7 +37,7 @@ export default function PeoplePage({ loaderData: { text, people, error } }: Rout
             error={error}
           />
         </div>
-        <Button type="submit">{words.search}</Button>
+        <Button type="submit">{common.search}</Button>
       </Form>
       {text && !error && people.length === 0 && <Notice>{words.search_none}</Notice>}
       {people.length > 0 && (

@@ -17,6 +17,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/people.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PersonPage.ts';
 
 interface Given {
@@ -50,7 +51,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
   return (
     <Page title={person.name ?? words.unnamed} lead={kindText(person)}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Section title={words.account}>
+        <Section title={common.account}>
           <Facts facts={factsOf({ ...person, ...contact })} />
           <div className="mt-5 flex flex-wrap gap-3">
             {!contact && (
@@ -75,7 +76,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
                 className="self-center font-semibold text-accent underline-offset-4 hover:underline"
                 to={adminPaths.house.replace(':id', person.house_id)}
               >
-                {words.open_house}
+                {common.open_house}
               </Link>
             )}
             {deletion && !deletion.by_guardian && (
@@ -87,7 +88,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
           <Facts
             facts={[
               [words.two_step, two_step_login ? words.on : words.off],
-              [words.passkeys, person.passkeys],
+              [common.passkeys, person.passkeys],
               [words.google, person.google ? words.connected : words.not_connected],
               [
                 words.devices,
@@ -127,10 +128,10 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
 function factsOf(person: StaffPerson) {
   const { state, is_child, email, mobile, mobile_verified, plan, created_at, deletion } = person;
   return [
-    [words.fact_state, personStateTexts[state]],
-    [words.fact_age, is_child ? words.fact_child : null],
-    [words.fact_email, email],
-    [words.fact_mobile, mobile && !mobile_verified ? words.fact_mobile_unverified(mobile) : mobile],
+    [common.status, personStateTexts[state]],
+    [common.age, is_child ? words.fact_child : null],
+    [common.email, email],
+    [common.mobile, mobile && !mobile_verified ? words.fact_mobile_unverified(mobile) : mobile],
     [words.fact_plan, plan],
     [words.fact_identity, identityText(person)],
     [words.fact_registered, formatDateTime(created_at)],

@@ -13,8 +13,9 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/report-reviews.ts';
-import { report_reasons } from '#words/rules/reports.ts';
+import * as words from '#words/admin/reviews.ts';
+import { report_reasons } from '#words/rules/conversations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ReportPage.ts';
 
 const writes = {
@@ -38,7 +39,7 @@ function ReportReview({ report }: { report: StaffReport }) {
   const { id, subject, reason, text, reported_at, closed_at, by, can_take_down } = report;
   const write = useConfirmedWrite(writes, 'close', { onDone: useNextItem(id) });
   const isOpen = closed_at === null;
-  const note = { label: words.note, suggestions: [words.warn_money, words.warn_harassment] };
+  const note = { label: words.report_note, suggestions: [words.warn_money, words.warn_harassment] };
   const warn = {
     label: words.warn,
     shortcut: 'W',
@@ -46,8 +47,8 @@ function ReportReview({ report }: { report: StaffReport }) {
     decide: (note: string) => write.submit({ id, outcome: 'warned', note }),
   };
   const takeDown = {
-    label: words.take_down,
-    reason: { title: words.take_down, submitLabel: words.take_down_send, ...note },
+    label: words.report_take_down,
+    reason: { title: words.report_take_down, submitLabel: words.take_down_send, ...note },
     decide: (note: string) => write.submit({ id, outcome: 'taken_down', note }),
   };
   const close = {
@@ -56,10 +57,10 @@ function ReportReview({ report }: { report: StaffReport }) {
   };
   return (
     <Page
-      title={words.title(words.subjects[subject], report_reasons[reason])}
+      title={words.report_title(words.report_subjects[subject], report_reasons[reason])}
       lead={words.reported[by ?? 'deleted'](formatDateTime(reported_at))}
     >
-      {closed_at && <Notice>{words.closed(formatDateTime(closed_at))}</Notice>}
+      {closed_at && <Notice>{words.report_closed(formatDateTime(closed_at))}</Notice>}
       <DecisionBar
         id={id}
         decision={report.decision}
@@ -85,7 +86,7 @@ function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
       to={adminPaths[subject === 'job' ? 'call' : 'house'].replace(':id', about)}
       className="self-start font-semibold text-accent underline underline-offset-4"
     >
-      {subject === 'job' ? words.open_call : words.open_house}
+      {subject === 'job' ? words.report_open_call : common.open_house}
     </Link>
   );
 }
@@ -114,7 +115,7 @@ function Copy({ report: { facts, messages } }: { report: StaffReport }) {
               )}
             >
               <p className="text-muted text-sm">
-                {party === 'house' ? words.party_house : words.party_talent}
+                {party === 'house' ? words.party_house : common.talent}
                 {reported && ` · ${words.message_reported}`}
               </p>
               <p className="wrap-anywhere whitespace-pre-line">{text}</p>

@@ -16,7 +16,8 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
-import * as words from '#words/admin/staff-accounts.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffJoinPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
@@ -46,7 +47,7 @@ const fields = [
   { name: 'name', label: words.join_name, required: true, autoComplete: 'name', wide: true },
   {
     name: 'password',
-    label: words.password,
+    label: common.password,
     type: 'password',
     required: true,
     autoComplete: 'new-password',
@@ -79,9 +80,9 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
         <FieldsForm
           fields={fields}
           write={{ ...choice, submit: (typed) => choice.submit({ token, ...typed }) }}
-          submitLabel={words.join_continue}
-          busyLabel={words.join_busy}
-          fallbackError={words.join_save_failed}
+          submitLabel={common.continue_button}
+          busyLabel={common.saving}
+          fallbackError={common.save_failed}
         />
       )}
       {setup && (

@@ -16,7 +16,8 @@ import { Button } from '#ui/Button.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/admin/staff-accounts.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffLoginPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
@@ -33,10 +34,10 @@ export const HydrateFallback = Loading;
 export const clientAction = pageAction(staffLoginWrites);
 
 const fields = [
-  { name: 'email', label: words.email, type: 'email', required: true, autoComplete: 'username', wide: true },
+  { name: 'email', label: common.email, type: 'email', required: true, autoComplete: 'username', wide: true },
   {
     name: 'password',
-    label: words.password,
+    label: common.password,
     type: 'password',
     required: true,
     autoComplete: 'current-password',
@@ -75,7 +76,7 @@ export default function StaffLoginPage() {
             },
           }}
           submitLabel={words.login_submit}
-          busyLabel={words.login_busy}
+          busyLabel={common.logging_in}
           fallbackError={words.login_failed}
         />
       </div>
@@ -99,11 +100,11 @@ export default function StaffLoginPage() {
           {passkey.reply?.notUsed && <Notice>{passkey.reply.notUsed}</Notice>}
           <Button variant="secondary" disabled={passkey.busy} onClick={() => passkey.submit(credentials)}>
             <KeyRound aria-hidden className="size-5" />{' '}
-            {passkey.busy ? words.login_busy : words.login_passkey}
+            {passkey.busy ? common.logging_in : words.login_passkey}
           </Button>
           <p className="text-muted">{words.login_lost}</p>
           <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsksForCode(false)}>
-            {words.login_back}
+            {common.back}
           </Button>
         </>
       )}

@@ -13,7 +13,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import * as words from '#words/admin/staff-accounts.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/staff')).staff;
@@ -25,7 +26,7 @@ const describedRoles = Object.fromEntries(
 );
 
 const fields = [
-  { name: 'email', label: words.email, type: 'email', required: true, autoComplete: 'off' },
+  { name: 'email', label: common.email, type: 'email', required: true, autoComplete: 'off' },
   { name: 'role', label: words.role, required: true, options: staffRoles, labels: describedRoles },
 ] as const satisfies readonly FieldSpec[];
 
@@ -33,7 +34,7 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
   const [sent, setSent] = useState(0);
   const invitation = useConfirmedWrite(staffWrites, 'invite', { onDone: () => setSent(sent + 1) });
   return (
-    <Page title={words.page} lead={words.page_lead}>
+    <Page title={common.staff} lead={words.page_lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
         {staff.map((person) => (
           <PersonRow key={person.id} person={person} />
@@ -48,9 +49,9 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
             ...invitation,
             submit: (typed) => invitation.submit(typed as { email: string; role: StaffRole }),
           }}
-          submitLabel={words.invite_submit}
-          busyLabel={words.invite_busy}
-          fallbackError={words.invite_failed}
+          submitLabel={common.send_invitation}
+          busyLabel={common.sending}
+          fallbackError={common.invitation_failed}
         />
         {invitation.dialog}
       </Section>
@@ -94,13 +95,13 @@ function PersonRow({ person }: { person: StaffPerson }) {
             onChange={({ target }) => target.value && change.submit({ id, role: target.value as StaffRole })}
           />
           <ConfirmButton
-            question={words.remove_question(name ?? email)}
-            confirm={words.remove}
-            label={words.remove_one(name ?? email)}
+            question={words.staff_accounts_remove_question(name ?? email)}
+            confirm={common.remove}
+            label={words.staff_accounts_remove_one(name ?? email)}
             busy={busy}
             onConfirm={() => removal.submit(id)}
           >
-            {words.remove}
+            {common.remove}
           </ConfirmButton>
         </>
       )}

@@ -12,7 +12,8 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/admin/staff-passkeys.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPasskeysPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/passkeys')).passkeys;
@@ -22,7 +23,7 @@ export const clientAction = pageAction(staffPasskeyWrites);
 const fields = [
   {
     name: 'name',
-    label: words.name,
+    label: words.passkey_name,
     required: true,
     maxLength: 100,
     hint: words.name_hint,
@@ -36,12 +37,12 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
     onDone: (reply) => setAdded(reply.added ? added + 1 : added),
   });
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={words.passkey_page} lead={words.passkey_lead}>
       {passkeys.length === 0 ? (
-        <Notice>{words.none}</Notice>
+        <Notice>{words.passkey_none}</Notice>
       ) : (
         <ul
-          aria-label={words.list}
+          aria-label={common.passkeys}
           className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card"
         >
           {passkeys.map((passkey) => (
@@ -54,8 +55,8 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
           key={added}
           fields={fields}
           write={add}
-          submitLabel={words.add}
-          busyLabel={words.adding}
+          submitLabel={words.passkey_add}
+          busyLabel={common.adding}
           fallbackError={words.add_failed}
         />
         {add.dialog}
@@ -73,18 +74,18 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className="text-muted text-sm">
           {last_used_at
-            ? words.used(formatDateTime(created_at), formatDateTime(last_used_at))
+            ? words.passkey_used(formatDateTime(created_at), formatDateTime(last_used_at))
             : words.unused(formatDateTime(created_at))}
         </p>
       </div>
       <ConfirmButton
-        question={words.remove_question(name)}
+        question={words.passkey_remove_question(name)}
         confirm={words.remove_confirm}
-        label={words.remove_one(name)}
+        label={words.passkey_remove_one(name)}
         busy={removal.busy}
         onConfirm={() => removal.submit(id)}
       >
-        {words.remove}
+        {common.remove}
       </ConfirmButton>
       {removal.dialog}
     </li>

@@ -1,6 +1,6 @@
 import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import { PasskeyCancelled, signWithPasskey } from '#features/accounts/passkeys/device-passkey.ts';
-import * as words from '#words/admin/staff-passkeys.ts';
+import * as words from '#words/admin/staff-area.ts';
 
 /** The person has no passkey, or closed the browser's dialog: the message says what to do. */
 export class NoPasskeyUsed extends Error {}

@@ -1,6 +1,6 @@
 import { createPasskey, PasskeyCancelled } from '#features/accounts/passkeys/device-passkey.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import * as words from '#words/admin/staff-passkeys.ts';
+import * as words from '#words/admin/staff-area.ts';
 
 /** The writes of a person's own passkeys. */
 export const staffPasskeyWrites = {

@@ -8,7 +8,7 @@ import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/admin/switches.ts';
+import * as words from '#words/admin/operations.ts';
 import type { Route } from './+types/SwitchesPage.ts';
 
 const writes = {
@@ -24,7 +24,7 @@ const reasons = [words.reason_outage, words.reason_attack, words.reason_repair];
 
 export default function SwitchesPage({ loaderData: switches }: Route.ComponentProps) {
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={words.switches_page} lead={words.switches_lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
         {switches.map((state) => (
           <SwitchRow key={state.name} state={state} />
@@ -69,7 +69,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
       {asks && (
         <ReasonForm
           title={words.off_title(title)}
-          label={words.reason}
+          label={words.switches_reason}
           submitLabel={words.off}
           suggestions={reasons}
           busy={turnOff.busy}

@@ -13,7 +13,8 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/admin/today.ts';
+import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TodayPage.ts';
 
 const writes = {
@@ -25,7 +26,7 @@ export const clientLoader = () => callStaffApi('GET /api/admin/today');
 
 export const clientAction = pageAction({ ...writes, ...decisionWrites });
 
-const kindNames: Record<WaitingItem['kind'], string> = words.kinds;
+const kindNames: Record<WaitingItem['kind'], string> = words.today_kinds;
 
 export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
   // The clock is read once, so that all rows compare with the same time.
@@ -35,19 +36,19 @@ export default function TodayPage({ loaderData: { items, more, needs_moderator }
   const late = items.filter(({ due_at }) => new Date(due_at).getTime() < now).length;
   return (
     <Page
-      title={words.page}
+      title={common.today}
       lead={
         items.length > 0 && (
           <>
-            {words.waiting(items.length + more, late)}
-            <span className="max-sm:hidden"> {words.keys}</span>
+            {words.today_waiting(items.length + more, late)}
+            <span className="max-sm:hidden"> {words.today_keys}</span>
           </>
         )
       }
     >
       {needs_moderator && <Notice>{words.moderator_needed}</Notice>}
       {items.length === 0 ? (
-        <Notice>{words.none}</Notice>
+        <Notice>{words.today_none}</Notice>
       ) : (
         <ol
           ref={list}
@@ -87,7 +88,9 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <span className="text-muted">{kindNames[kind]}</span>
           {child && (
-            <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">{words.child}</span>
+            <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">
+              {words.today_child}
+            </span>
           )}
         </p>
         {to ? (
@@ -100,7 +103,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           </p>
         )}
         <p className="text-muted text-sm">
-          {words.since(formatDateTime(since))}
+          {words.today_since(formatDateTime(since))}
           {taken_by && ` · ${is_mine ? words.taken_by_you : words.taken_by(taken_by)}`}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import * as words from '#words/admin/today.ts';
+import * as words from '#words/admin/staff-area.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -6,10 +6,10 @@ const HOUR_MS = 3_600_000;
 export function dueText(due_at: string, now: number): { text: string; late: boolean } {
   const left = new Date(due_at).getTime() - now;
   const late = left < 0;
-  return { text: lengthText(Math.abs(left), late ? words.late : words.left), late };
+  return { text: lengthText(Math.abs(left), late ? words.today_late : words.today_left), late };
 }
 
-function lengthText(ms: number, texts: typeof words.left | typeof words.late): string {
+function lengthText(ms: number, texts: typeof words.today_left | typeof words.today_late): string {
   const hours = ms / HOUR_MS;
   if (hours < 1) return texts.minutes(Math.round(hours * 60));
   return hours < 48 ? texts.hours(Math.round(hours)) : texts.days(Math.round(hours / 24));

@@ -5,7 +5,7 @@ import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 
 /** An applicant in a house's list. A click anywhere on the card opens the application. */
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {

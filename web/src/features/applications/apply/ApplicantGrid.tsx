@@ -2,7 +2,7 @@ import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
 import type { Applicant } from '#features/applications/apply/received.ts';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
-import * as words from '#words/applications/received.ts';
+import * as common from '#words/ui/common.ts';
 
 export const APPLICANTS_PER_PAGE = 24;
 
@@ -14,7 +14,7 @@ interface ApplicantGridProps {
 
 /** One page of applicants. */
 export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
-  if (applicants.length === 0) return <EmptyPage total={total}>{words.none}</EmptyPage>;
+  if (applicants.length === 0) return <EmptyPage total={total}>{common.no_applicants}</EmptyPage>;
   return (
     <>
       <CardGrid>

@@ -10,7 +10,8 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantPhotosPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.photos_page, page);
@@ -23,7 +24,7 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 export default function ApplicantPhotosPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicantProfile', { id })}>{words.back}</BackButton>
+      <BackButton fallback={housePath('applicantProfile', { id })}>{common.back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => (profile ? <ApplicantPhotos profile={profile} /> : <NoProfile />)}
@@ -51,7 +52,7 @@ function photosOf({ profile_photo, headshot_image, full_image, images }: TalentP
   const captions = new Map<string, string | null>();
   const named = [
     [profile_photo, words.photo_profile],
-    [headshot_image, words.photo_headshot],
+    [headshot_image, common.headshot],
     [full_image, words.photo_full],
     ...images.map((url) => [url, null] as const),
   ] as const;

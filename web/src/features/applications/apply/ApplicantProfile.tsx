@@ -4,9 +4,10 @@ import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
@@ -32,20 +33,20 @@ export function ApplicantProfile({ profile }: { profile: TalentProfile }) {
             ))}
           </dl>
           <section className="flex flex-col gap-3">
-            <h2 className="text-2xl">{words.skills}</h2>
+            <h2 className="text-2xl">{common.skills}</h2>
             {skills.length > 0 ? (
               <Chips
-                label={words.skills}
+                label={common.skills}
                 texts={skills.map((skill) => labelOf(talent_choices.skills, skill))}
               />
             ) : (
-              <p className="text-muted">{words.skills_none}</p>
+              <p className="text-muted">{common.no_skills}</p>
             )}
           </section>
           {language.length > 0 && (
             <section className="flex flex-col gap-3">
-              <h2 className="text-2xl">{words.languages}</h2>
-              <Chips label={words.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
+              <h2 className="text-2xl">{common.languages}</h2>
+              <Chips label={common.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
             </section>
           )}
         </div>
@@ -74,16 +75,16 @@ function factsOf(profile: TalentProfile) {
   // A city can also be a State, so duplicates are removed.
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts: readonly (readonly [string, string | number | null])[] = [
-    [words.fact_age, profile.age],
-    [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
-    [words.fact_location, [...places].join(', ')],
-    [words.fact_height, profile.height],
+    [common.age, profile.age],
+    [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
+    [common.location, [...places].join(', ')],
+    [common.height, profile.height],
     [words.fact_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
-    [words.fact_hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
-    [words.fact_eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],
-    [words.fact_beard, profile.beard && labelOf(talent_choices.beard, profile.beard)],
-    [words.fact_mobile, profile.mobile],
-    [words.fact_email, profile.email],
+    [common.hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
+    [common.eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],
+    [common.beard, profile.beard && labelOf(talent_choices.beard, profile.beard)],
+    [common.mobile, profile.mobile],
+    [common.email, profile.email],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -13,8 +13,9 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 import { category_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.profile_page, page);
@@ -36,7 +37,7 @@ export default function ApplicantProfilePage({
 }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicationDetails', { id })}>{words.back}</BackButton>
+      <BackButton fallback={housePath('applicationDetails', { id })}>{common.back}</BackButton>
       <Suspense key={id} fallback={<Loading />}>
         <Await resolve={found}>
           {(profile) => {

@@ -4,9 +4,10 @@ import { labelOf as labelOfField } from '#features/applications/apply/apply-labe
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { type Labels, labelOf } from '#ui/label-of.ts';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 type Name = keyof Details;
 
@@ -17,7 +18,7 @@ const groups: readonly { title: string; names: readonly Name[] }[] = [
     names: ['height', 'weight', 'bodyType', 'skinTone', 'hairColor', 'eyeColor'],
   },
   {
-    title: words.form_experience,
+    title: common.experience,
     names: ['actingExperience', 'keySkills', 'previousWork', 'courses', 'portfolioLink', 'instagramLink'],
   },
 ];
@@ -45,7 +46,7 @@ export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
   if (filled.length === 0) return null;
   return (
     <details open={open} className="border-line border-t pt-4">
-      <summary className="min-h-11 w-fit content-center font-semibold">{words.form}</summary>
+      <summary className="min-h-11 w-fit content-center font-semibold">{words.received_form}</summary>
       <div className="mt-3 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {filled.map(({ title, names }) => (
           <section key={title} className="min-w-0">

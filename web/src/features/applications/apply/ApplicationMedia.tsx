@@ -1,7 +1,7 @@
 import { labelOf } from '#features/applications/apply/apply-label.ts';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 
 interface ApplicationMediaProps {
   media: ReceivedApplication['media'];

@@ -8,7 +8,8 @@ import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/applications/apply-actions.ts';
+import * as words from '#words/applications/apply.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ApplyActionProps {
   job: Pick<
@@ -42,7 +43,7 @@ function UsedUp({ applications: { used, max } }: { applications: ApplicationsUse
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right">
       <p className="text-muted text-sm">{words.used_up(used, max)}</p>
       <ButtonLink to={paths.talentPlans} variant="secondary">
-        {words.plans}
+        {common.see_plans}
       </ButtonLink>
     </div>
   );

@@ -23,6 +23,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 import * as words from '#words/applications/apply.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ApplyFormProps {
   job: Pick<Job, 'id' | 'title' | 'gender' | 'age_range'>;
@@ -64,7 +65,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
       <form
         ref={form}
         noValidate
-        aria-label={words.form}
+        aria-label={words.apply_form}
         className="flex flex-col gap-6"
         onSubmit={submit}
         onBlur={checkOnBlur}
@@ -100,7 +101,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
         {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" disabled={sending} className="max-sm:w-full">
-            {sending ? words.submitting : words.submit}
+            {sending ? common.submitting : words.apply_submit}
           </Button>
           {sending && <UploadProgress share={share} onCancel={cancel} />}
         </div>

@@ -41,7 +41,7 @@ import type { Route } from './+types/ApplyPage.ts';
 /** The page title contains the project type from the URL. */
 export const meta: Route.MetaFunction = (page) => {
   const jobType = new URLSearchParams(page.location.search).get('jobType');
-  return titled(jobType ? words.page_for(jobType) : words.page, page);
+  return titled(jobType ? words.page_for(jobType) : words.apply_page, page);
 };
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -88,7 +88,7 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   const { job, ...loaded } = loaderData;
   if (!job) return <DeadEnd>{words.job_missing}</DeadEnd>;
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={words.apply_page} lead={words.apply_lead}>
       <CallSummary job={job} />
       <Application job={job} {...loaded} />
     </Page>
@@ -110,10 +110,10 @@ interface ApplicationProps {
 function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
   if (isClosed(job, new Date())) {
-    return <Notice tone="failure">{words.closed}</Notice>;
+    return <Notice tone="failure">{words.apply_closed}</Notice>;
   }
   if (job.applications_stopped) {
-    return <Notice tone="failure">{words.stopped}</Notice>;
+    return <Notice tone="failure">{words.apply_stopped}</Notice>;
   }
   return <NewApplication key={job.id} job={job} {...form} />;
 }
@@ -177,7 +177,7 @@ function Withdrawn({ application }: { application: OwnApplication }) {
 
 function DeadEnd({ children }: { children: ReactNode }) {
   return (
-    <Page title={words.page}>
+    <Page title={words.apply_page}>
       <Notice tone="failure">{children}</Notice>
       <div>
         <ButtonLink to={paths.callsForYou}>{words.calls_for_you}</ButtonLink>

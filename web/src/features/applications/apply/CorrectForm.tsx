@@ -15,6 +15,7 @@ import { FormSection } from '#ui/FormSection.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/apply.ts';
+import * as common from '#words/ui/common.ts';
 
 const sections = applySections
   .map(({ title, fields }) => ({ title, fields: fields.filter(({ accept }) => !accept) }))
@@ -65,7 +66,7 @@ export function CorrectForm({ id, sent }: CorrectFormProps) {
         />
       ))}
       <Button type="submit" disabled={correction.busy} className="max-sm:w-full sm:self-start">
-        {correction.busy ? words.correct_saving : words.correct_save}
+        {correction.busy ? common.saving : words.correct_save}
       </Button>
     </form>
   );

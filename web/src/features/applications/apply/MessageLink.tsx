@@ -3,7 +3,7 @@ import { MessagesSquare } from 'lucide-react';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import * as words from '#words/applications/received.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MessageLinkProps {
   application: { application_id: string; status: ApplicationStage; consent_pending: boolean };
@@ -23,7 +23,7 @@ export function MessageLink({ application: { application_id, status, consent_pen
       variant="secondary"
     >
       <MessagesSquare aria-hidden className="size-4.5" />
-      {words.message}
+      {common.message}
     </ButtonLink>
   );
 }

@@ -14,7 +14,7 @@ export function NoneButton({ name, label }: { name: string; label: string }) {
   }
   return (
     <Button variant="quiet" className="-mt-1 -ml-5 self-start text-sm" onClick={fill}>
-      {sentence(words.none(label, (text) => <span className="sr-only">{text}</span>))}
+      {sentence(words.apply_none(label, (text) => <span className="sr-only">{text}</span>))}
     </Button>
   );
 }

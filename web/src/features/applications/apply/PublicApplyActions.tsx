@@ -10,7 +10,8 @@ import { useSession } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/applications/apply-actions.ts';
+import * as words from '#words/applications/apply.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PublicApplyActionsProps {
   job: Job;
@@ -26,15 +27,15 @@ export function PublicApplyActions({ job, closed, status, canSendAgain }: Public
   if (closed) {
     return (
       <Notice tone="failure">
-        <p className="font-semibold">{words.closed_title}</p>
-        {words.closed}
+        <p className="font-semibold">{common.closed}</p>
+        {words.action_closed}
       </Notice>
     );
   }
   if (job.applications_stopped) {
     return (
       <>
-        <Notice>{words.stopped}</Notice>
+        <Notice>{words.action_stopped}</Notice>
         {role === 'talent' && <ApplyAction job={job} status={status} />}
       </>
     );

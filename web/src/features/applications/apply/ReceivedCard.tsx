@@ -15,8 +15,9 @@ import { Chips } from '#ui/Chips.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
@@ -54,7 +55,7 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />
-          <Chips label={words.status} texts={[stage_name(status, [])]} />
+          <Chips label={common.status} texts={[stage_name(status, [])]} />
         </div>
       </header>
       <WithheldNotice application={application} />
@@ -67,8 +68,8 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
                 {role_specific_info}
               </span>,
             ],
-            [words.can_travel, travel ? words.yes : words.no],
-            [words.is_free, availability ? words.yes : words.no],
+            [words.can_travel, travel ? common.yes : common.no],
+            [words.is_free, availability ? common.yes : common.no],
             ...(self_tape ? [tapeFact(self_tape)] : []),
           ]}
         />
@@ -85,6 +86,6 @@ function tapeFact({ state, deadline, received_at }: NonNullable<ReceivedApplicat
   const text = tapeStateTexts[state];
   const when = received_at
     ? words.tape_received(text, formatDateTime(received_at))
-    : words.tape_deadline(text, formatDateTime(deadline));
-  return [words.tape, when] as const;
+    : words.received_tape_deadline(text, formatDateTime(deadline));
+  return [common.self_tape, when] as const;
 }

@@ -26,7 +26,7 @@ export function StatusHistory({
 }: StatusHistoryProps) {
   const last = underConsideration ? history.length : history.length - 1;
   return (
-    <ol aria-label={words.history} className={classNames('flex flex-col', className)}>
+    <ol aria-label={words.sent_history} className={classNames('flex flex-col', className)}>
       {history.map(({ status, happened_at, by, reason }, place) => (
         <li
           key={`${status} ${happened_at}`}
@@ -44,7 +44,9 @@ export function StatusHistory({
             {formatDateTime(happened_at)}
             {by && `, ${by}`}
           </time>
-          {reason && <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{words.reason(reason)}</p>}
+          {reason && (
+            <p className="wrap-anywhere mt-1 whitespace-pre-line text-sm">{words.sent_reason(reason)}</p>
+          )}
         </li>
       ))}
       {underConsideration && (

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/applications/received.ts';
+import * as words from '#words/applications/review.ts';
 
 interface WithheldNoticeProps {
   application: Pick<ReceivedApplication, 'status' | 'consent_pending' | 'contact_hidden'>;

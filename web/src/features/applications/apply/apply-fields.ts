@@ -16,6 +16,7 @@ import * as words from '#words/applications/apply.ts';
 import * as consents from '#words/rules/consents.ts';
 import { apply_gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 const yesOrNo = { options: yesNo, labels: words.yes_no };
 const line = { maxLength: MAX_LINE };
@@ -27,49 +28,49 @@ function phoneError(typed: string): string | undefined {
 
 const about: readonly FieldSpec[] = [
   { ...line, name: 'fullName', label: words.field_name, autoComplete: 'name' },
-  { ...line, name: 'email', label: words.field_email, type: 'email', autoComplete: 'email' },
+  { ...line, name: 'email', label: common.email, type: 'email', autoComplete: 'email' },
   { ...line, name: 'phone', label: words.field_phone, type: 'tel', autoComplete: 'tel', check: phoneError },
-  { name: 'dob', label: words.field_birth, type: 'date', autoComplete: 'bday' },
-  { name: 'gender', label: words.field_gender, options: applyGenders, labels: apply_gender_names },
-  { ...line, name: 'location', label: words.field_location, placeholder: words.field_location_example },
+  { name: 'dob', label: common.date_of_birth, type: 'date', autoComplete: 'bday' },
+  { name: 'gender', label: common.gender, options: applyGenders, labels: apply_gender_names },
+  { ...line, name: 'location', label: common.location, placeholder: common.city_example },
 ];
 
 const looks: readonly FieldSpec[] = [
-  { ...line, name: 'height', label: words.field_height, placeholder: '5 ft 6 in', check: heightError },
-  { ...line, name: 'weight', label: words.field_weight, placeholder: '58 kg', check: weightError },
-  { name: 'skinTone', label: words.field_skin, options: skinTones, labels: talent_choices.skin_tone },
+  { ...line, name: 'height', label: common.height, placeholder: '5 ft 6 in', check: heightError },
+  { ...line, name: 'weight', label: common.weight, placeholder: '58 kg', check: weightError },
+  { name: 'skinTone', label: common.skin_tone, options: skinTones, labels: talent_choices.skin_tone },
   {
     name: 'hairColor',
-    label: words.field_hair,
+    label: common.hair_color,
     options: offeredHairColors,
     labels: talent_choices.hair_color,
   },
-  { name: 'eyeColor', label: words.field_eyes, options: offeredEyeColors, labels: talent_choices.eye_color },
-  { name: 'bodyType', label: words.field_body, options: bodyTypes, labels: talent_choices.body_type },
+  { name: 'eyeColor', label: common.eye_color, options: offeredEyeColors, labels: talent_choices.eye_color },
+  { name: 'bodyType', label: common.body_type, options: bodyTypes, labels: talent_choices.body_type },
 ];
 
 const work: readonly FieldSpec[] = [
   {
     ...lines,
     name: 'actingExperience',
-    label: words.field_experience,
+    label: common.acting_experience,
   },
   { ...lines, name: 'keySkills', label: words.field_skills, hint: words.field_skills_hint },
   { ...lines, name: 'previousWork', label: words.field_previous, hint: words.field_previous_hint },
-  { ...lines, name: 'courses', label: words.field_courses, hint: words.field_courses_hint },
+  { ...lines, name: 'courses', label: common.courses, hint: words.field_courses_hint },
   {
     ...line,
     name: 'portfolioLink',
-    label: words.field_portfolio,
+    label: common.portfolio,
     hint: words.field_portfolio_hint,
   },
-  { ...line, name: 'instagramLink', label: words.field_instagram, placeholder: 'instagram.com/yourname' },
+  { ...line, name: 'instagramLink', label: common.instagram, placeholder: 'instagram.com/yourname' },
 ];
 
 const media: readonly FieldSpec[] = [
-  { ...uploadField('image'), name: 'headshot', label: words.field_headshot },
+  { ...uploadField('image'), name: 'headshot', label: common.headshot },
   { ...uploadField('image'), name: 'fullPhoto', label: words.field_full_photo },
-  { ...uploadField('video'), name: 'auditionVideo', label: words.field_video },
+  { ...uploadField('video'), name: 'auditionVideo', label: common.audition_video },
 ];
 
 const role: readonly FieldSpec[] = [
@@ -101,7 +102,7 @@ export const mayBeNone: ReadonlySet<string> = new Set([
 export const applySections = [
   { title: words.section_about, fields: allRequired(about) },
   { title: words.section_looks, fields: allRequired(looks) },
-  { title: words.section_work, fields: allRequired(work) },
+  { title: common.experience, fields: allRequired(work) },
   { title: words.section_media, fields: allRequired(media) },
   { title: words.section_role, fields: allRequired(role) },
 ];

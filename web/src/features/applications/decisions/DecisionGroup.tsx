@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { languageName } from '#ui/language-name.ts';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
-import * as words from '#words/applications/decisions.ts';
+import * as words from '#words/applications/review.ts';
 
 type Write<K extends keyof typeof decisionWrites> = ReturnType<typeof useWrite<typeof decisionWrites, K>>;
 
@@ -50,7 +50,9 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
 
   return (
     <Card className="flex flex-col gap-4 p-5">
-      <h2 className="text-xl">{words.group(words.kinds[kind], people.length, languageName(language))}</h2>
+      <h2 className="text-xl">
+        {words.group(words.decisions_kinds[kind], people.length, languageName(language))}
+      </h2>
       <blockquote lang={language} className="flex flex-col gap-2 rounded-control bg-sunken px-4 py-3 text-sm">
         <p className="font-semibold">{subject}</p>
         {!isWriting &&
@@ -127,7 +129,7 @@ export function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProp
                   })
                 }
               >
-                {words.cancel}
+                {words.decisions_cancel}
               </Button>
             )}
           </div>

@@ -8,7 +8,8 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/decisions.ts';
+import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The emails of a casting call that wait, one block for each wording. */
 export function DecisionList({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
@@ -18,13 +19,13 @@ export function DecisionList({ jobId, decisions }: { jobId: string; decisions: D
     onDone: ({ message }: { message: string }) => showToast('success', message),
     onFailed: (error: unknown) => showToast('failure', serverMessage(error, fallback)),
   });
-  const setting = useWrite(decisionWrites, 'sendShortlists', report(words.save_failed));
-  const sending = useWrite(decisionWrites, 'send', report(words.send_failed));
+  const setting = useWrite(decisionWrites, 'sendShortlists', report(common.save_failed));
+  const sending = useWrite(decisionWrites, 'send', report(words.decisions_send_failed));
   const back = useWrite(decisionWrites, 'unschedule', report(words.cancel_failed));
   const isOwner = useMayWrite('owner');
   return (
     <div className="flex flex-col gap-6">
-      {emails.length === 0 && <Notice>{words.empty}</Notice>}
+      {emails.length === 0 && <Notice>{words.decisions_empty}</Notice>}
       {emails.map((email) => (
         <DecisionGroup
           key={[email.kind, email.language, email.paragraphs.join(' ')].join('|')}

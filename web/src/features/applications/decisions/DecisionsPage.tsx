@@ -12,10 +12,11 @@ import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/applications/decisions.ts';
+import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DecisionsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(words.decisions_page, page);
 
 /** Not awaited: the page shows a loading state. Moves that are still being saved come first. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -33,12 +34,12 @@ export const clientAction = pageAction(decisionWrites);
 export default function DecisionsPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={housePath('jobApplicants', { id })}>{words.back}</BackButton>
+      <BackButton fallback={housePath('jobApplicants', { id })}>{common.back}</BackButton>
       <Suspense fallback={<Loading />}>
         <Await resolve={loaderData.found}>
           {(found) =>
             found ? (
-              <Page title={words.page} lead={words.lead(found.job.title)}>
+              <Page title={words.decisions_page} lead={words.decisions_lead(found.job.title)}>
                 <DecisionList jobId={id} decisions={found.decisions} />
               </Page>
             ) : (

@@ -4,7 +4,7 @@ import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import * as language from '#words/app/language.ts';
-import * as words from '#words/applications/decisions.ts';
+import * as words from '#words/applications/review.ts';
 
 /** What the stages of some applicants still need: an invitation to an audition, or an offer. */
 export function NextActs({ jobId, decisions }: { jobId: string; decisions: Decisions }) {

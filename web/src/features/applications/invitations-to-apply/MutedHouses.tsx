@@ -3,7 +3,8 @@ import { useWrite } from '#api/use-write.ts';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
-import * as words from '#words/applications/invitations-to-apply.ts';
+import * as words from '#words/applications/sent.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Lists the houses that cannot invite this talent, and lets the talent allow them again. */
 export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>, 'houses'>) {
@@ -17,7 +18,7 @@ export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {houses.map(({ id, company_name }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <span className="wrap-anywhere">{company_name ?? words.unnamed_house}</span>
+            <span className="wrap-anywhere">{company_name ?? common.unnamed_house}</span>
             <Button variant="secondary" disabled={unmute.busy} onClick={() => unmute.submit(id)}>
               {words.allow}
             </Button>

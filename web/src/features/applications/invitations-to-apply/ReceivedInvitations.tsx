@@ -10,7 +10,8 @@ import { Card } from '#ui/Card.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/applications/invitations-to-apply.ts';
+import * as words from '#words/applications/sent.ts';
+import * as common from '#words/ui/common.ts';
 
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
 
@@ -21,7 +22,7 @@ export function ReceivedInvitations({ invitations }: { invitations: readonly Inv
   const mute = useWrite(invitationWrites, 'muteHouse', resultToasts(words.stop_failed));
   if (invitations.length === 0) return null;
   return (
-    <section aria-label={words.list} className="flex flex-col gap-4">
+    <section aria-label={words.invitation_list} className="flex flex-col gap-4">
       {invitations.map((invitation) => (
         <InvitationCard key={invitation.id} invitation={invitation} decline={decline} mute={mute} />
       ))}
@@ -38,7 +39,7 @@ interface InvitationCardProps {
 function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
   const { id, house, job, message } = invitation;
   const busy = decline.busy || mute.busy;
-  const name = house.company_name ?? words.unnamed_house;
+  const name = house.company_name ?? common.unnamed_house;
   return (
     <Card className="flex flex-col gap-3 border-marigold p-5 sm:p-6">
       <p className="text-muted text-sm">
@@ -64,7 +65,7 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
           aria-label={words.decline_of(job.title)}
           onClick={() => decline.submit(id)}
         >
-          {words.decline}
+          {common.decline}
         </Button>
         <ConfirmButton
           question={words.stop_question(name)}

@@ -2,7 +2,7 @@ import type { ApplicationKit } from '@kirdaar/contract/applications/application-
 import { Check, Pencil } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import * as words from '#words/applications/kits.ts';
+import * as words from '#words/applications/review.ts';
 
 interface KitBarProps {
   kits: readonly ApplicationKit[];
@@ -17,7 +17,7 @@ interface KitBarProps {
 /** The talent's kits above the apply form; a tap fills in its files and note. */
 export function KitBar({ kits, usedId, status, onUse, onChange }: KitBarProps) {
   return (
-    <section aria-label={words.list} className="flex flex-col gap-2" hidden={kits.length === 0}>
+    <section aria-label={words.kits_list} className="flex flex-col gap-2" hidden={kits.length === 0}>
       <h2 className="font-semibold text-sm">{words.list_title}</h2>
       <ul className="flex flex-wrap gap-2">
         {kits.map((kit) => (

@@ -15,7 +15,7 @@ import { FieldError } from '#ui/FieldError.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/kits.ts';
+import * as words from '#words/applications/review.ts';
 
 /** A kit that is changed, or one that is not saved yet. */
 export type EditedKit = NewApplicationKit & { id?: string };
@@ -85,11 +85,11 @@ export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
           error={fields.note}
         />
         {error && Object.keys(fields).length === 0 && (
-          <FieldError id="kit-error" error={serverMessage(error, words.save_failed)} />
+          <FieldError id="kit-error" error={serverMessage(error, words.kits_save_failed)} />
         )}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={isBusy}>
-            {save.busy ? words.saving : words.save}
+            {save.busy ? words.kits_saving : words.kits_save}
           </Button>
           {kit.id && (
             <ConfirmButton

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { type EditedKit, readKit } from '#features/applications/kits/KitDialog.tsx';
-import * as words from '#words/applications/kits.ts';
+import * as words from '#words/applications/review.ts';
 
 /** The files that kits chose, and how often, so that a second tap on a kit chooses them again. */
 export type KitFiles = Partial<Record<ApplicationMediaField, { id: string; tap: number }>>;
@@ -55,7 +55,7 @@ export function useKits(
 }
 
 function statusOf({ name, note }: ApplicationKit, isOwnText: boolean): string {
-  return note && isOwnText ? words.used_beside_text(name) : words.used(name);
+  return note && isOwnText ? words.used_beside_text(name) : words.kits_used(name);
 }
 
 function announce(form: HTMLFormElement | null, name: string) {

@@ -6,7 +6,7 @@ import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/applications/outbox.ts';
+import * as words from '#words/applications/board.ts';
 
 /** The talent's applications that this device has not sent yet. */
 export function WaitingApplications({ talentId }: { talentId: string }) {

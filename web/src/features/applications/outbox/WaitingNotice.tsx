@@ -6,7 +6,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/outbox.ts';
+import * as words from '#words/applications/board.ts';
 
 /** An application that is sent as soon as there is a connection, and the way to take it back. */
 export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
@@ -17,7 +17,7 @@ export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
   }
   return (
     <Notice>
-      <p className="font-semibold">{words.waiting(waiting.title)}</p>
+      <p className="font-semibold">{words.outbox_waiting(waiting.title)}</p>
       <p className="mt-1">{words.waiting_since(formatDateTime(waiting.waiting_since))}</p>
       <Button variant="secondary" className="mt-3" onClick={() => void cancel()}>
         {sentence(words.waiting_cancel(waiting.title, (text) => <span className="sr-only">{text}</span>))}

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { NEWS, sendWaiting, type WaitingNews } from '#features/applications/outbox/send-waiting.ts';
 import { listWaiting, putLogin } from '#features/applications/outbox/waiting-store.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/outbox.ts';
+import * as words from '#words/applications/board.ts';
 
 /** A weak line comes back without the browser saying so. */
 const TRY_AGAIN_MS = 20_000;
@@ -14,7 +14,7 @@ export function useSendWaiting(login: { talent_id: string; token: string } | und
   const { talent_id, token } = login ?? {};
 
   const tell = useEffectEvent(({ state, title }: WaitingNews) => {
-    if (state === 'sent') showToast('success', words.sent(title));
+    if (state === 'sent') showToast('success', words.outbox_sent(title));
     if (state === 'refused') showToast('failure', words.sent_not(title));
     if (state === 'sent' || state === 'refused') void revalidate();
   });

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ApplicantReviewProps {
   context: BoardContext;
@@ -57,12 +58,12 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
             />
           </>
         )}
-        {state === 'missing' && <Notice tone="failure">{words.removed}</Notice>}
+        {state === 'missing' && <Notice tone="failure">{words.review_removed}</Notice>}
         {state === 'failed' && (
           <Notice tone="failure">
-            <p>{words.load_failed}</p>
+            <p>{words.review_load_failed}</p>
             <Button variant="quiet" onClick={retry} className="px-0!">
-              {words.try_again}
+              {common.try_again}
             </Button>
           </Notice>
         )}

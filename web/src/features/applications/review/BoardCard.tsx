@@ -13,6 +13,7 @@ import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface BoardCardProps {
   card: Card;
@@ -82,7 +83,7 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
         <Link
           to={housePath('productionConversation', { id })}
           aria-label={words.card_message_to(name)}
-          title={words.card_message}
+          title={common.message}
           className="absolute right-1.5 bottom-1.5 rounded-control p-1.5 text-muted hover:bg-sunken hover:text-ink"
         >
           <MessagesSquare aria-hidden className="size-4.5" />
@@ -108,7 +109,7 @@ function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
       {score !== null && (
         <span className="flex items-center gap-1 font-semibold tabular-nums">
           <Star aria-hidden className="size-3.5 fill-marigold text-marigold" />
-          <span className="sr-only">{words.card_score} </span>
+          <span className="sr-only">{common.score} </span>
           {score}
         </span>
       )}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import * as common from '#words/ui/common.ts';
 
 interface BoardColumnProps {
   context: BoardContext;
@@ -108,7 +109,7 @@ function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
   return (
     <div ref={end} className="flex justify-center p-3">
       <Button variant="quiet" onClick={onLoad}>
-        {words.column_more}
+        {common.show_more}
       </Button>
     </div>
   );

@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '#ui/Button.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formParams } from '#ui/form-params.ts';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The filters and sort order of the board, and the actions for the whole board. */
 export function BoardTools({ jobId, title, filters, board, showShortcuts }: BoardContext) {
@@ -47,7 +48,7 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
         <search className="min-w-48 grow basis-56">
           <form onSubmit={find}>
             <FilterText
-              filter={{ name: 'search', label: words.search, placeholder: words.search_example }}
+              filter={{ name: 'search', label: common.search, placeholder: common.search_example }}
               value={filters.search ?? ''}
             />
           </form>
@@ -68,12 +69,12 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
         </label>
         <Button variant="secondary" onClick={() => setOpen('filters')}>
           <SlidersHorizontal aria-hidden className="size-4" />
-          {chips.length > 0 ? words.filters(chips.length) : words.filters_none}
+          {chips.length > 0 ? words.board_filters(chips.length) : common.filters}
         </Button>
         {mayShare && (
           <Button variant="secondary" onClick={() => setOpen('share')}>
             <Share2 aria-hidden className="size-4" />
-            {words.share}
+            {words.board_share}
           </Button>
         )}
         <DownloadButton

@@ -12,6 +12,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface BulkBarProps {
   context: BoardContext;
@@ -51,7 +52,7 @@ export function BulkBar({ context: { jobId, title, store, board }, ids }: BulkBa
         {mayMove && (
           <Button variant="secondary" onClick={() => setOpen('message')}>
             <MessageSquare aria-hidden className="size-4" />
-            {words.selection_message}
+            {common.message}
           </Button>
         )}
         <CompCardsButton jobId={jobId} title={title} ids={ids} />

@@ -7,6 +7,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CompCardsButtonProps {
   jobId: string;
@@ -29,7 +30,7 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
         await savePart(part);
       }
     } catch (error) {
-      showToast('failure', serverMessage(error, words.comp_cards_failed));
+      showToast('failure', serverMessage(error, common.download_failed));
     } finally {
       setCurrent(0);
     }

@@ -6,7 +6,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
-import * as words from '#words/applications/board-filters.ts';
+import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface FilterDialogProps {
   filters: BoardFilters;
@@ -29,7 +30,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
   }
 
   return (
-    <Dialog title={words.filters} onClose={onClose}>
+    <Dialog title={common.filters} onClose={onClose}>
       <SavedFilters filters={filters} onChoose={onChoose} />
       <form
         noValidate
@@ -45,7 +46,7 @@ export function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) 
         ))}
         <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={() => onChoose(kept)}>
-            {words.filters_clear}
+            {common.clear_all}
           </Button>
           <Button type="submit">{words.filters_show}</Button>
         </div>

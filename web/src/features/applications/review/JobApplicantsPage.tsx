@@ -17,9 +17,10 @@ import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JobApplicantsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(words.board_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -34,7 +35,7 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
   const context = useBoardContext();
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={housePath('jobDetails', { id })}>{words.back}</BackButton>
+      <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
       {context ? (
         <ReviewBoard {...context} />
       ) : (
@@ -44,8 +45,8 @@ export default function JobApplicantsPage({ loaderData, params: { id } }: Route.
               {([job, received]) =>
                 job && received ? (
                   <Page
-                    title={words.page}
-                    lead={words.lead(job.title, received.total)}
+                    title={words.board_page}
+                    lead={words.board_lead(job.title, received.total)}
                     actions={<ViewSwitch jobId={id} />}
                   >
                     <ApplicantGrid

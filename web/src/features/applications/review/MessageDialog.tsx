@@ -19,9 +19,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/board-messages.ts';
-import { placeholder_not_known, placeholders_at_most } from '#words/errors/casting-input.ts';
-import { message_templates } from '#words/rules/messages.ts';
+import { placeholder_not_known, placeholders_at_most } from '#words/answers/casting-input.ts';
+import * as words from '#words/applications/board.ts';
+import { message_templates } from '#words/rules/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MessageDialogProps {
   jobId: string;
@@ -44,7 +45,7 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
   const send = useWrite(reviewWrites, 'messageApplicants', {
     onDone: ({ sent, not_sent }) => {
       deleteDraft(draft);
-      if (sent > 0) showToast('success', words.sent(sent));
+      if (sent > 0) showToast('success', words.message_sent(sent));
       if (not_sent.length === 0) onClose();
     },
   });
@@ -82,13 +83,13 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
           ))}
         </ul>
         <Button onClick={onClose} className="self-start">
-          {words.not_sent_close}
+          {common.close}
         </Button>
       </Dialog>
     );
   }
   return (
-    <Dialog title={words.title(cards.length)} onClose={onClose}>
+    <Dialog title={words.message_title(cards.length)} onClose={onClose}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <SelectField
           name="template"
@@ -117,14 +118,14 @@ export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogPro
           </div>
         )}
         {send.error && !send.error.fields.text && (
-          <Notice tone="failure">{serverMessage(send.error, words.failed)}</Notice>
+          <Notice tone="failure">{serverMessage(send.error, words.message_failed)}</Notice>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={send.busy}>
-            {send.busy ? words.sending : words.send(cards.length)}
+            {send.busy ? common.sending : words.message_send(cards.length)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       </form>

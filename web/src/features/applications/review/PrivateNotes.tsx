@@ -14,6 +14,7 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
 
 type Note = ReviewedApplication['notes'][number];
 
@@ -109,7 +110,7 @@ export function PrivateNotes({ applicationId, notes: found, field, onChange }: P
               disabled={save.busy || text.trim() === ''}
               className="ml-auto bg-card"
             >
-              {save.busy ? words.note_saving : words.note_save}
+              {save.busy ? common.saving : words.note_save}
             </Button>
           </div>
         </form>

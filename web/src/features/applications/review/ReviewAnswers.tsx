@@ -11,6 +11,7 @@ import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/applications/review.ts';
 import { stage_name } from '#words/rules/stages.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Shows the answers, the profile, the status history and the applicant's other applications to the house. */
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
@@ -29,8 +30,8 @@ export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         <Facts
           facts={[
-            [words.can_travel, travel ? words.yes : words.no],
-            [words.is_free, availability ? words.yes : words.no],
+            [words.can_travel, travel ? common.yes : common.no],
+            [words.is_free, availability ? common.yes : common.no],
           ]}
         />
         <StatusHistory history={status_history} labels={statusTextForHouse} />

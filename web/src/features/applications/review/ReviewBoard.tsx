@@ -15,6 +15,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 /**
  * The applicants of a casting call in one column per stage, or as large photos. On a phone and as photos, one
@@ -34,13 +35,13 @@ export function ReviewBoard(context: BoardContext) {
   const isGrid = layout === 'grid';
   return (
     <Page
-      title={words.page}
-      lead={words.lead(title, total)}
+      title={words.board_page}
+      lead={words.board_lead(title, total)}
       actions={<ViewSwitch jobId={jobId} shown={layout} first={idsIn(board, shown)[0]} />}
     >
       <BoardTools {...context} />
       {total === 0 ? (
-        <Notice>{words.none}</Notice>
+        <Notice>{common.no_applicants}</Notice>
       ) : (
         <>
           <SelectAll context={context} total={total} />

@@ -87,7 +87,7 @@ function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTa
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
       <TapeState state={state} />
-      {received_at ? formatDateTime(received_at) : words.tape_deadline(formatDateTime(deadline))}
+      {received_at ? formatDateTime(received_at) : words.review_tape_deadline(formatDateTime(deadline))}
     </p>
   );
 }

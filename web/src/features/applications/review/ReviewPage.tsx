@@ -18,7 +18,7 @@ import type { Route } from './+types/ReviewPage.ts';
 
 export const handle = WIDE_PAGE;
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(words.review_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { application } }: Route.ClientLoaderArgs) {
@@ -57,7 +57,7 @@ export default function ReviewPage({
 function ApplicationNotFound({ jobId }: { jobId: string }) {
   const [search] = useSearchParams();
   return (
-    <Page title={words.missing_title} lead={words.missing_lead}>
+    <Page title={words.review_missing_title} lead={words.review_missing_lead}>
       <ButtonLink to={boardUrl(jobId, search)} variant="secondary" className="self-start">
         {words.missing_board}
       </ButtonLink>

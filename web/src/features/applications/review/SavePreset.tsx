@@ -7,7 +7,8 @@ import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/board-filters.ts';
+import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface SavePresetProps {
   kind: ReviewPreset['kind'];
@@ -54,7 +55,7 @@ export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
           error={
             missing ??
             save.error?.fields.name ??
-            (save.error && serverMessage(save.error, words.preset_save_failed))
+            (save.error && serverMessage(save.error, common.save_failed))
           }
         />
       </div>
@@ -62,7 +63,7 @@ export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
         {words.preset_save}
       </Button>
       <Button variant="quiet" onClick={() => setOpen(false)}>
-        {words.preset_cancel}
+        {common.cancel}
       </Button>
     </form>
   );

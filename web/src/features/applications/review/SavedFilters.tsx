@@ -9,7 +9,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/board-filters.ts';
+import * as words from '#words/applications/board.ts';
 
 interface SavedFiltersProps {
   /** The filters of the board. */

@@ -10,12 +10,13 @@ import { findShares, ShareList } from '#features/applications/review/ShareList.t
 import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/board-links.ts';
+import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import * as common from '#words/ui/common.ts';
 
 const label = {
   name: 'label',
-  label: words.field_label,
+  label: common.link_for,
   placeholder: words.field_label_example,
   hint: words.field_label_hint,
   required: true,
@@ -57,7 +58,7 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
 
   const create = useWrite(reviewWrites, 'createShareLink', {
     onDone: () => {
-      showToast('success', words.created);
+      showToast('success', common.link_created);
       reload();
       setRequestId(newRequestId());
     },
@@ -76,17 +77,17 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
   }
 
   return (
-    <Dialog title={applications ? words.share(applications.length) : words.share_all} onClose={onClose}>
-      <p className="text-muted">{words.lead}</p>
+    <Dialog title={applications ? words.link_share(applications.length) : words.share_all} onClose={onClose}>
+      <p className="text-muted">{words.link_lead}</p>
       <FieldsForm
         key={request_id}
         fields={applications ? [label, days] : [label, days, shown]}
         values={{ days: '7' }}
         write={{ ...create, submit }}
         accountRole="production"
-        submitLabel={words.create}
+        submitLabel={common.create_link}
         busyLabel={words.creating}
-        fallbackError={words.create_failed}
+        fallbackError={common.link_failed}
       />
       <Suspense fallback={<Loading />}>
         <ShareList found={shares} title={title} onEnded={reload} />

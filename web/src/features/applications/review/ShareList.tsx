@@ -10,15 +10,16 @@ import { LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx
 import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/applications/board-links.ts';
+import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Returns the share links of a casting call, or why they cannot be shown. */
 export async function findShares(id: string): Promise<BoardShare[] | string> {
   try {
     return (await callApi('GET /api/production/jobs/:id/shares', { params: { id } })).shares;
   } catch (error) {
-    return serverMessage(error, words.load_failed);
+    return serverMessage(error, words.link_load_failed);
   }
 }
 
@@ -33,9 +34,9 @@ interface ShareListProps {
 export function ShareList({ found, ...row }: ShareListProps) {
   const shares = use(found);
   if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
-  if (shares.length === 0) return <p className="text-muted">{words.none}</p>;
+  if (shares.length === 0) return <p className="text-muted">{words.link_none}</p>;
   return (
-    <ul aria-label={words.list} className="divide-y divide-line border-line border-y">
+    <ul aria-label={words.link_list} className="divide-y divide-line border-line border-y">
       {shares.map((share) => (
         <ShareRow key={share.id} share={share} {...row} />
       ))}
@@ -47,10 +48,10 @@ export function ShareList({ found, ...row }: ShareListProps) {
 function ShareRow({ share, title, onEnded }: { share: BoardShare } & Omit<ShareListProps, 'found'>) {
   const end = useWrite(reviewWrites, 'endShareLink', {
     onDone: () => {
-      showToast('success', words.ended);
+      showToast('success', common.link_ended);
       onEnded();
     },
-    onFailed: (error) => showToast('failure', serverMessage(error, words.end_failed)),
+    onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
   const facts = [
     shownText(share),

@@ -10,6 +10,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/applications/shared-board.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SharedBoardPage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -40,14 +41,14 @@ export default function SharedBoardPage({ loaderData: { found } }: Route.Compone
   if (!found) {
     return (
       <SitePage title={ended.title} lead={ended.description}>
-        <ButtonLink to={paths.home}>{words.ended_home}</ButtonLink>
+        <ButtonLink to={paths.home}>{common.go_home}</ButtonLink>
       </SitePage>
     );
   }
   const { label, title, production_house_name, expires_at, people } = found;
   const until = longDay(dayInIndia(new Date(expires_at)));
   return (
-    <SitePage title={title} lead={words.lead(production_house_name ?? words.unnamed_house, label, until)}>
+    <SitePage title={title} lead={words.lead(production_house_name ?? common.unnamed_house, label, until)}>
       {people.length === 0 ? (
         <Notice>{words.empty}</Notice>
       ) : (

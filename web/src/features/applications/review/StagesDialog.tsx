@@ -9,6 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface StagesDialogProps {
   jobId: string;
@@ -50,7 +51,7 @@ export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) 
             {save.busy ? words.stages_saving : words.stages_save}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.stages_cancel}
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface UndoBarProps {
   /** A description of the move. */
@@ -29,7 +29,7 @@ export function UndoBar({ text, onUndo, onEnd }: UndoBarProps) {
           className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold hover:bg-white/15 focus-visible:outline-on-night"
         >
           <Undo2 aria-hidden className="size-4" />
-          {words.undo}
+          {common.undo}
         </button>
       </div>
     </div>

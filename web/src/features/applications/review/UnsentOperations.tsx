@@ -5,6 +5,7 @@ import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Says how much was not sent and why, and asks before the user leaves the casting call's applicants. */
 export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobId: string }) {
@@ -29,7 +30,7 @@ export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobI
           <>
             <p>{words.unsaved(waiting)}</p>
             <Button variant="quiet" onClick={queue.retry} className="px-0!">
-              {words.unsent_retry}
+              {common.try_again}
             </Button>
           </>
         )}

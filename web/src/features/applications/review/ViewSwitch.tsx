@@ -2,6 +2,7 @@ import { GalleryVertical, LayoutGrid, SquareKanban } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { boardUrl, reviewUrl } from '#features/applications/review/board-url.ts';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ViewSwitchProps {
   jobId: string;
@@ -14,7 +15,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
   const [search] = useSearchParams();
   const views = [
-    { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: words.view_photos, Icon: LayoutGrid },
+    { view: 'grid', to: boardUrl(jobId, search, 'grid'), label: common.photos, Icon: LayoutGrid },
     { view: 'board', to: boardUrl(jobId, search, 'board'), label: words.view_board, Icon: SquareKanban },
   ];
   if (first) {

@@ -4,9 +4,10 @@ import { bodyTypes, languages, skills } from '@kirdaar/contract/rules/talent-cho
 import { genders } from '@kirdaar/contract/rules/vocabulary';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import type { Labels } from '#ui/label-of.ts';
-import * as words from '#words/applications/board-filters.ts';
+import * as words from '#words/applications/board.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 /** How each filter reads as a chip, in the order of the chips. */
 const chipTexts = {
@@ -37,7 +38,7 @@ const scoreLabels = Object.fromEntries(scores.map((score) => [score, scoreText(s
 const age = { inputMode: 'numeric', maxLength: 3, check: checkAge } as const;
 const text = (placeholder: string) => ({ placeholder, maxLength: MAX_LINE });
 const choice = (options: readonly string[], labels: Labels) => ({
-  placeholder: words.field_any,
+  placeholder: common.any,
   options,
   labels,
 });
@@ -46,17 +47,17 @@ const choice = (options: readonly string[], labels: Labels) => ({
 export const filterFields: readonly (FieldSpec & { name: Name })[] = [
   { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
   { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
-  { name: 'gender', label: words.field_gender, ...choice(genders, gender_names) },
-  { name: 'city', label: words.field_city, ...text(words.field_city_example) },
+  { name: 'gender', label: common.gender, ...choice(genders, gender_names) },
+  { name: 'city', label: common.city, ...text(common.city_example) },
   {
     name: 'language',
     label: words.field_language,
-    ...text(words.field_language_example),
+    ...text(common.language_example),
     suggestions: languages,
   },
   { name: 'skill', label: words.field_skill, ...text(words.field_skill_example), suggestions: skills },
   { name: 'body_type', label: words.field_body, ...choice(bodyTypes, talent_choices.body_type) },
-  { name: 'min_score', label: words.field_score, ...choice(scores, scoreLabels) },
+  { name: 'min_score', label: common.score, ...choice(scores, scoreLabels) },
   { name: 'unopened', label: words.field_unopened, type: 'tick' },
 ];
 

@@ -85,7 +85,7 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
       update((server) => withPage(server, stage, page));
       return true;
     } catch (error) {
-      showToast('failure', serverMessage(error, words.load_failed));
+      showToast('failure', serverMessage(error, words.board_load_failed));
       return false;
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { press, toasts } from '#testing/controls.ts';
 import { pending, refuse, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
-import { placeholder_not_known } from '#words/errors/casting-input.ts';
+import { placeholder_not_known } from '#words/answers/casting-input.ts';
 
 // jsdom lays nothing out, so that every element would count as hidden.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });

@@ -40,7 +40,7 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
       // so that Back returns to the board after any number of applications.
       history.replaceState(history.state, '', reviewUrl(jobId, following, search, { column }));
     } else if (by === -1) {
-      store.announce(words.first);
+      store.announce(words.review_first);
     } else if (store.state().board.columns[column].next === null) {
       await navigate(boardUrl(jobId, search), { replace: true });
       store.announce(words.last);

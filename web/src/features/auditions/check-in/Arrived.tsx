@@ -4,7 +4,8 @@ import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { timeInIndia } from '#ui/slot-time.ts';
-import * as words from '#words/auditions/check-in.ts';
+import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ArrivedProps {
   applicationId: string;
@@ -12,7 +13,7 @@ interface ArrivedProps {
   arrived_at: string | null;
 }
 
-const failed = resultToasts(words.failed);
+const failed = resultToasts(common.save_failed);
 
 /** Notes with one tap that a person has arrived at the audition, or takes it back. */
 export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
@@ -42,7 +43,7 @@ export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
           onClick={() => undo.submit(applicationId)}
           className="px-3"
         >
-          {words.undo}
+          {common.undo}
         </Button>
       )}
     </span>

@@ -13,10 +13,10 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/auditions/check-in.ts';
+import * as words from '#words/auditions/slots.ts';
 import type { Route } from './+types/CheckInPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(words.check_in_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -42,7 +42,7 @@ export default function CheckInPage({ loaderData: { found } }: Route.ComponentPr
         {(checkIn) => {
           if (!checkIn) {
             return (
-              <Page title={words.page}>
+              <Page title={words.check_in_page}>
                 <Notice>{words.missing}</Notice>
               </Page>
             );

@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/auditions/offers.ts';
+import * as common from '#words/ui/common.ts';
 
 export type NextStepsOf = Reply<'GET /api/production/next-steps/:id'>['data'][number];
 type Offer = NextStepsOf['offers'][number];
@@ -29,7 +30,7 @@ interface NextStepsProps {
 /** Shows the auditions and offers of an application, and what the house can do next. */
 export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
   const { application_id: id, status, audition, offers, clashes, job_id, backups } = steps;
-  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed));
+  const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(common.invitation_failed));
   const mayWrite = useMayWrite();
   const isOpen = !['selected', 'not_selected', 'withdrawn'].includes(status);
   const hasOffer = offers.some((offer) => offer.status === 'open' || offer.status === 'accepted');
@@ -59,7 +60,7 @@ export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
           {mayWrite && !audition && !isTapeAsked && (
             <ConfirmButton
               question={words.invite_question}
-              confirm={words.invite_confirm}
+              confirm={common.send_invitation}
               busy={invite.busy}
               onConfirm={() => invite.submit({ jobId: job_id, applications: [id] })}
             >
@@ -100,7 +101,7 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
       </p>
       {made_by && <p className="wrap-anywhere text-muted text-sm">{offererText(offer, made_by)}</p>}
       <p className="wrap-anywhere whitespace-pre-line text-muted">{message}</p>
-      {reason && <p className="wrap-anywhere whitespace-pre-line">{words.reason(reason)}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{words.offers_reason(reason)}</p>}
       {mayCancel && status === 'accepted' && <EndRole act="cancelRole" id={id} />}
       {mayWithdraw && status === 'open' && (
         <ConfirmButton

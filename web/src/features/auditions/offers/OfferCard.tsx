@@ -13,6 +13,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
+import * as common from '#words/ui/common.ts';
 
 export type OwnRoleOffer = Reply<'GET /api/user/offers'>['offers'][number];
 
@@ -29,7 +30,7 @@ const reasonFields = [
 export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   const { id, status, message, answer_by, reason, clashes, job } = offer;
   const [declining, setDeclining] = useState(false);
-  const accept = useWrite(offerWrites, 'acceptOffer', resultToasts(words.answer_failed));
+  const accept = useWrite(offerWrites, 'acceptOffer', resultToasts(common.answer_failed));
   const decline = useWrite(offerWrites, 'declineOffer', {
     onDone: ({ message }) => showToast('success', message),
   });
@@ -53,14 +54,14 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
             busy={accept.busy}
             onConfirm={() => accept.submit(id)}
           >
-            {words.accept}
+            {words.offers_accept}
           </ConfirmButton>
           <Button
             variant="quiet"
             aria-label={words.decline_for(job.title)}
             onClick={() => setDeclining(true)}
           >
-            {words.decline}
+            {common.decline}
           </Button>
         </div>
       )}
@@ -71,7 +72,7 @@ export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
           accountRole="talent"
           submitLabel={words.decline_confirm}
           busyLabel={words.declining}
-          fallbackError={words.answer_failed}
+          fallbackError={common.answer_failed}
         />
       )}
     </section>

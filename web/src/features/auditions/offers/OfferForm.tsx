@@ -6,6 +6,7 @@ import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';
+import * as common from '#words/ui/common.ts';
 
 const fields = [
   {
@@ -52,7 +53,7 @@ export function OfferForm({ applicationId, opener, submitLabel, values }: OfferF
       values={values}
       accountRole="production"
       submitLabel={isFilled ? words.offer_send_anyway : submitLabel}
-      busyLabel={words.offer_sending}
+      busyLabel={common.sending}
       fallbackError={words.offer_failed}
     />
   );

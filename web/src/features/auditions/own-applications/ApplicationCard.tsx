@@ -17,7 +17,7 @@ import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
-import * as words from '#words/auditions/own-applications.ts';
+import * as words from '#words/auditions/offers.ts';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -53,7 +53,7 @@ export function ApplicationCard({ application, audition, tape, offers }: Applica
       <JobChanges changes={job_changes} />
       <details className="relative">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-accent text-sm">
-          {words.history} <span className="sr-only">{words.history_of(job.title)}</span>
+          {words.own_history} <span className="sr-only">{words.history_of(job.title)}</span>
         </summary>
         <div className="flex flex-col gap-4 pt-1">
           <StatusHistory

@@ -1,7 +1,8 @@
 import { type ApplicationGroup, applicationGroups } from '@kirdaar/contract/rules/application-filters';
 import { Link } from 'react-router';
 import * as language from '#words/app/language.ts';
-import * as words from '#words/auditions/own-applications.ts';
+import * as words from '#words/auditions/offers.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The name of each group of applications. */
 export const groupNames: Readonly<Record<ApplicationGroup, string>> = words.groups;
@@ -20,7 +21,7 @@ export function StateFilter({ counts, chosen }: StateFilterProps) {
       <ul className="flex w-max gap-2 py-1">
         <li>
           <Link to="?" preventScrollReset aria-current={chosen ? undefined : 'page'} className={pill}>
-            {words.filter_all}
+            {common.all}
           </Link>
         </li>
         {shown.map((group) => (

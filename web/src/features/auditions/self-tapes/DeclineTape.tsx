@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import * as words from '#words/auditions/self-tapes.ts';
+import * as common from '#words/ui/common.ts';
 
 const noteField = {
   name: 'note',
@@ -35,7 +36,7 @@ export function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
       <FormField field={noteField} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" disabled={busy}>
-          {busy ? words.decline_sending : words.decline_send}
+          {busy ? common.sending : words.decline_send}
         </Button>
         <Button variant="secondary" onClick={() => setOpen(false)}>
           {words.decline_keep}

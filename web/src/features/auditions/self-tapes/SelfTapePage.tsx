@@ -19,9 +19,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/self-tapes.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SelfTapePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.self_tape, page);
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   try {
@@ -41,7 +42,7 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
     return (
       <Page title={words.missing_title} lead={words.missing_lead}>
         <ButtonLink to={paths.myApplications} variant="secondary" className="self-start">
-          {words.my_applications}
+          {common.my_applications}
         </ButtonLink>
       </Page>
     );
@@ -49,8 +50,8 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
   const { job, company_name, request } = tape;
   return (
     <div className="flex flex-col gap-2">
-      <BackButton fallback={paths.myApplications}>{words.back}</BackButton>
-      <Page title={words.page} lead={[job.title, company_name].filter(Boolean).join(' · ')}>
+      <BackButton fallback={paths.myApplications}>{common.back}</BackButton>
+      <Page title={common.self_tape} lead={[job.title, company_name].filter(Boolean).join(' · ')}>
         <Section title={words.record_title}>
           <div className="flex flex-col gap-5">
             <p className="wrap-anywhere max-w-prose whitespace-pre-line">
@@ -85,7 +86,7 @@ export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentPr
 }
 
 function Decline({ tape: { application_id } }: { tape: OwnTape }) {
-  const decline = useWrite(selfTapeWrites, 'declineTape', resultToasts(words.decline_failed));
+  const decline = useWrite(selfTapeWrites, 'declineTape', resultToasts(common.answer_failed));
   return (
     <DeclineTape
       busy={decline.busy}

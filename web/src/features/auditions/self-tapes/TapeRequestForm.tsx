@@ -14,6 +14,7 @@ import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/self-tapes.ts';
 import { file_rules } from '#words/rules/files.ts';
+import * as common from '#words/ui/common.ts';
 
 type Body = EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
 
@@ -105,7 +106,7 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
         disabled={busy}
         className="self-start"
       >
-        {busy ? words.request_saving : request ? words.request_save_changes : words.request_save}
+        {busy ? common.saving : request ? common.save_changes : words.request_save}
       </Button>
     </form>
   );
@@ -125,7 +126,7 @@ function CurrentSides({ url }: { url: string }) {
       </a>
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="remove_sides" className="size-5" />
-        {words.sides_remove}
+        {common.remove}
       </label>
     </div>
   );

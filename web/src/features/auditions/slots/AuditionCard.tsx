@@ -14,6 +14,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 /** An audition invitation: the talent's answer, the times to choose from, and every other answer. */
 export function AuditionCard({ audition }: { audition: OwnAudition }) {
@@ -164,7 +165,7 @@ function Times({ audition: { application_id, free_slots }, confirm }: TimesProps
 
 function OtherAnswers({ audition: { application_id, answer, job } }: { audition: OwnAudition }) {
   const [asking, setAsking] = useState(false);
-  const decline = useWrite(auditionWrites, 'declineAudition', resultToasts(words.answer_failed));
+  const decline = useWrite(auditionWrites, 'declineAudition', resultToasts(common.answer_failed));
   const ask = useWrite(auditionWrites, 'askForAnotherTime', {
     onDone: ({ message }) => {
       showToast('success', message);
@@ -178,7 +179,7 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
         write={{ ...ask, submit: ({ note }) => ask.submit({ applicationId: application_id, note }) }}
         accountRole="talent"
         submitLabel={words.ask_send}
-        busyLabel={words.ask_sending}
+        busyLabel={common.sending}
         fallbackError={words.ask_failed}
       />
     );
@@ -196,7 +197,7 @@ function OtherAnswers({ audition: { application_id, answer, job } }: { audition:
           busy={decline.busy}
           onConfirm={() => decline.submit(application_id)}
         >
-          {words.decline}
+          {common.decline}
         </ConfirmButton>
       )}
     </div>

@@ -26,9 +26,10 @@ import { pageOf } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditionsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(words.slots_page, page);
 
 /** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
@@ -52,8 +53,8 @@ export default function AuditionsPage({ loaderData: { found }, params: { id } }:
           if (!auditions || !tapes) return <JobNotFound />;
           return (
             <div className="flex flex-col gap-2">
-              <BackButton fallback={housePath('jobDetails', { id })}>{words.back}</BackButton>
-              <Page title={words.page} lead={auditions.job.title}>
+              <BackButton fallback={housePath('jobDetails', { id })}>{common.back}</BackButton>
+              <Page title={words.slots_page} lead={auditions.job.title}>
                 {auditions.job.audition_type === 'Self-tape' ? (
                   <>
                     <TapeSections auditions={auditions} tapes={tapes} />

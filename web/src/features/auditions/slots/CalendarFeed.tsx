@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CalendarFeedProps {
   /** When the current URL was created. */
@@ -16,15 +17,15 @@ interface CalendarFeedProps {
 
 /** Creates the URL with which calendar programs show the user's auditions; the URL is shown once. */
 export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
-  const create = useWrite(auditionWrites, 'createCalendarUrl', resultToasts(words.calendar_failed));
+  const create = useWrite(auditionWrites, 'createCalendarUrl', resultToasts(common.link_failed));
   const url = create.reply?.url;
 
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', words.calendar_copied);
+      showToast('success', common.link_copied);
     } catch {
-      showToast('failure', words.calendar_copy_failed);
+      showToast('failure', common.copy_failed);
     }
   }
 
@@ -36,13 +37,13 @@ export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
             <code className="wrap-anywhere min-w-0 rounded-control bg-sunken px-3 py-2 text-sm">{url}</code>
             <Button variant="secondary" onClick={() => copy(url)}>
               <Copy aria-hidden className="size-4" />
-              {words.calendar_copy}
+              {common.copy_link}
             </Button>
           </div>
         )}
         {made_at && !url && <p>{words.calendar_shown_once}</p>}
         <Button variant="secondary" disabled={create.busy} onClick={() => create.submit(accountRole)}>
-          {made_at ? words.calendar_create_again : words.calendar_create}
+          {made_at ? words.calendar_create_again : common.create_link}
         </Button>
       </div>
     </Section>

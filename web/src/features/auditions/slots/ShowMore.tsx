@@ -2,7 +2,7 @@ import { useNavigation, useSearchParams } from 'react-router';
 import { type AuditionList, pagesOf } from '#features/auditions/slots/find-auditions.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { Button } from '#ui/Button.tsx';
-import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ShowMoreProps {
   list: AuditionList;
@@ -22,7 +22,7 @@ export function ShowMore({ list, next }: ShowMoreProps) {
   }
   return (
     <Button variant="secondary" className="mt-4" disabled={state !== 'idle'} onClick={showMore}>
-      {words.show_more}
+      {common.show_more}
     </Button>
   );
 }

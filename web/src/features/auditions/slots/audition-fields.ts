@@ -1,7 +1,8 @@
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
-const day = { name: 'day', label: words.field_day, type: 'date', required: true } as const;
+const day = { name: 'day', label: common.day, type: 'date', required: true } as const;
 const from = { name: 'from', label: words.field_from, type: 'time', required: true } as const;
 const minutes = {
   name: 'minutes',

@@ -5,7 +5,8 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { formTime } from '#ui/slot-time.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ChangeSlotFormProps {
   slot: Auditions['slots'][number];
@@ -43,8 +44,8 @@ export function ChangeSlotForm({ slot, onDone }: ChangeSlotFormProps) {
           change.submit({ id, body: { ...body, details_for: details_for === 'day' ? 'day' : 'slot' } }),
       }}
       accountRole="production"
-      submitLabel={words.change_save}
-      busyLabel={words.change_saving}
+      submitLabel={common.save_changes}
+      busyLabel={common.saving}
       fallbackError={words.change_failed}
     />
   );

@@ -5,7 +5,7 @@ import type { PlacedPerson, Placing, Target } from '#features/auditions/timetabl
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
 
 interface PersonInSlotProps {
   person: PlacedPerson;

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { slotTime } from '#ui/slot-time.ts';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
 
 /** The slots of a casting call by day, the people in them, and those who wait for a slot. */
 export function Timetable({ auditions: { job, slots, waiting, next } }: { auditions: Auditions }) {
@@ -35,7 +35,7 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   );
   const targets = [
     ...open.map((slot) => ({ id: slot.id, label: slotTime(slot).india })),
-    { id: WAITING, label: words.waiting },
+    { id: WAITING, label: words.timetable_waiting },
   ];
   const placing = usePlacing(targets, ({ application_id }, to) => {
     placed.current = application_id;
@@ -47,15 +47,15 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   return (
     <>
       <Section
-        title={words.title}
+        title={words.timetable_title}
         {...(mayWrite && {
-          lead: words.lead,
+          lead: words.timetable_lead,
         })}
       >
         <p role="status" className="sr-only">
           {placing.announcement}
         </p>
-        {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.empty}</Notice>}
+        {slots.length === 0 && <Notice>{mayWrite ? words.empty_add : words.timetable_empty}</Notice>}
         {mayWrite && open.length > 0 && inLine.length > 0 && (
           <Button disabled={fill.busy} onClick={() => fill.submit(job.id)} className="mb-4">
             {fill.busy ? words.fill_busy : words.fill}

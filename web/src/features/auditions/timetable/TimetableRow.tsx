@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formTime, slotTime } from '#ui/slot-time.ts';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
 
 interface TimetableRowProps {
   slot: Auditions['slots'][number];
@@ -101,12 +101,12 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
                 variant="quiet"
                 label={words.cancel_at(india)}
                 question={taken > 0 ? words.cancel_question_taken : words.cancel_question}
-                confirm={words.cancel}
+                confirm={words.timetable_cancel}
                 dismiss={words.cancel_dismiss}
                 busy={cancel.busy}
                 onConfirm={() => cancel.submit(id)}
               >
-                {words.cancel}
+                {words.timetable_cancel}
               </ConfirmButton>
             </div>
           )}

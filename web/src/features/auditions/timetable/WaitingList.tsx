@@ -5,7 +5,7 @@ import { type Placing, type Target, WAITING } from '#features/auditions/timetabl
 import { useMayWrite } from '#session/use-may-write.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
 
 interface WaitingListProps {
   waiting: Auditions['waiting'];
@@ -18,7 +18,7 @@ interface WaitingListProps {
 export function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
   const mayWrite = useMayWrite();
   return (
-    <Section title={words.waiting} lead={words.waiting_lead}>
+    <Section title={words.timetable_waiting} lead={words.waiting_lead}>
       <div
         {...placing.targetOf(WAITING)}
         className={classNames(

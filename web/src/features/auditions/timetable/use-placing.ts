@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import * as words from '#words/auditions/timetable.ts';
+import * as words from '#words/auditions/slots.ts';
 
 /** The place of applicants without a slot. */
 export const WAITING = 'waiting';

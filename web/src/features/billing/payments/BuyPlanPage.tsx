@@ -14,9 +14,10 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/billing/payments.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/BuyPlanPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.payments_title, page);
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { plans, ...terms } = await readPlanPrices();
@@ -34,7 +35,7 @@ export default function BuyPlanPage({ loaderData }: Route.ComponentProps) {
   if (!payments_enabled) return <CannotBuy>{words.not_sold}</CannotBuy>;
   if (!price.kind) return <CannotBuy>{price.reason}</CannotBuy>;
   return (
-    <Page title={words.title_plan(plan.name)} lead={words.lead}>
+    <Page title={words.title_plan(plan.name)} lead={words.payments_lead}>
       {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
       {test_mode && <Notice>{words.test_mode}</Notice>}
       <div className="grid max-w-4xl items-start gap-6 md:grid-cols-2">
@@ -53,12 +54,12 @@ function InvoiceName({ name }: { name: string }) {
 
 function CannotBuy({ children }: { children: ReactNode }) {
   return (
-    <Page title={words.title}>
+    <Page title={words.payments_title}>
       <Notice>{children}</Notice>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={paths.talentPlans}>{words.link_plans}</ButtonLink>
+        <ButtonLink to={paths.talentPlans}>{common.see_plans}</ButtonLink>
         <ButtonLink to={paths.mySubscription} variant="secondary">
-          {words.link_subscription}
+          {common.my_subscription}
         </ButtonLink>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/billing/payments.ts';
+import * as common from '#words/ui/common.ts';
 
 const titles: Record<OrderState, (plan: string) => string> = {
   open: words.result_open,
@@ -34,7 +35,7 @@ export function OrderUpdates({ order }: { order: Order }) {
         <div className="mt-3 flex flex-wrap gap-3">
           {mayTryAgain && (
             <ButtonLink reloadDocument to={path('buyPlan', { id: plan_id })}>
-              {words.try_again}
+              {common.try_again}
             </ButtonLink>
           )}
           {mayCheckAgain && (

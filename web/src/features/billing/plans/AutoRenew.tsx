@@ -7,7 +7,7 @@ import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { Section } from '#ui/Section.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/billing/subscription.ts';
+import * as words from '#words/billing/payments.ts';
 
 const [early, late] = REMINDER_DAYS;
 

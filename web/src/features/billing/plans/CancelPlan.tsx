@@ -9,7 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/billing/subscription.ts';
+import * as words from '#words/billing/payments.ts';
 
 /** Cancels a plan in two clicks, as many as buying takes; the effect is explained first. */
 export function CancelPlan({ plan }: { plan: Subscription }) {
@@ -32,19 +32,19 @@ export function CancelPlan({ plan }: { plan: Subscription }) {
 
   return (
     <Section
-      title={words.cancel}
+      title={words.subscription_cancel}
       lead={cancellation ? cancellationTexts[cancellation](plan_name, end) : undefined}
     >
       {cancelled_at && <Notice>{words.cancelled(plan_name, end)}</Notice>}
       {cancellation && (
         <ConfirmButton
           question={words.cancel_question(plan_name)}
-          confirm={cancellation === 'refund' ? words.cancel_refund : words.cancel}
+          confirm={cancellation === 'refund' ? words.cancel_refund : words.subscription_cancel}
           dismiss={words.cancel_keep}
           busy={cancel.busy}
           onConfirm={cancel.submit}
         >
-          {words.cancel}
+          {words.subscription_cancel}
         </ConfirmButton>
       )}
     </Section>

@@ -7,7 +7,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
-import * as words from '#words/billing/subscription.ts';
+import * as words from '#words/billing/payments.ts';
 
 export type Subscription = NonNullable<Reply<'GET /api/user/plan/current'>['data']>;
 
@@ -31,7 +31,7 @@ export function CurrentPlan({ plan, identityCheck }: CurrentPlanProps) {
               isActive ? 'bg-leaf-wash text-leaf' : 'bg-wash text-accent-strong',
             )}
           >
-            {words.status[plan.plan_status]}
+            {words.subscription_status[plan.plan_status]}
           </span>
         </div>
         <p className="mt-3 font-display font-semibold text-4xl leading-none tracking-tight">

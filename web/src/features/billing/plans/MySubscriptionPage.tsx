@@ -14,10 +14,11 @@ import { planDay } from '#features/billing/plans/plan-day.ts';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/billing/subscription.ts';
+import * as words from '#words/billing/payments.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/MySubscriptionPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.my_subscription, page);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // The order is read first, so that data loaded after it is settled shows the result.
@@ -35,7 +36,7 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
   const { data: plan, next, usage, identity_check, counted_from, order, confirming, invoices } = loaderData;
   const isActive = plan?.plan_status === 'Active';
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.my_subscription} lead={words.subscription_lead}>
       {order && <OrderUpdates key={order.id} order={order} />}
       {confirming && confirming.id !== order?.id && <OrderUpdates key={confirming.id} order={confirming} />}
       {next && <Notice tone="success">{words.next(next.plan_name, planDay(next.starts_at))}</Notice>}

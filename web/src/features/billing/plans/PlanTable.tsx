@@ -3,6 +3,7 @@ import type { Plan } from '#features/billing/plans/plan-prices.ts';
 import { planRows } from '#features/billing/plans/plan-rows.ts';
 import { durationText, rupeesText } from '#features/billing/plans/plan-texts.ts';
 import * as words from '#words/billing/plans.ts';
+import * as common from '#words/ui/common.ts';
 
 type ShownPlan = Pick<Plan, 'name' | 'price' | 'duration_in_days'>;
 
@@ -74,7 +75,7 @@ function YesOrNo({ value }: { value: boolean }) {
   return (
     <>
       <Icon aria-hidden className={`size-5 ${value ? 'text-leaf' : 'text-muted'}`} />
-      <span className="sr-only">{value ? words.table_yes : words.table_no}</span>
+      <span className="sr-only">{value ? common.yes : common.no}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { AllowanceName } from '@kirdaar/contract/rules/allowances';
 import { planDay } from '#features/billing/plans/plan-day.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/billing/subscription.ts';
+import * as words from '#words/billing/payments.ts';
 
 type Usage = Reply<'GET /api/user/plan/current'>['usage'][number];
 

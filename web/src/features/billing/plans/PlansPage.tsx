@@ -8,6 +8,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/billing/plans.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PlansPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = (page) =>
 export default function PlansPage({ loaderData: { basic, pro } }: Route.ComponentProps) {
   return (
     <SitePage title={sentence(words.headline((text) => <Marked>{text}</Marked>))} lead={words.lead}>
-      {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>{words.none_found}</Notice>}
+      {basic && pro ? <PlanTable basic={basic} pro={pro} /> : <Notice>{common.no_data}</Notice>}
       <div className="mt-10 grid gap-x-14 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
         <p className="max-w-prose text-muted">{words.terms}</p>
         <div className="flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/billing/plans.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentPlansPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.title, page);
@@ -17,7 +18,7 @@ export default function TalentPlansPage({
   return (
     <Page title={words.title} lead={words.own_lead}>
       {confirming && <OrderUpdates key={confirming.id} order={confirming} />}
-      {plans.length === 0 && <Notice>{words.none_found}</Notice>}
+      {plans.length === 0 && <Notice>{common.no_data}</Notice>}
       {!payments_enabled && <Notice>{words.not_sold}</Notice>}
       <ul className="grid max-w-4xl gap-6 md:grid-cols-2">
         {plans.map(({ plan, price }, index) => (

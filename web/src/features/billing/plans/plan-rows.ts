@@ -1,4 +1,5 @@
 import * as words from '#words/billing/plans.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PlanRow {
   benefit: string;
@@ -33,7 +34,7 @@ export const planRows: readonly PlanRow[] = [
   },
   { benefit: words.row_email, note: words.row_email_note, basic: '1', pro: '3' },
   { benefit: words.row_whatsapp, basic: words.row_whatsapp_basic, pro: words.row_whatsapp_pro },
-  { benefit: words.row_photos, basic: '10', pro: '30' },
+  { benefit: common.photos, basic: '10', pro: '30' },
   { benefit: words.row_intro_videos, basic: '3', pro: '5' },
   { benefit: words.row_audition_videos, basic: '5', pro: '10' },
   { benefit: words.row_work_links, basic: '3', pro: '10' },

@@ -10,7 +10,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/houses/appeals.ts';
+import * as words from '#words/houses/company-profile.ts';
 import type { Route } from './+types/AppealsPage.ts';
 
 const writes = {
@@ -18,7 +18,7 @@ const writes = {
     callApi('POST /api/production/appeals', { body }),
 };
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.appeal_title, page);
 
 export const clientLoader = () => callApi('GET /api/production/appeals');
 
@@ -27,9 +27,9 @@ export const clientAction = pageAction(writes);
 /** What staff decided about the house and its casting calls, and how to have it looked at again. */
 export default function AppealsPage({ loaderData: { decisions, answered } }: Route.ComponentProps) {
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.appeal_title} lead={words.appeal_lead}>
       <div className="flex max-w-3xl flex-col gap-6">
-        {decisions.length === 0 && <Notice>{words.empty}</Notice>}
+        {decisions.length === 0 && <Notice>{words.appeal_empty}</Notice>}
         {decisions.map((decision) => (
           <Decision key={decision.job_id ?? decision.kind} decision={decision} />
         ))}
@@ -50,7 +50,7 @@ export default function AppealsPage({ loaderData: { decisions, answered } }: Rou
 const fields = [
   {
     name: 'text',
-    label: words.text,
+    label: words.appeal_text,
     type: 'lines',
     required: true,
     missing: words.text_missing,
@@ -74,20 +74,20 @@ function Decision({ decision }: { decision: AppealableDecision }) {
     >
       <div className="flex flex-col gap-5">
         <div>
-          <p className="font-semibold">{words.reason}</p>
+          <p className="font-semibold">{words.appeal_reason}</p>
           <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
         </div>
         {appealed_at ? (
-          <Notice>{words.sent(formatDateTime(appealed_at))}</Notice>
+          <Notice>{words.appeal_sent(formatDateTime(appealed_at))}</Notice>
         ) : (
           <FieldsForm
             fields={fields}
             write={{ ...appeal, submit }}
             accountRole="production"
             draft={`appeal ${job_id ?? 'house'}`}
-            submitLabel={words.send}
-            busyLabel={words.sending}
-            fallbackError={words.send_failed}
+            submitLabel={words.appeal_send}
+            busyLabel={words.appeal_sending}
+            fallbackError={words.appeal_send_failed}
           />
         )}
       </div>
@@ -99,12 +99,12 @@ function Answered({ appeal }: { appeal: AnsweredAppeal }) {
   const { text, sent_at, answered_at, accepted, answer } = appeal;
   return (
     <li className="flex flex-col gap-2">
-      <p className="font-semibold">{(accepted ? words.accepted : words.refused)(titleOf(appeal))}</p>
+      <p className="font-semibold">{(accepted ? words.accepted : words.appeal_refused)(titleOf(appeal))}</p>
       <p className="text-muted text-sm">
         {words.dates(formatDateTime(sent_at), formatDateTime(answered_at))}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{words.own_text(text)}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{words.answer(answer)}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{words.appeal_answer(answer)}</p>
     </li>
   );
 }

@@ -21,6 +21,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Ring } from '#ui/Ring.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 const DRAFT = 'company';
 
@@ -36,7 +37,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(companyFields, {
     send: save,
     onFailed: setFailure,
-    fallbackError: words.save_failed,
+    fallbackError: words.company_save_failed,
   });
 
   async function save(form: FormData) {
@@ -58,7 +59,7 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   return (
     <form
       noValidate
-      aria-label={words.form}
+      aria-label={words.company_form}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -84,12 +85,12 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
       {companySections.map((section) => (
         <FormSection key={section.title} {...section} values={opened} errors={errors} />
       ))}
-      {saved && <Notice tone="success">{words.saved}</Notice>}
+      {saved && <Notice tone="success">{common.profile_saved}</Notice>}
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.company_logged_out} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={busy || saved}>
-          {busy ? words.saving : words.save}
+          {busy ? common.saving : words.company_save}
         </Button>
         {profile.updated_by && (
           <p className="wrap-anywhere text-muted text-sm">

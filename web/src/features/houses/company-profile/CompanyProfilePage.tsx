@@ -7,9 +7,10 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/houses/company-profile.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CompanyProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.company_title, page);
 
 export async function clientLoader() {
   const [{ production_house }, { verification }] = await Promise.all([
@@ -20,8 +21,8 @@ export async function clientLoader() {
 }
 
 const head = {
-  title: words.title,
-  lead: words.lead,
+  title: words.company_title,
+  lead: words.company_lead,
 };
 
 export default function CompanyProfilePage({ loaderData }: Route.ComponentProps) {
@@ -40,9 +41,9 @@ export function ErrorBoundary() {
   if (error instanceof ApiError && error.status === 401) throw error;
   return (
     <Page {...head}>
-      <Notice tone="failure">{words.load_failed}</Notice>
+      <Notice tone="failure">{words.company_load_failed}</Notice>
       <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate} className="self-start">
-        {words.try_again}
+        {common.try_again}
       </Button>
     </Page>
   );

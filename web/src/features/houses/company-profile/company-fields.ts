@@ -5,6 +5,7 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/houses/company-profile.ts';
 import { work_types } from '#words/rules/calls.ts';
 import { company_industries, company_types } from '#words/rules/company.ts';
+import * as common from '#words/ui/common.ts';
 
 const line = { maxLength: MAX_LINE };
 const needed = { ...line, required: true };
@@ -16,21 +17,21 @@ const phone = {
 const about: readonly FieldSpec[] = [
   { ...needed, name: 'company_name', label: words.company_name, autoComplete: 'organization' },
   { ...needed, name: 'owner_name', label: words.owner_name, autoComplete: 'name' },
-  { name: 'type_of_work', label: words.type_of_work, options: workTypes, labels: work_types },
-  { ...needed, name: 'location', label: words.location, placeholder: words.location_example },
+  { name: 'type_of_work', label: common.type_of_work, options: workTypes, labels: work_types },
+  { ...needed, name: 'location', label: common.location, placeholder: common.city_example },
 ];
 
 const contact: readonly FieldSpec[] = [
   {
     ...needed,
     name: 'email',
-    label: words.email,
+    label: common.email,
     type: 'email',
     autoComplete: 'email',
     hint: words.email_hint,
-    check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : words.email_wrong),
+    check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : common.email_wrong),
   },
-  { ...needed, ...phone, name: 'phone_number', label: words.phone, autoComplete: 'tel' },
+  { ...needed, ...phone, name: 'phone_number', label: words.company_phone, autoComplete: 'tel' },
   { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },
   {
     maxLength: MAX_URL,
@@ -46,7 +47,7 @@ export const companySections = [
   { title: words.company, fields: about },
   { title: words.contact, fields: contact },
   {
-    title: words.kinds,
+    title: words.company_kinds,
     lead: words.kinds_lead,
     fields: ticks(company_types),
   },

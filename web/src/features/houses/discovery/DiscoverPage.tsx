@@ -31,9 +31,10 @@ import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DiscoverPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.meta_title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.profiles, page);
 
 const scopes: Record<DiscoveryScope, { label: string; list: string }> = {
   applicants: { label: words.scope_applicants, list: housePaths.productionProfiles },
@@ -159,12 +160,12 @@ function FoundTalents({ chosen, found }: { chosen: Chosen; found: Found }) {
           </h2>
           <Button variant="secondary" className="lg:hidden" popoverTarget={FILTERS_ID}>
             <SlidersHorizontal aria-hidden className="size-4" />
-            {chips.length > 0 ? words.filters_active(chips.length) : words.filters}
+            {chips.length > 0 ? words.filters_active(chips.length) : common.filters}
           </Button>
         </div>
         <FilterChips chips={chips} none={list} />
         {found.data.length === 0 ? (
-          <EmptyPage total={found.total}>{words.found_none}</EmptyPage>
+          <EmptyPage total={found.total}>{common.no_applicants}</EmptyPage>
         ) : (
           <>
             <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]">

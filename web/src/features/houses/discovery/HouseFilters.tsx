@@ -7,11 +7,12 @@ import { FilterText } from '#features/talent/directory/FilterText.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/houses/discovery.ts';
 import { talent_choices } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 const language = {
   name: 'language',
-  label: words.filter_language,
-  placeholder: words.filter_language_example,
+  label: common.language,
+  placeholder: common.language_example,
 };
 
 /** The filters that only houses have: language, height and skills. */
@@ -43,7 +44,7 @@ function SkillChoices({ initial }: { initial: readonly string[] }) {
   return (
     <div onChange={follow}>
       <FilterChoices
-        filter={{ name: 'skill', label: words.filter_skills, options: skills, labels: talent_choices.skills }}
+        filter={{ name: 'skill', label: common.skills, options: skills, labels: talent_choices.skills }}
         chosen={chosen}
       />
     </div>

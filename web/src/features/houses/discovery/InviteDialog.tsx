@@ -10,6 +10,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 
 interface InviteDialogProps {
   talentId: string;
@@ -44,9 +45,9 @@ export function InviteDialog({ talentId: talent_id, name, onClose }: InviteDialo
           write={{ ...invitation, submit: (answers) => invitation.submit({ talent_id, ...answers }) }}
           draft={`invitation of ${talent_id}`}
           accountRole="production"
-          submitLabel={words.invite_send}
-          busyLabel={words.invite_sending}
-          fallbackError={words.invite_failed}
+          submitLabel={common.send_invitation}
+          busyLabel={common.sending}
+          fallbackError={common.invitation_failed}
         />
       )}
     </Dialog>

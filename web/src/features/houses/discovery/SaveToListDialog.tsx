@@ -10,6 +10,7 @@ import { housePaths } from '#house-paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 
 interface SaveToListDialogProps {
   talentId: string;
@@ -71,7 +72,7 @@ export function SaveToListDialog({ talentId: talent_id, name, onClose }: SaveToL
         write={creation}
         accountRole="production"
         submitLabel={words.save_new}
-        busyLabel={words.list_creating}
+        busyLabel={common.creating}
         fallbackError={words.list_create_failed}
       />
     </Dialog>

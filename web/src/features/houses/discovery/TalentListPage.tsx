@@ -18,6 +18,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentListPage.ts';
 
 export const meta: Route.MetaFunction = (page) =>
@@ -33,7 +34,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
   const removal = useWrite(listWrites, 'removeTalent', resultToasts(words.list_change_failed));
   return (
     <div className="flex flex-col gap-4">
-      <BackButton fallback={housePaths.talentLists}>{words.list_back}</BackButton>
+      <BackButton fallback={housePaths.talentLists}>{common.back}</BackButton>
       <Page title={list.name} lead={list.made_by && words.list_lead(list.made_by)}>
         {list.talents === 0 && <Notice>{words.list_empty}</Notice>}
         {unseen > 0 && <Notice>{words.list_unseen(unseen)}</Notice>}
@@ -48,7 +49,7 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
                   aria-label={words.list_remove_label(talent.name)}
                   onClick={() => removal.submit({ list_id: list.id, talent_id: talent.id })}
                 >
-                  {words.list_remove}
+                  {common.remove}
                 </Button>
               </TalentCard>
             </li>
@@ -81,7 +82,7 @@ function ListSettings({ id, name }: { id: string; name: string }) {
           write={renaming}
           accountRole="production"
           submitLabel={words.list_rename}
-          busyLabel={words.list_renaming}
+          busyLabel={common.saving}
           fallbackError={words.list_rename_failed}
         />
         <ConfirmButton

@@ -13,6 +13,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentListsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.lists_title, page);
@@ -75,7 +76,7 @@ function Lists({ lists }: Pick<Loaded, 'lists'>) {
         write={creation}
         accountRole="production"
         submitLabel={words.list_create}
-        busyLabel={words.list_creating}
+        busyLabel={common.creating}
         fallbackError={words.list_create_failed}
       />
     </Section>

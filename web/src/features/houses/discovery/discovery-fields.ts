@@ -1,5 +1,6 @@
 import { MAX_INVITATION, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import * as words from '#words/houses/discovery.ts';
+import * as common from '#words/ui/common.ts';
 
 export const listFields = [
   {
@@ -16,7 +17,7 @@ export function invitationFields(jobs: readonly { id: string; title: string }[])
   return [
     {
       name: 'job_id',
-      label: words.invite_job,
+      label: common.casting_call,
       options: jobs.map(({ id }) => id),
       labels: Object.fromEntries(jobs.map(({ id, title }) => [id, title])),
       required: true,

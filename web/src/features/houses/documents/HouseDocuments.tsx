@@ -13,8 +13,9 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
-import * as words from '#words/houses/documents.ts';
+import * as words from '#words/houses/company-profile.ts';
 import { document_kinds } from '#words/rules/documents.ts';
+import * as common from '#words/ui/common.ts';
 
 type Input = EndpointInput<'POST /api/production/documents', File>;
 
@@ -58,10 +59,10 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
             {may_send && ` ${words.renew}`}
           </p>
         )}
-        {state === 'waiting' && <Notice>{words.waiting}</Notice>}
+        {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
         {state === 'refused' && (
           <Notice tone="failure">
-            <span className="wrap-anywhere">{words.refused(reason)}</span>
+            <span className="wrap-anywhere">{words.documents_refused(reason)}</span>
           </Notice>
         )}
         {may_send && (
@@ -91,13 +92,13 @@ function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
         onSent((await callApi('POST /api/production/documents', { body, files })).verification);
       },
       onFailed: setFailure,
-      fallbackError: words.send_failed,
+      fallbackError: words.documents_send_failed,
     },
   );
   return (
     <form
       noValidate
-      aria-label={words.form}
+      aria-label={words.documents_form}
       className="flex flex-col gap-5"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -108,9 +109,9 @@ function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
         <FormField field={fileField} error={errors.document} />
       </div>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.documents_logged_out} />}
       <Button type="submit" variant="secondary" disabled={busy} className="sm:self-start">
-        {busy ? words.sending : isFirst ? words.send : words.send_another}
+        {busy ? common.sending : isFirst ? words.documents_send : words.send_another}
       </Button>
     </form>
   );

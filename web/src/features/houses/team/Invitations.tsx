@@ -13,6 +13,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Sends team invitations and lists those that are not accepted yet. */
 export function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }) {
@@ -35,9 +36,9 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
         values={{ team_role: 'reviewer' }}
         write={invitation}
         accountRole="production"
-        submitLabel={words.invite_send}
-        busyLabel={words.invite_sending}
-        fallbackError={words.invite_failed}
+        submitLabel={common.send_invitation}
+        busyLabel={common.sending}
+        fallbackError={common.invitation_failed}
       />
       {invitations.length > 0 && (
         <ul aria-label={words.invitations} className="mt-6 divide-y divide-line border-line border-t">
@@ -57,7 +58,7 @@ interface InvitationRowProps {
 
 function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
   const { id, email, team_role, invited_by, expires_at } = invitation;
-  const resending = useWrite(teamWrites, 'resendInvitation', resultToasts(words.invite_failed));
+  const resending = useWrite(teamWrites, 'resendInvitation', resultToasts(common.invitation_failed));
   const busy = resending.busy || withdrawal.busy;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-3 py-4">

@@ -13,6 +13,7 @@ import { takeFragment } from '#session/take-fragment.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/JoinTeamPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.join_title, page);
@@ -48,7 +49,7 @@ export function HydrateFallback() {
 }
 
 const accountLinks = [
-  { question: words.join_account_question, label: words.join_account_login, to: paths.productionLogin },
+  { question: words.join_account_question, label: common.house_login, to: paths.productionLogin },
   { question: words.join_new_question, label: words.join_new_register, to: paths.productionRegister },
 ] as const;
 

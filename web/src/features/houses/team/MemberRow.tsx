@@ -9,6 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MemberRowProps {
   member: TeamMember;
@@ -63,7 +64,7 @@ export function MemberRow({ member, editable, removal }: MemberRowProps) {
           busy={busy}
           onConfirm={() => removal.submit(id)}
         >
-          {words.remove}
+          {common.remove}
         </ConfirmButton>
       )}
       {editable && calendar_link_made_at && (

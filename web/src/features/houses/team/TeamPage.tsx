@@ -17,6 +17,7 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TeamPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.title, page);
@@ -70,7 +71,7 @@ function OwnName({ name }: { name: string }) {
         write={change}
         accountRole="production"
         submitLabel={words.own_name_save}
-        busyLabel={words.own_name_saving}
+        busyLabel={common.saving}
         fallbackError={words.own_name_failed}
       />
     </Section>

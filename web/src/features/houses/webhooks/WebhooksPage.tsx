@@ -18,9 +18,10 @@ import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/houses/webhooks.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/WebhooksPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.webhooks, page);
 
 export const clientLoader = () => callApi('GET /api/production/webhooks');
 
@@ -49,7 +50,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
     onDone: ({ secret }) => setAdded({ secret, count: (added?.count ?? 0) + 1 }),
   });
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.webhooks} lead={words.lead}>
       <div className="flex max-w-2xl flex-col gap-6">
         {added && (
           <ShownOnce kind="secret" value={added.secret}>
@@ -77,7 +78,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
         </Section>
         <div>
           <ButtonLink to={paths.productionAccount} variant="secondary">
-            {words.back}
+            {common.back_to_account}
           </ButtonLink>
         </div>
       </div>
@@ -88,7 +89,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
 function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
   const removal = useWrite(webhookWrites, 'removeWebhook');
   return (
-    <ul aria-label={words.list} className="flex flex-col divide-y divide-line">
+    <ul aria-label={common.webhooks} className="flex flex-col divide-y divide-line">
       {webhooks.map(({ id, url, events, paused_at }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
           <div className="min-w-48 grow basis-0">
@@ -106,7 +107,7 @@ function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
             busy={removal.busy}
             onConfirm={() => removal.submit(id)}
           >
-            {words.remove}
+            {common.remove}
           </ConfirmButton>
         </li>
       ))}

@@ -12,10 +12,11 @@ import { readSession } from '#session/store.ts';
 import { readDraft } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AddJobPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.add_job, page);
 
 /**
  * A house that signed up with Google completes its registration first. The draft comes from the URL or from
@@ -69,7 +70,7 @@ export default function AddJobPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.add_job} lead={words.form_lead}>
       {others > 0 && <Notice>{words.other_drafts(others)}</Notice>}
       <JobForm key={form.opening.request_id} {...form} onPosted={startAgain} />
     </Page>

@@ -14,6 +14,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
 import * as rejections from '#words/jobs/rejection-texts.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Closes a casting call: shows who is told what, and asks for the rejection of all without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
@@ -69,7 +70,7 @@ export function CloseDialog({ postingState, onClose }: { postingState: PostingSt
             {waiting === 0 ? words.close_confirm : words.close_and_reject(waiting)}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -6,7 +6,8 @@ import { Facts } from '#ui/Facts.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 interface EditConflictProps {
   /** The casting call as it was saved elsewhere. */
@@ -25,7 +26,7 @@ interface EditConflictProps {
 export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditConflictProps) {
   const [last] = newer.history;
   const fieldOf = ({ name }: RemoteChange) => fields.find((field) => field.name === name);
-  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? words.conflict_role;
+  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? common.role;
   const savedValue = (change: RemoteChange) =>
     change.value && fieldOf(change)?.type === 'date'
       ? longDay(change.value)

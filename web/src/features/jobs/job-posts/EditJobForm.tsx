@@ -13,7 +13,8 @@ import { FormSection } from '#ui/FormSection.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 interface EditJobFormProps {
   postingState: PostingState;
@@ -81,7 +82,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
         />
       )}
       <Button type="submit" disabled={form.busy} className="sm:self-start">
-        {form.busy ? words.edit_saving : words.edit_save}
+        {form.busy ? common.saving : common.save_changes}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 import type { Route } from './+types/EditJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.edit_title, page);

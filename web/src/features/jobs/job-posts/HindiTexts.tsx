@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 interface HindiTextsProps {
   title: string;

@@ -17,6 +17,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 /** A house's actions for its own casting call, and the number of applicants by status. */
 export function JobActions({ postingState }: { postingState: PostingState }) {
@@ -49,11 +50,11 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
           ) : (
             <>
               <ButtonLink variant="secondary" to={housePath('editJob', { id: job.id })}>
-                {words.edit}
+                {common.edit}
               </ButtonLink>
               <StopButton job={job} />
               <Button variant="secondary" onClick={() => setOpen('close')}>
-                {words.close_open}
+                {common.close}
               </Button>
             </>
           )}

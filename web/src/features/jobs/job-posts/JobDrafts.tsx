@@ -9,6 +9,7 @@ import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 type Drafts = Reply<'GET /api/production/job-drafts'>;
 
@@ -48,7 +49,7 @@ function Draft({ draft, deletion }: DraftProps) {
           {title}
         </Link>
         <p className="text-muted text-sm">
-          {words.draft_saved(roles, formatLastUpdated(saved_at), saved_by)}
+          {words.post_draft_saved(roles, formatLastUpdated(saved_at), saved_by)}
         </p>
       </div>
       <ConfirmButton
@@ -58,7 +59,7 @@ function Draft({ draft, deletion }: DraftProps) {
         busy={deletion.busy}
         onConfirm={() => deletion.submit(id)}
       >
-        {words.draft_delete}
+        {common.delete_button}
       </ConfirmButton>
     </li>
   );

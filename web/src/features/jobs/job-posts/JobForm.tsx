@@ -19,7 +19,8 @@ import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 interface JobFormProps {
   houseId: string;
@@ -54,7 +55,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       // What could not be posted stays on the server as a draft.
       if (form.current) draft.saveNow(answersFromForm(new FormData(form.current)));
     },
-    fallbackError: words.failed,
+    fallbackError: words.form_failed,
   });
 
   async function post(filled: FormData) {
@@ -85,7 +86,7 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
     <form
       ref={form}
       noValidate
-      aria-label={words.form}
+      aria-label={common.add_job}
       className="flex flex-col gap-6"
       onSubmit={submit}
       onBlur={checkOnBlur}
@@ -119,16 +120,16 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       <FormSection {...logistics} values={opening} errors={errors} />
       <FormSection {...compensation} values={opening} errors={errors} />
       <HindiTexts key={removed} {...hindi} values={answers} errors={errors} />
-      {sessionEnded && <LogInAgain accountRole="production" hint={words.logged_out} />}
+      {sessionEnded && <LogInAgain accountRole="production" hint={words.form_logged_out} />}
       <p role="status" className="text-muted text-sm empty:hidden">
         {draft.state}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={busy}>
-          {busy ? words.submitting : words.submit}
+          {busy ? words.submitting : common.add_job}
         </Button>
         <Button variant="secondary" onClick={() => form.current && setPreviewed(new FormData(form.current))}>
-          {words.preview}
+          {common.preview}
         </Button>
       </div>
       {previewed && (

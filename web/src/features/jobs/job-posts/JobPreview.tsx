@@ -8,7 +8,8 @@ import { useBlobUrl } from '#features/talent/media/use-blob-url.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 interface JobPreviewProps {
   answers: Answers;
@@ -31,7 +32,7 @@ export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
       <p className="text-muted">{words.preview_lead}</p>
       {roles > 1 && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{words.preview_roles}</legend>
+          <legend className="sr-only">{common.role}</legend>
           {Array.from({ length: roles }, (_, roleIndex) => (
             <Button
               key={roleFieldName(roleIndex, 'role')}

@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Dialog that reopens a closed casting call for applications, with a new future deadline. */
 export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
@@ -47,7 +48,7 @@ export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }
             {words.reopen_confirm}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
-import { asks_for_money } from '#words/errors/casting-input.ts';
+import { asks_for_money } from '#words/answers/casting-input.ts';
 
 /** Returns an error if a text of a casting call asks for money. */
 export function checkMoneyRequest(typed: string): string | undefined {

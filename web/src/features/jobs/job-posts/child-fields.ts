@@ -1,7 +1,7 @@
 import { MAX_CHILD_HOURS, MAX_CHILD_STRETCH, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { checkMoneyRequest } from '#features/jobs/job-posts/check-money-request.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };
 

@@ -1,7 +1,7 @@
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { checkMoneyRequest } from '#features/jobs/job-posts/check-money-request.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 const text = { lang: 'hi', wide: true, check: checkMoneyRequest } as const;
 const lines = { ...text, type: 'lines', maxLength: MAX_TEXT } as const;

@@ -16,9 +16,10 @@ import { checkMoneyRequest } from '#features/jobs/job-posts/check-money-request.
 import { children } from '#features/jobs/job-posts/child-fields.ts';
 import { projectInHindi, roleInHindi } from '#features/jobs/job-posts/hindi-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };
 const lines = {
@@ -52,7 +53,7 @@ const role: readonly FieldSpec[] = [
     labels: category_names,
     hint: words.category_hint,
   },
-  { required: true, name: 'gender', label: words.gender, options: jobGenders, labels: gender_names },
+  { required: true, name: 'gender', label: common.gender, options: jobGenders, labels: gender_names },
   {
     ...line,
     name: 'age_range',
@@ -61,8 +62,8 @@ const role: readonly FieldSpec[] = [
     hint: words.age_hint,
     check: (range) => (isAgeRange(range) ? undefined : words.age_wrong),
   },
-  { ...line, name: 'height', label: words.height, placeholder: words.height_example },
-  { ...line, name: 'body_type', label: words.body, suggestions: bodyTypes },
+  { ...line, name: 'height', label: common.height, placeholder: words.height_example },
+  { ...line, name: 'body_type', label: common.body_type, suggestions: bodyTypes },
   {
     ...line,
     name: 'skills_needed',
@@ -91,20 +92,20 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
     {
       ...line,
       name: 'phone_number',
-      label: words.phone,
+      label: words.form_phone,
       type: 'tel',
       autoComplete: 'tel',
-      check: (typed) => (writeMobile(typed) ? undefined : words.phone_wrong),
+      check: (typed) => (writeMobile(typed) ? undefined : common.mobile_wrong),
     },
     {
       ...line,
       name: 'email',
-      label: words.email,
+      label: common.email,
       type: 'email',
       autoComplete: 'email',
-      check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : words.email_wrong),
+      check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : common.email_wrong),
     },
-    { ...line, name: 'city_location', label: words.city, placeholder: words.city_example },
+    { ...line, name: 'city_location', label: words.city, placeholder: common.city_example },
     {
       required: true,
       name: 'audition_type',
@@ -156,7 +157,7 @@ const compensation: readonly FieldSpec[] = [
     maxLength: MAX_LINE,
     check: checkMoneyRequest,
     name: 'compensation',
-    label: words.pay,
+    label: common.compensation,
     suggestions: compensations,
     placeholder: words.pay_example,
   },
@@ -209,7 +210,7 @@ export function jobSections(today: string, answers: Answers, roles = 1) {
       fields: roleFields(index, answers),
     })),
     logistics: { title: words.logistics, fields: logistics(today, answers.audition_type) },
-    compensation: { title: words.pay_section, fields: compensation },
+    compensation: { title: common.compensation, fields: compensation },
     hindi: { title: words.hindi, fields: hindiFields(roles) },
   };
 }

@@ -1,6 +1,7 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import * as words from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 
 /**
  * Returns the status of a casting call as its house sees it. A past deadline does not make it closed for the
@@ -12,7 +13,7 @@ export function postingStateText(
   waiting: number,
   now: Date,
 ): string {
-  if (job.status === 'closed') return words.state_closed;
+  if (job.status === 'closed') return common.closed;
   if (job.status === 'pending') return review ? words.state_review[review] : words.state_on_hold;
   if (!isClosed(job, now)) return job.applications_stopped ? words.state_stopped : words.state_open;
   return waiting > 0 ? words.state_undecided : words.state_past;

@@ -2,7 +2,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 import { useAutosave } from '#ui/use-autosave.ts';
-import * as words from '#words/jobs/job-form.ts';
+import * as words from '#words/jobs/job-posts.ts';
 
 /**
  * Key of a form's draft in this browser. It contains the house id, so that no draft is shown to another
@@ -19,7 +19,7 @@ export function useJobDraft(houseId: string) {
 
 async function send({ request_id = '', ...fields }: Answers, signal: AbortSignal): Promise<string> {
   await callApi('PUT /api/production/job-drafts', { body: { request_id, fields } }, { signal });
-  return words.draft_saved;
+  return words.form_draft_saved;
 }
 
 function stateAfter(error: unknown): string {

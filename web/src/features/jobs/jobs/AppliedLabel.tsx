@@ -1,5 +1,5 @@
 import { CircleCheck, Undo2 } from 'lucide-react';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 
 const look = 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-4 font-semibold text-[0.95rem]';
 

@@ -8,6 +8,7 @@ import { formParams } from '#ui/form-params.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/jobs/jobs.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CallSearchProps {
   filters: readonly CallFilter[];
@@ -53,7 +54,7 @@ export function CallSearch({ filters, more = [], listUrl, className, ...search }
             labels={words.search_orders}
             defaultValue={order}
           />
-          <Button type="submit">{words.search}</Button>
+          <Button type="submit">{common.search}</Button>
         </div>
         {more.length > 0 && (
           <details open={more.some(({ name }) => callParams(choice).has(name))}>

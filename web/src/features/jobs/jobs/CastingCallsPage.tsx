@@ -21,6 +21,7 @@ import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallsPage.ts';
 
 /** Number of cards loaded eagerly: what a phone shows before scrolling. */
@@ -68,7 +69,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
   const { jobs, total, total_is_capped, choice, order, savedIds } = loaderData;
   const narrowed = callParams(choice).size > 0;
   return (
-    <SitePage title={words.list_title} lead={words.list_lead}>
+    <SitePage title={common.casting_calls} lead={words.list_lead}>
       <CallSearch
         filters={callFilters}
         more={moreCallFilters}
@@ -87,7 +88,7 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
             to={paths.castingCalls}
             className="inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
           >
-            {words.list_clear}
+            {common.clear_all}
           </Link>
         )}
       </div>

@@ -1,7 +1,8 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { daysToExpire } from '#features/jobs/jobs/days-to-expire.ts';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
+import * as common from '#words/ui/common.ts';
 
 interface DaysToExpireProps {
   job: Pick<Job, 'audition_dates' | 'status'>;
@@ -12,7 +13,7 @@ export function DaysToExpire({ job: { audition_dates: auditionDate, status } }: 
   if (status === 'closed')
     return (
       <p className="rounded-control bg-sunken px-4 py-3 text-center font-display font-semibold text-2xl">
-        {words.days_closed}
+        {common.closed}
       </p>
     );
   return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 
 type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
 

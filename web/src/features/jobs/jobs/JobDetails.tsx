@@ -18,6 +18,7 @@ import * as words from '#words/jobs/job-details.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';
 import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
+import * as common from '#words/ui/common.ts';
 
 type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
@@ -83,22 +84,22 @@ function Role({ job }: { job: Job }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Facts
           facts={[
-            [words.role_age, job.age_range],
-            [words.role_gender, labelOf(gender_names, job.gender)],
+            [common.age, job.age_range],
+            [common.gender, labelOf(gender_names, job.gender)],
             [words.role_look, job.look],
           ]}
         />
         <Facts
           facts={[
             [
-              words.role_skills,
-              <Chips key="skills" label={words.role_skills} texts={listOf(skills.text)} lang={skills.lang} />,
+              common.skills,
+              <Chips key="skills" label={common.skills} texts={listOf(skills.text)} lang={skills.lang} />,
             ],
             [
-              words.role_languages,
+              common.languages,
               <Chips
                 key="languages"
-                label={words.role_languages}
+                label={common.languages}
                 texts={listOf(job.language_required).map((one) => labelOf(spoken_languages, one))}
               />,
             ],
@@ -163,7 +164,7 @@ function Logistics({ job }: { job: Job }) {
         facts={[
           [words.terms_project, job.project_type],
           [words.terms_house, job.production_house_name && <HouseLink key="house" job={job} />],
-          [words.terms_location, job.city_location],
+          [common.location, job.city_location],
           [words.terms_deadline, <ApplyBy key="apply-by" job={job} />],
           [
             job.audition_type === 'Self-tape' ? words.terms_tape : words.terms_audition,
@@ -173,7 +174,7 @@ function Logistics({ job }: { job: Job }) {
           [words.terms_shoot, job.shoot_dates && longDay(job.shoot_dates)],
           [words.terms_shoot_length, job.shoot_duration],
           [words.terms_availability, labelOf(call_availabilities, job.availability_required)],
-          [words.terms_pay, job.compensation],
+          [common.compensation, job.compensation],
           [words.terms_casting, job.casting_by],
         ]}
       />
@@ -204,9 +205,9 @@ function Contact({ job, note }: { job: Job; note: ReactNode }) {
       <h2 className="mb-3 text-xl">{words.contact}</h2>
       <Facts
         facts={[
-          [words.contact_email, linkTo('mailto', email)],
-          [words.contact_mobile, linkTo('tel', mobile)],
-          [words.contact_city, city_location],
+          [common.email, linkTo('mailto', email)],
+          [common.mobile, linkTo('tel', mobile)],
+          [common.city, city_location],
         ]}
       />
       {reason ? (

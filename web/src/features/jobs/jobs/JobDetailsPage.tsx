@@ -14,7 +14,7 @@ import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/JobDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.details_title, page);

@@ -1,12 +1,12 @@
 import { housePaths } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 
 /** Page for a house when a casting call does not exist or its applicants belong to another house. */
 export function JobNotFound() {
   return (
-    <Page title={words.missing_title} lead={words.missing_hint}>
+    <Page title={words.list_missing_title} lead={words.missing_hint}>
       <ButtonLink to={housePaths.previousJobs} variant="secondary" className="self-start">
         {words.missing_back}
       </ButtonLink>

@@ -8,7 +8,8 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Page } from '#ui/Page.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PopularCallsPage.ts';
 
 const heading = {
@@ -27,7 +28,7 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
   return (
     <Page {...heading}>
       <FirstSteps />
-      {jobs.length === 0 && <EmptyPage total={total}>{words.popular_none}</EmptyPage>}
+      {jobs.length === 0 && <EmptyPage total={total}>{common.no_jobs}</EmptyPage>}
       <CardGrid>
         {jobs.map((job) => (
           <li key={job.id}>

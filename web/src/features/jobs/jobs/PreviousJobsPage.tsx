@@ -11,7 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
 const heading = {
@@ -33,7 +33,7 @@ export const clientAction = pageAction(jobWrites);
 export default function PreviousJobsPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <Page {...heading}>
-      <Suspense fallback={<Loading text={words.loading} />}>
+      <Suspense fallback={<Loading text={words.list_loading} />}>
         <Await resolve={found}>
           {([{ data, total }, { drafts, days }]) => (
             <>

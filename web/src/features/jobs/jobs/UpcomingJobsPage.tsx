@@ -10,7 +10,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/UpcomingJobsPage.ts';
 
 const heading = {
@@ -31,7 +31,7 @@ export const clientAction = pageAction(jobWrites);
 export default function UpcomingJobsPage({ loaderData: { posted } }: Route.ComponentProps) {
   return (
     <Page {...heading}>
-      <Suspense fallback={<Loading text={words.loading} />}>
+      <Suspense fallback={<Loading text={words.list_loading} />}>
         <Await resolve={posted}>
           {({ data, total }) => <HouseJobs jobs={data} total={total} empty={words.upcoming_none} />}
         </Await>

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 
 type StatusTexts = Readonly<Record<ApplicationStatus, string>>;
 

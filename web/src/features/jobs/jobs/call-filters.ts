@@ -5,6 +5,7 @@ import type { Labels } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/jobs/jobs.ts';
 import { gender_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 type FilterName = keyof JobFilter;
 
@@ -21,13 +22,13 @@ export interface CallFilter {
 /** Filters by words, of every list. */
 export const wordFilters: readonly CallFilter[] = [
   { name: 'search', label: words.search_text, placeholder: words.search_text_example },
-  { name: 'city', label: words.search_city, placeholder: words.search_city_example },
+  { name: 'city', label: common.city, placeholder: common.city_example },
 ];
 
 /** Filters that the public list folds away. */
 export const moreCallFilters: readonly CallFilter[] = [
   { name: 'project_type', label: words.search_project, placeholder: words.search_project_example },
-  { name: 'language', label: words.search_language, placeholder: words.search_language_example },
+  { name: 'language', label: common.language, placeholder: common.language_example },
   {
     name: 'paid',
     label: words.search_paid,
@@ -58,8 +59,8 @@ export const callFilters: readonly CallFilter[] = [
   ...wordFilters,
   {
     name: 'gender',
-    label: words.search_gender,
-    placeholder: words.search_any,
+    label: common.gender,
+    placeholder: common.any,
     options: genders,
     labels: gender_names,
   },

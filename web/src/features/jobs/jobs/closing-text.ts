@@ -1,6 +1,7 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
 import * as words from '#words/jobs/jobs.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Other roles of a project are listed without whether their applications are stopped. */
 type Closing = Pick<Job, 'application_deadline' | 'status'> & Partial<Pick<Job, 'applications_stopped'>>;
@@ -23,7 +24,7 @@ export function takesApplications(job: Closing, now: Date): boolean {
  * Returns the closing text of a casting call: 'Closed', 'Closes in 3 Days', or undefined without a deadline.
  */
 export function closingText(job: Closing, now: Date): string | undefined {
-  if (isClosed(job, now)) return words.closed;
+  if (isClosed(job, now)) return common.closed;
   if (job.applications_stopped) return words.stopped;
   if (job.application_deadline === null) return undefined;
   const days = daysUntilEndOf(job.application_deadline, now);

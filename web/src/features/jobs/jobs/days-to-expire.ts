@@ -1,5 +1,5 @@
 import { addDays, daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
-import * as words from '#words/jobs/job-lists.ts';
+import * as words from '#words/jobs/job-details.ts';
 
 /** Returns the days until the date of the audition starts in India, rounded up and never below 0. */
 export function daysToExpire(auditionDate: string | null, now: Date): number | string {

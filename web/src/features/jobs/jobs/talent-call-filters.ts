@@ -7,8 +7,8 @@ import {
   moreCallFilters,
   wordFilters,
 } from '#features/jobs/jobs/call-filters.ts';
-import * as words from '#words/jobs/jobs.ts';
 import { category_names } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Filters for a talent's list, without gender because the talent's gender is known. */
 export const talentCallFilters: readonly CallFilter[] = [
@@ -16,8 +16,8 @@ export const talentCallFilters: readonly CallFilter[] = [
   ...moreCallFilters,
   {
     name: 'category',
-    label: words.search_category,
-    placeholder: words.search_any,
+    label: common.category,
+    placeholder: common.any,
     options: categories.filter((category) => category !== 'All'),
     labels: category_names,
   },

@@ -4,7 +4,7 @@ import type { SaveSlotProps } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/jobs/saved-jobs.ts';
+import * as words from '#words/jobs/jobs.ts';
 
 interface SaveButtonProps {
   job: SaveSlotProps['job'];
@@ -23,7 +23,7 @@ export function SaveButton({ job: { id, title }, saved, className }: SaveButtonP
     <button
       type="button"
       aria-pressed={shown}
-      aria-label={words.save(title)}
+      aria-label={words.saved_jobs_save(title)}
       title={shown ? words.saved_hint : words.save_hint}
       className={className}
       // The second tap of a double tap would take back the first.

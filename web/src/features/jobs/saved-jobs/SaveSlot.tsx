@@ -6,7 +6,7 @@ import { path, paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
 import { useSession } from '#session/use-session.ts';
-import * as words from '#words/jobs/save-slot.ts';
+import * as words from '#words/jobs/jobs.ts';
 
 // Only talent save casting calls. If the button fails to load, the page works without it.
 const SaveButton = lazy(() =>

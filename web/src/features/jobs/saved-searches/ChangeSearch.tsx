@@ -5,6 +5,7 @@ import { nameToasts } from '#features/jobs/saved-searches/name-toasts.ts';
 import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import * as words from '#words/jobs/saved-searches.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ChangeSearchProps {
   search: SavedSearch;
@@ -33,7 +34,7 @@ export function ChangeSearch({ search: { id, name, filters }, deletion }: Change
         busy={busy}
         onConfirm={() => deletion.submit(id)}
       >
-        {words.remove}
+        {common.delete_button}
       </ConfirmButton>
     </div>
   );

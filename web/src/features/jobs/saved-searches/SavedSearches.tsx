@@ -15,6 +15,7 @@ import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
 import * as words from '#words/jobs/saved-searches.ts';
 import { allowance } from '#words/rules/allowances.ts';
+import * as common from '#words/ui/common.ts';
 
 interface SavedSearchesProps {
   saved: Reply<'GET /api/user/saved-searches'>;
@@ -38,7 +39,7 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
           {words.title}
         </h2>
         <p className="text-muted text-sm">
-          {plan ?? words.no_plan}: {allowance('saved_searches', limit)}
+          {plan ?? common.no_plan}: {allowance('saved_searches', limit)}
         </p>
       </div>
       <ul className="flex flex-wrap gap-2 empty:hidden">

@@ -43,7 +43,11 @@ export function AttachmentList({ attachments, onFile, onRemove }: AttachmentList
               </p>
             )}
           </div>
-          <IconButton label={words.remove(attachment.name)} Icon={X} onClick={() => onRemove(attachment)} />
+          <IconButton
+            label={words.conversations_remove(attachment.name)}
+            Icon={X}
+            onClick={() => onRemove(attachment)}
+          />
         </li>
       ))}
     </ul>

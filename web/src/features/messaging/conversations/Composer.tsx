@@ -71,7 +71,7 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
             onKeyDown={sendByKey}
             className={`${controlClasses} field-sizing-content max-h-52 resize-none`}
           />
-          <Button type="submit" aria-label={words.send} disabled={!isReady} className="px-4">
+          <Button type="submit" aria-label={words.conversations_send} disabled={!isReady} className="px-4">
             <SendHorizontal aria-hidden className="size-5" />
           </Button>
         </div>

@@ -13,6 +13,7 @@ import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Returns the URL of a conversation for a role. */
 export function conversationPath(accountRole: Role, id: string): string {
@@ -48,7 +49,7 @@ export function ConversationList({ accountRole, loaded }: ConversationListProps)
       </ul>
       {next && (
         <Button variant="secondary" className="self-center" disabled={loading} onClick={loadMore}>
-          {loading ? words.loading : words.show_more}
+          {loading ? common.loading : common.show_more}
         </Button>
       )}
     </div>
@@ -73,7 +74,7 @@ function Entry({ accountRole, entry }: { accountRole: Role; entry: ConversationE
               to={conversationPath(accountRole, application_id)}
               className="outline-none after:absolute after:inset-0"
             >
-              {other.name ?? words.unnamed_house}
+              {other.name ?? common.unnamed_house}
             </Link>
           </h2>
           <time dateTime={last.written_at} className="shrink-0 text-muted text-sm tabular-nums">

@@ -5,10 +5,10 @@ import { conversationEndpoints } from '#features/messaging/conversations/convers
 import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
 import { findThread } from '#features/messaging/conversations/find-thread.ts';
 import { NoConversation } from '#features/messaging/conversations/NoConversation.tsx';
-import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HouseConversationPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.messages, page);
 
 export const clientLoader = ({ params: { id } }: Route.ClientLoaderArgs) =>
   findThread(conversationEndpoints.production, id);

@@ -4,15 +4,16 @@ import { conversationEndpoints } from '#features/messaging/conversations/convers
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HouseConversationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.messages, page);
 
 export const clientLoader = () => conversationEndpoints.production.list();
 
 export default function HouseConversationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title={words.page} lead={words.house_lead}>
+    <Page title={common.messages} lead={words.house_lead}>
       {loaderData.conversations.length === 0 ? (
         <Notice>{words.house_empty}</Notice>
       ) : (

@@ -11,6 +11,7 @@ import { useLoadMore } from '#features/messaging/conversations/use-load-more.ts'
 import type { PendingMessage } from '#features/messaging/conversations/use-outbox.ts';
 import { Button } from '#ui/Button.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MessageLogProps {
   conversation: Conversation;
@@ -39,14 +40,16 @@ export function MessageLog(props: MessageLogProps) {
       <div
         ref={log}
         role="log"
-        aria-label={words.page}
+        aria-label={common.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         className="flex h-full flex-col gap-1.5 overflow-y-auto overscroll-contain py-4 pr-1"
       >
         {onEarlier && <Earlier onEarlier={onEarlier} />}
-        {count === 0 && <p className="m-auto max-w-sm text-balance text-center text-muted">{words.first}</p>}
+        {count === 0 && (
+          <p className="m-auto max-w-sm text-balance text-center text-muted">{words.conversations_first}</p>
+        )}
         <Days {...props} seenId={seen?.id} />
         {pending.map((message) => (
           <PendingBubble
@@ -64,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
           className="absolute inset-x-0 bottom-2 mx-auto w-max bg-card shadow-float"
         >
           <ArrowDown aria-hidden className="size-4" />
-          {words.latest}
+          {words.conversations_latest}
         </Button>
       )}
     </div>
@@ -106,7 +109,7 @@ function Earlier({ onEarlier }: { onEarlier: () => Promise<void> }) {
   const { loading, loadMore } = useLoadMore(onEarlier);
   return (
     <Button variant="quiet" className="self-center" disabled={loading} onClick={loadMore}>
-      {loading ? words.loading : words.earlier}
+      {loading ? common.loading : words.earlier}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import type { Role } from '#session/area-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import { iconButtonLook } from '#ui/IconButton.tsx';
 import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
-import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Link to the user's conversations with the number of unread ones. */
 export function MessagesLink({ accountRole }: { accountRole: Role }) {
@@ -14,8 +14,8 @@ export function MessagesLink({ accountRole }: { accountRole: Role }) {
   return (
     <NavLink
       to={conversationsOf[accountRole]}
-      aria-label={unreadLabel(words.page, unread)}
-      title={words.page}
+      aria-label={unreadLabel(common.messages, unread)}
+      title={common.messages}
       className={classNames(iconButtonLook, 'relative min-w-11 shrink-0')}
     >
       <UnreadIcon Icon={MessagesSquare} unread={unread} />

@@ -7,7 +7,7 @@ import * as words from '#words/messaging/conversations.ts';
 /** Empty state for a conversation that does not exist. */
 export function NoConversation({ accountRole }: { accountRole: Role }) {
   return (
-    <Page title={words.missing_title} lead={words.missing_lead}>
+    <Page title={words.conversations_missing_title} lead={words.missing_lead}>
       <ButtonLink
         to={accountRole === 'talent' ? paths.talentConversations : paths.productionConversations}
         className="self-start"

@@ -3,6 +3,7 @@ import type { PendingMessage } from '#features/messaging/conversations/use-outbo
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PendingBubbleProps {
   message: PendingMessage;
@@ -26,7 +27,7 @@ export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) 
         {attachments.length > 0 && (
           <p className="text-muted text-sm">{attachments.map(({ name }) => name).join(', ')}</p>
         )}
-        {!isFailed && <p className="text-right text-muted text-xs">{words.sending}</p>}
+        {!isFailed && <p className="text-right text-muted text-xs">{common.sending}</p>}
       </div>
       {isFailed && (
         <>
@@ -36,10 +37,10 @@ export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) 
           </p>
           <div className="flex gap-1">
             <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>
-              {words.edit}
+              {common.edit}
             </Button>
             <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onRetry}>
-              {words.try_again}
+              {common.try_again}
             </Button>
           </div>
         </>

@@ -4,15 +4,16 @@ import { conversationEndpoints } from '#features/messaging/conversations/convers
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentConversationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.messages, page);
 
 export const clientLoader = () => conversationEndpoints.talent.list();
 
 export default function TalentConversationsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Page title={words.page} lead={words.talent_lead}>
+    <Page title={common.messages} lead={words.talent_lead}>
       {loaderData.conversations.length === 0 ? (
         <Notice>{words.talent_empty}</Notice>
       ) : (

@@ -12,6 +12,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ThreadHeaderProps {
   accountRole: Role;
@@ -35,7 +36,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
     <header className="flex flex-col gap-2 border-line border-b pb-3">
       <div className="flex items-center gap-3">
         <BackButton fallback={isTalent ? paths.talentConversations : paths.productionConversations}>
-          <span className="max-sm:sr-only">{words.page}</span>
+          <span className="max-sm:sr-only">{common.messages}</span>
         </BackButton>
         <TalentPhoto
           name={other.name ?? words.house_photo}
@@ -46,7 +47,7 @@ export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: 
         <div className="min-w-0 grow">
           <h1 className="truncate text-xl sm:text-2xl">
             {isTalent ? (
-              (other.name ?? words.unnamed_house)
+              (other.name ?? common.unnamed_house)
             ) : (
               <Link
                 to={housePath('applicationDetails', { id: other.id })}
@@ -88,7 +89,7 @@ function ConversationMenu({ accountRole, conversation, onReport }: Omit<ThreadHe
   });
 
   return (
-    <Menu label={words.menu}>
+    <Menu label={words.conversations_menu}>
       <button type="button" className={menuItemLook} onClick={onReport}>
         {words.report_open}
       </button>

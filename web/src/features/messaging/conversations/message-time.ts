@@ -2,6 +2,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
 import * as language from '#words/app/language.ts';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 const time = new Intl.DateTimeFormat(language.date_locale, {
   hour: 'numeric',
@@ -17,7 +18,7 @@ export function formatTime(instant: string): string {
 
 /** Formats the date between messages: 'Today', 'Yesterday' or '5 Mar 2026'. */
 export function formatDayHeading(day: string, today: string): string {
-  if (day === today) return words.today;
+  if (day === today) return common.today;
   return day === addDays(today, -1) ? words.yesterday : longDay(day);
 }
 

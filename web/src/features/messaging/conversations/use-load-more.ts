@@ -11,7 +11,7 @@ export function useLoadMore(load: () => Promise<void>) {
       try {
         await load();
       } catch (error) {
-        showToast('failure', serverMessage(error, words.load_failed));
+        showToast('failure', serverMessage(error, words.conversations_load_failed));
       }
     });
   }

@@ -7,9 +7,9 @@ import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { showToast } from '#ui/toast-list.ts';
-import * as words from '#words/messaging/reports.ts';
+import * as words from '#words/messaging/conversations.ts';
 
-const labels: Readonly<Record<ReportedSubject, string>> = words.labels;
+const labels: Readonly<Record<ReportedSubject, string>> = words.report_labels;
 
 interface ReportButtonProps {
   subject: ReportedSubject;
@@ -58,7 +58,7 @@ export function ReportButton({ subject, id, from }: ReportButtonProps) {
       {open && (
         <ReportDialog
           title={labels[subject]}
-          lead={words.lead}
+          lead={words.report_text}
           busy={busy}
           error={error}
           onSend={send}

@@ -6,8 +6,9 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import * as words from '#words/messaging/reports.ts';
-import { report_reasons } from '#words/rules/reports.ts';
+import * as words from '#words/messaging/conversations.ts';
+import { report_reasons } from '#words/rules/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 export interface Complaint {
   reason: ReportReason;
@@ -40,7 +41,7 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
       <form onSubmit={report} className="flex flex-col gap-4">
         <p className="text-muted">{lead}</p>
         <fieldset className="flex flex-col gap-1">
-          <legend className="mb-1 font-semibold text-sm">{words.reason}</legend>
+          <legend className="mb-1 font-semibold text-sm">{words.report_reason}</legend>
           {reasonMissing && !reason && <Notice tone="failure">{words.reason_missing}</Notice>}
           {reportReasons.map((value) => (
             <label key={value} className="flex min-h-10 cursor-pointer items-center gap-3">
@@ -56,7 +57,7 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
             </label>
           ))}
         </fieldset>
-        <Field label={words.details}>
+        <Field label={words.report_details}>
           {(control) => (
             <textarea
               {...control}
@@ -68,13 +69,13 @@ export function ReportDialog({ title, lead, busy, error, onSend, onClose }: Repo
             />
           )}
         </Field>
-        {error && <Notice tone="failure">{serverMessage(error, words.failed)}</Notice>}
+        {error && <Notice tone="failure">{serverMessage(error, words.report_failed)}</Notice>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={busy}>
-            {busy ? words.sending : words.send}
+            {busy ? words.report_sending : words.report_send}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
+            {common.cancel}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { controlClasses, Field } from '#ui/Field.tsx';
 import { languageName } from '#ui/language-name.ts';
 import * as words from '#words/notifications/dispatch.ts';
+import * as common from '#words/ui/common.ts';
 
 type Shown = Reply<'GET /api/dev/emails'>['shown'];
 type Choice = 'template' | 'language' | 'channel';
@@ -46,7 +47,7 @@ export function ChooseEmail({ choices, shown }: ChooseEmailProps) {
           )}
         </Field>
       ))}
-      <Button type="submit">{words.show}</Button>
+      <Button type="submit">{common.show}</Button>
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function NotificationBell({ reader }: { reader: Role }) {
 
   return (
     <nav
-      aria-label={words.title}
+      aria-label={words.inbox_title}
       className="relative shrink-0"
       onBlur={closeWhenLeft}
       onKeyDown={closeOnEscape}
@@ -44,8 +44,8 @@ export function NotificationBell({ reader }: { reader: Role }) {
         type="button"
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={unreadLabel(words.title, unread)}
-        title={words.title}
+        aria-label={unreadLabel(words.inbox_title, unread)}
+        title={words.inbox_title}
         className={classNames(iconButtonLook, 'relative min-h-11 min-w-11')}
         onClick={() => setOpen(!open)}
       >

@@ -11,6 +11,7 @@ import { notificationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import * as words from '#words/notifications/inbox.ts';
+import * as common from '#words/ui/common.ts';
 
 const SHOWN = 6;
 
@@ -29,7 +30,7 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
   return (
     <div className="flex flex-col gap-1">
       <div className="flex min-h-11 items-center justify-between gap-2 pl-3">
-        <h2 className="font-semibold text-lg">{words.title}</h2>
+        <h2 className="font-semibold text-lg">{words.inbox_title}</h2>
         {first && notifications.some(({ read_at }) => !read_at) && (
           <Button
             variant="quiet"
@@ -41,17 +42,17 @@ export function NotificationPanel({ accountRole, onLeave }: NotificationPanelPro
           </Button>
         )}
       </div>
-      {newest.state === 'loading' && <p className="px-3 py-4 text-muted">{words.loading}</p>}
+      {newest.state === 'loading' && <p className="px-3 py-4 text-muted">{common.loading}</p>}
       {newest.state === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3">
           <p className="text-accent-strong">{newest.message}</p>
           <Button variant="secondary" onClick={loadNewest}>
-            {words.try_again}
+            {common.try_again}
           </Button>
         </div>
       )}
       {newest.state === 'loaded' && notifications.length === 0 && (
-        <p className="px-3 py-4 text-muted">{words.empty}</p>
+        <p className="px-3 py-4 text-muted">{words.inbox_empty}</p>
       )}
       <ul>
         {notifications.map((notification) => (

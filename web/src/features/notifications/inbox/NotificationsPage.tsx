@@ -14,9 +14,10 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/notifications/inbox.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/NotificationsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(words.inbox_title, page);
 
 export const clientLoader = () => callApi('GET /api/notices');
 
@@ -34,12 +35,12 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
 
   return (
     <Page
-      title={words.title}
+      title={words.inbox_title}
       lead={
         <>
-          {words.lead}{' '}
+          {words.inbox_lead}{' '}
           <Link to={preferencesOf[role]} className="font-semibold text-accent underline underline-offset-4">
-            {words.settings}
+            {common.notification_settings}
           </Link>
         </>
       }
@@ -56,7 +57,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
         )
       }
     >
-      {shown.length === 0 && <Notice>{words.empty}</Notice>}
+      {shown.length === 0 && <Notice>{words.inbox_empty}</Notice>}
       {shown.length > 0 && (
         <ul className="max-w-3xl divide-y divide-line rounded-card border border-line bg-card p-2 shadow-card">
           {shown.map((notification) => (
@@ -69,7 +70,7 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       {failure && <Notice tone="failure">{failure}</Notice>}
       {more && (
         <Button variant="secondary" disabled={busy} onClick={loadOlder} className="self-start">
-          {busy ? words.loading : words.older}
+          {busy ? common.loading : words.older}
         </Button>
       )}
     </Page>

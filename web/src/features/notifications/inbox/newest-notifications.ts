@@ -38,7 +38,7 @@ export async function loadNewest() {
     (reply): Newest => ({ state: 'loaded', ...reply }),
     (error): Newest => ({
       state: 'failed',
-      message: serverMessage(error, words.load_failed),
+      message: serverMessage(error, words.inbox_load_failed),
     }),
   );
   // A later request replaces this one.

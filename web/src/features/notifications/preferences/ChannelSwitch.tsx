@@ -4,6 +4,7 @@ import { preferenceWrites } from '#features/notifications/preferences/preference
 import { useSetting } from '#features/notifications/preferences/use-setting.ts';
 import { BareSwitch } from '#ui/BareSwitch.tsx';
 import * as words from '#words/notifications/preferences.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ChannelSwitchProps {
   preference: Preference;
@@ -29,7 +30,7 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
         onSwitch={change}
       />
       <div aria-live="polite" className="text-xs">
-        {busy && <p className="text-muted">{words.saving}</p>}
+        {busy && <p className="text-muted">{common.saving}</p>}
         {failure && <p className="px-1 font-medium text-accent-strong">{failure}</p>}
         {undo && (
           <>
@@ -39,7 +40,7 @@ export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProp
               onClick={undo}
               className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
             >
-              {words.undo}
+              {common.undo}
             </button>
           </>
         )}

@@ -8,6 +8,7 @@ import { kindTexts } from '#features/notifications/preferences/kind-texts.ts';
 import type { Role } from '#session/area-of.ts';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/notifications/preferences.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PreferenceTableProps {
   accountRole: Role;
@@ -48,7 +49,7 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
         <thead>
           <tr className="border-ink border-b-2 max-sm:flex">
             <th scope="col" className="pb-2 max-sm:sr-only">
-              {words.table_type}
+              {common.type}
             </th>
             {channels.map((channel) => (
               <th

@@ -15,9 +15,10 @@ import { roleOfPath } from '#session/area-of.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/notifications/preferences.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PreferencesPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.notification_settings, page);
 
 export async function clientLoader() {
   const [loaded, subscription] = await Promise.all([
@@ -34,9 +35,9 @@ export default function PreferencesPage({ loaderData: { loaded, subscription } }
   const role = roleOfPath(useLocation().pathname);
   const { language, mobile, mobile_verified, agreements, application_digest } = loaded;
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.notification_settings} lead={words.lead}>
       <div className="flex max-w-3xl flex-col gap-6">
-        <Section title={words.language} lead={words.language_lead}>
+        <Section title={common.language} lead={words.language_lead}>
           <LanguageChoice language={language} />
         </Section>
         {application_digest && (

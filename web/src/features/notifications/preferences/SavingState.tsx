@@ -1,4 +1,5 @@
 import * as words from '#words/notifications/preferences.ts';
+import * as common from '#words/ui/common.ts';
 
 interface SavingStateProps {
   busy: boolean;
@@ -10,7 +11,7 @@ interface SavingStateProps {
 export function SavingState({ busy, failure, undo }: SavingStateProps) {
   return (
     <div aria-live="polite" className="text-sm">
-      {busy && <p className="text-muted">{words.saving}</p>}
+      {busy && <p className="text-muted">{common.saving}</p>}
       {failure && <p className="font-medium text-accent-strong">{failure}</p>}
       {undo && (
         <p className="flex items-center gap-2 text-leaf">
@@ -20,7 +21,7 @@ export function SavingState({ busy, failure, undo }: SavingStateProps) {
             onClick={undo}
             className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
           >
-            {words.undo}
+            {common.undo}
           </button>
         </p>
       )}

@@ -12,6 +12,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/notifications/preferences.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/UnsubscribePage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
@@ -124,7 +125,7 @@ function Stopped({ answer, stop }: { answer: Answer; stop: Stop }) {
             {wanted ? words.unsubscribe : words.unsubscribe_undo}
           </Button>
           <ButtonLink variant="secondary" to={preferencesOf[role]}>
-            {words.title}
+            {common.notification_settings}
           </ButtonLink>
         </form>
       </div>

@@ -10,7 +10,7 @@ import {
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
-import * as words from '#words/notifications/push.ts';
+import * as words from '#words/notifications/inbox.ts';
 
 interface PushSwitchProps {
   /** Response of `GET /api/push-subscription`. */
@@ -39,7 +39,7 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
   if (isClosed(permission)) {
     return (
       <div>
-        <p className="font-semibold">{words.label}</p>
+        <p className="font-semibold">{words.push_label}</p>
         <p className="mt-1 max-w-prose text-muted text-sm">{unavailableTexts[permission]}</p>
       </div>
     );
@@ -48,14 +48,14 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
   return (
     <div className="flex flex-col gap-3">
       <Switch
-        label={words.label}
+        label={words.push_label}
         hint={on ? words.on : words.off}
         on={on}
         busy={subscribing.busy || unsubscribing.busy}
         onSwitch={turn}
       />
       {dismissed && <Notice tone="failure">{words.dismissed}</Notice>}
-      {error && <Notice tone="failure">{serverMessage(error, words.failed)}</Notice>}
+      {error && <Notice tone="failure">{serverMessage(error, words.push_failed)}</Notice>}
     </div>
   );
 }

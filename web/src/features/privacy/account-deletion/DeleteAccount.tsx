@@ -6,14 +6,15 @@ import { accountDeletionWrites } from '#features/privacy/account-deletion/accoun
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/privacy/account-deletion.ts';
+import * as words from '#words/privacy/own-data.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Asks for the deletion of the account, with the password. */
 export function DeleteAccount({ accountRole }: { accountRole: Role }) {
   const [open, setOpen] = useState(false);
   const deletion = useWrite(accountDeletionWrites, 'deleteAccount');
   return (
-    <Section title={words.title} lead={words.lead[accountRole]}>
+    <Section title={words.account_deletion_title} lead={words.account_deletion_lead[accountRole]}>
       {open ? (
         <div className="flex flex-col gap-3">
           <FieldsForm
@@ -23,9 +24,9 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
               submit: ({ password }) => deletion.submit({ role: accountRole, password }),
             }}
             accountRole={accountRole}
-            submitLabel={words.submit}
-            busyLabel={words.busy}
-            fallbackError={words.failed}
+            submitLabel={words.account_deletion_submit}
+            busyLabel={common.deleting}
+            fallbackError={words.account_deletion_failed}
           />
           <Button variant="quiet" onClick={() => setOpen(false)}>
             {words.keep}
@@ -33,7 +34,7 @@ export function DeleteAccount({ accountRole }: { accountRole: Role }) {
         </div>
       ) : (
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {words.title}
+          {words.account_deletion_title}
         </Button>
       )}
     </Section>

@@ -6,8 +6,8 @@ import { accountOf, paths, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { longDay } from '#ui/day-text.ts';
 import { languageName } from '#ui/language-name.ts';
-import * as words from '#words/privacy/consents.ts';
-import { legal_names } from '#words/rules/legal.ts';
+import * as words from '#words/privacy/own-data.ts';
+import { legal_names } from '#words/rules/consents.ts';
 
 interface ConsentRowProps {
   accountRole: Role;
@@ -66,7 +66,7 @@ function withdrawals(role: Role): Record<Consent['kind'], { label: string; to: s
 }
 
 function ended({ withdrawn_at }: Consent): string {
-  return withdrawn_at ? words.ended(day(withdrawn_at)) : words.ended_number;
+  return withdrawn_at ? words.consents_ended(day(withdrawn_at)) : words.ended_number;
 }
 
 function day(instant: string): string {

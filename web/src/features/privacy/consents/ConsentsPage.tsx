@@ -8,10 +8,11 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import * as words from '#words/privacy/consents.ts';
+import * as words from '#words/privacy/own-data.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ConsentsPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.title, page);
+export const meta: Route.MetaFunction = (page) => titled(common.consents, page);
 
 export const clientLoader = () => callApi('GET /api/account/consents');
 
@@ -19,10 +20,10 @@ export const clientLoader = () => callApi('GET /api/account/consents');
 export default function ConsentsPage({ loaderData: { consents } }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={common.consents} lead={words.consents_lead}>
       <div className="flex max-w-3xl flex-col gap-6">
         {consents.length === 0 ? (
-          <Notice>{words.empty}</Notice>
+          <Notice>{words.consents_empty}</Notice>
         ) : (
           <Card className="px-5 sm:px-7">
             <ul className="divide-y divide-line">
@@ -38,7 +39,7 @@ export default function ConsentsPage({ loaderData: { consents } }: Route.Compone
         )}
         <div>
           <ButtonLink to={accountOf[role]} variant="secondary">
-            {words.back}
+            {common.back_to_account}
           </ButtonLink>
         </div>
       </div>

@@ -8,7 +8,8 @@ import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sizeText } from '#ui/size-text.ts';
-import * as words from '#words/privacy/data-exports.ts';
+import * as words from '#words/privacy/own-data.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CurrentExportProps {
   accountRole: Role;
@@ -25,7 +26,7 @@ export function CurrentExport({ accountRole, current, canRequest }: CurrentExpor
   });
 
   if (state === 'gathering') return <Notice>{words.preparing(formatDateTime(asked_at))}</Notice>;
-  if (state === 'failed') return <Notice tone="failure">{words.failed}</Notice>;
+  if (state === 'failed') return <Notice tone="failure">{words.data_exports_failed}</Notice>;
   if (state === 'ended') return <Notice>{words.deleted(formatDateTime(asked_at))}</Notice>;
   return (
     <>
@@ -47,7 +48,7 @@ function downloadLabel(bytes: number | null): string {
 
 function downloadMessage(error: ApiError): string {
   if (error.status === 404) return words.download_gone;
-  return serverMessage(error, words.download_failed);
+  return serverMessage(error, common.download_failed);
 }
 
 /** The browser streams the file to disk, because it may be larger than a page can hold in memory. */

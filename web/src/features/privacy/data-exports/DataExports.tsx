@@ -9,7 +9,8 @@ import { dataExportWrites } from '#features/privacy/data-exports/data-export-wri
 import { useExportUpdates } from '#features/privacy/data-exports/use-export-updates.ts';
 import type { Role } from '#session/area-of.ts';
 import { Section } from '#ui/Section.tsx';
-import * as words from '#words/privacy/data-exports.ts';
+import * as words from '#words/privacy/own-data.ts';
+import * as common from '#words/ui/common.ts';
 
 interface DataExportsProps {
   accountRole: Role;
@@ -27,7 +28,7 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
   const canRequest = !newest || newest.state === 'failed' || Date.parse(newest.next_from) <= shownAt;
 
   return (
-    <Section title={words.title[accountRole]} lead={leads[accountRole](DATA_EXPORT_DAYS)}>
+    <Section title={words.data_exports_title[accountRole]} lead={leads[accountRole](DATA_EXPORT_DAYS)}>
       <div className="flex flex-col gap-5">
         {newest && (
           <CurrentExport key={newest.id} accountRole={accountRole} current={newest} canRequest={canRequest} />
@@ -40,7 +41,7 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
               submit: ({ password }) => request.submit({ role: accountRole, password }),
             }}
             accountRole={accountRole}
-            submitLabel={newest?.state === 'failed' ? words.request_again : words.request[accountRole]}
+            submitLabel={newest?.state === 'failed' ? common.try_again : words.request[accountRole]}
             busyLabel={words.requesting}
             fallbackError={words.request_failed}
           />

@@ -9,7 +9,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/site/clients.ts';
+import * as words from '#words/site/content.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ClientsPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,16 +25,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: words.title,
-      description: words.lead,
+      title: words.clients_title,
+      description: words.clients_lead,
     },
     page,
   );
 
 export default function ClientsPage({ loaderData: { clients } }: Route.ComponentProps) {
   return (
-    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
-      {clients.length === 0 && <Notice>{words.none}</Notice>}
+    <SitePage
+      title={sentence(words.clients_heading((text) => <Marked>{text}</Marked>))}
+      lead={words.clients_lead}
+    >
+      {clients.length === 0 && <Notice>{common.no_data}</Notice>}
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 sm:gap-x-7 lg:grid-cols-5">
         {clients.map(({ id, name, image_url }, place) => (
           <li key={id}>

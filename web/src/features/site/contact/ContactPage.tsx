@@ -6,24 +6,28 @@ import { OfficeMap } from '#features/site/contact/OfficeMap.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/site/contact.ts';
+import * as words from '#words/site/content.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ContactPage.ts';
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta({ title: words.title, description: words.description }, page);
+  pageMeta({ title: words.contact_title, description: words.contact_description }, page);
 
 export default function ContactPage() {
   const { name, address, email, phone } = useOperator();
   return (
-    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+    <SitePage
+      title={sentence(words.contact_heading((text) => <Marked>{text}</Marked>))}
+      lead={words.contact_lead}
+    >
       <div className="grid gap-8 lg:grid-cols-[1fr_1.35fr] lg:items-stretch">
         <dl className="flex flex-col divide-y divide-line border-line border-y">
-          <ContactDetail Icon={Mail} label={words.email}>
+          <ContactDetail Icon={Mail} label={common.email}>
             <a href={`mailto:${email}`} className={linkLook}>
               {email}
             </a>
           </ContactDetail>
-          <ContactDetail Icon={Phone} label={words.phone}>
+          <ContactDetail Icon={Phone} label={words.contact_phone}>
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkLook}>
               {phone}
             </a>

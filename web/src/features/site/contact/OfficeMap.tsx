@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOperator } from '#api/site-facts.ts';
 import { Button } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/site/contact.ts';
+import * as words from '#words/site/content.ts';
 
 /** Half of the map's width and height, in degrees. */
 const HALF_SPAN_DEGREES = 0.006;

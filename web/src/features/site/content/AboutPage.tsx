@@ -10,6 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/content.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AboutPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,7 +42,7 @@ export default function AboutPage({ loaderData: { aboutUs, banners } }: Route.Co
         {aboutUs.html ? (
           <StaffText html={aboutUs.html} lang={langOf(aboutUs, 'html')} />
         ) : (
-          <Notice>{words.about_none}</Notice>
+          <Notice>{common.no_data}</Notice>
         )}
         <aside
           aria-label={words.about_pictures}

@@ -9,6 +9,7 @@ import { longDay } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CallsWidgetProps {
   calls: readonly Pick<
@@ -22,7 +23,7 @@ export function CallsWidget({ calls }: CallsWidgetProps) {
   return (
     <section aria-labelledby="casting-calls" className="rounded-card bg-night p-5 text-on-night sm:p-7">
       <h2 id="casting-calls" className="text-2xl sm:text-3xl">
-        {words.calls_title}
+        {common.casting_calls}
       </h2>
       <div className="mt-4">
         {calls.length === 0 && <Notice>{words.calls_none}</Notice>}

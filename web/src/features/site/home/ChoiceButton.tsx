@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
 import { type Labels, labelOf } from '#ui/label-of.ts';
-import * as words from '#words/site/home.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ChoiceButtonProps {
   label: string;
@@ -52,7 +52,7 @@ export function ChoiceButton({ label, name, options, labels = {} }: ChoiceButton
                 onClick={closeIfPointed}
                 className="size-4.5"
               />
-              {option ? labelOf(labels, option) : words.search_any}
+              {option ? labelOf(labels, option) : common.any}
             </label>
           ))}
         </fieldset>

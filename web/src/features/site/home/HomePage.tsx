@@ -13,6 +13,7 @@ import { path, paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/HomePage.ts';
 
 const CALLS = '/api/user/popular-casting-calls?limit=6';
@@ -72,13 +73,13 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
           </section>
           <div className="grid content-center gap-5 sm:max-lg:grid-cols-2">
             <EntranceCard
-              title={words.talent_login}
+              title={common.talent_login}
               text={words.talent_login_text}
               to={paths.talentLogin}
               Icon={Sparkles}
             />
             <EntranceCard
-              title={words.house_login}
+              title={common.house_login}
               text={words.house_login_text}
               to={paths.productionLogin}
               Icon={Clapperboard}
@@ -92,7 +93,7 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
             <h2 id="latest-jobs" className="mb-6 text-3xl sm:text-4xl">
               {words.jobs_title}
             </h2>
-            {jobs.length === 0 && <Notice>{words.jobs_none}</Notice>}
+            {jobs.length === 0 && <Notice>{common.no_jobs}</Notice>}
             <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6">
               {jobs.map((job) => (
                 <li key={job.id}>

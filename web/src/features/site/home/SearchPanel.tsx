@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { formParams } from '#ui/form-params.ts';
 import { gender_names } from '#words/rules/people.ts';
 import * as words from '#words/site/home.ts';
+import * as common from '#words/ui/common.ts';
 
 const AGES = Object.keys(ageBands);
 
@@ -39,13 +40,13 @@ export function SearchPanel() {
           aria-label={words.search_text}
           className="min-h-13 w-full min-w-0 rounded-control border border-control bg-card px-4 text-lg placeholder:text-muted"
         />
-        <Button type="submit" aria-label={words.search_submit} className="min-h-13 shrink-0 px-4">
+        <Button type="submit" aria-label={common.search} className="min-h-13 shrink-0 px-4">
           <Search aria-hidden className="size-5" />
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ChoiceButton label={words.search_age} name="age" options={AGES} />
-        <ChoiceButton label={words.search_gender} name="gender" options={genders} labels={gender_names} />
+        <ChoiceButton label={common.age} name="age" options={AGES} />
+        <ChoiceButton label={common.gender} name="gender" options={genders} labels={gender_names} />
         <Button type="submit" variant="quiet" className="ml-auto px-2 sm:px-3">
           <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
           {words.search_more}

@@ -3,7 +3,7 @@ import { pageMeta } from '#api/page-meta.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
-import { legal_names } from '#words/rules/legal.ts';
+import { legal_names } from '#words/rules/consents.ts';
 import * as words from '#words/site/legal.ts';
 import type { Route } from './+types/LegalVersionPage.ts';
 

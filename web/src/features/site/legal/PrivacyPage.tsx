@@ -4,6 +4,7 @@ import { LegalText } from '#features/site/legal/LegalText.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/legal.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PrivacyPage.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -12,7 +13,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: words.privacy_title,
+      title: common.privacy,
       description: words.privacy_description,
     },
     page,

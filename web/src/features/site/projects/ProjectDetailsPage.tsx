@@ -11,7 +11,8 @@ import { labelOf } from '#ui/label-of.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { project_types } from '#words/rules/calls.ts';
-import * as words from '#words/site/projects.ts';
+import * as words from '#words/site/content.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ProjectDetailsPage.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = (page) => {
   const project = page.loaderData?.project;
   return pageMeta(
     {
-      title: project?.film_title ?? words.missing_title,
+      title: project?.film_title ?? words.projects_missing_title,
       description: project?.about_project ?? words.missing_description,
       image: project?.image_url,
       unlisted: !project,
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = (page) => {
 export default function ProjectDetailsPage({ loaderData: { project } }: Route.ComponentProps) {
   if (!project)
     return (
-      <SitePage title={words.missing_heading} lead={words.missing_hint}>
+      <SitePage title={words.projects_missing_heading} lead={words.missing_hint}>
         {back}
       </SitePage>
     );
@@ -44,12 +45,12 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
     <span lang={langOf(project, field)}>{project[field]}</span>
   );
   const facts: Fact[] = [
-    [words.fact_type, labelOf(project_types, project.type)],
+    [common.type, labelOf(project_types, project.type)],
     [words.fact_genre, text('genre')],
     [words.fact_director, text('directed_by')],
     [words.fact_producer, text('produced_by')],
     [words.fact_year, project.released_year],
-    [words.fact_language, text('language')],
+    [common.language, text('language')],
     [words.fact_platform, text('platform')],
   ];
   return (
@@ -88,6 +89,6 @@ export default function ProjectDetailsPage({ loaderData: { project } }: Route.Co
 const back = (
   <ButtonLink to={paths.projects} variant="quiet" className="-ml-5">
     <ArrowLeft aria-hidden className="size-4 shrink-0" />
-    {words.back}
+    {words.projects_back}
   </ButtonLink>
 );

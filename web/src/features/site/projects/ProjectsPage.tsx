@@ -10,7 +10,7 @@ import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { project_types } from '#words/rules/calls.ts';
-import * as words from '#words/site/projects.ts';
+import * as words from '#words/site/content.ts';
 import type { Route } from './+types/ProjectsPage.ts';
 
 const PER_PAGE = 24;
@@ -30,8 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: words.title,
-      description: words.lead,
+      title: words.projects_title,
+      description: words.projects_lead,
       query: ['type', 'page'],
     },
     page,
@@ -39,7 +39,10 @@ export const meta: Route.MetaFunction = (page) =>
 
 export default function ProjectsPage({ loaderData: { projects, total, type } }: Route.ComponentProps) {
   return (
-    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+    <SitePage
+      title={sentence(words.projects_heading((text) => <Marked>{text}</Marked>))}
+      lead={words.projects_lead}
+    >
       <nav aria-label={words.sort} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul className="flex gap-x-6 border-line border-b">
           {projectFilters.map((filter) => (
@@ -57,7 +60,7 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
         </ul>
       </nav>
       <div className="mt-8 flex flex-col gap-10">
-        {projects.length === 0 && <EmptyPage total={total}>{words.none}</EmptyPage>}
+        {projects.length === 0 && <EmptyPage total={total}>{words.projects_none}</EmptyPage>}
         <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4">
           {projects.map((project, place) => (
             <li key={project.id}>

@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import { labelOf } from '#ui/label-of.ts';
 import * as language from '#words/app/language.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
-import * as words from '#words/site/services.ts';
+import * as words from '#words/site/content.ts';
 
 const GENDERS = genders.filter((gender) => gender !== 'Other');
 const HOLES = Array.from({ length: 12 }, (_, place) => 8 + place * 26);

@@ -6,7 +6,7 @@ import { ServiceCard } from '#features/site/services/ServiceCard.tsx';
 import { Marked } from '#ui/Marked.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import * as words from '#words/site/services.ts';
+import * as words from '#words/site/content.ts';
 import type { Route } from './+types/ServicesPage.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,15 +17,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (page) =>
   pageMeta(
     {
-      title: words.title,
-      description: words.description,
+      title: words.services_title,
+      description: words.services_description,
     },
     page,
   );
 
 export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
   return (
-    <SitePage title={sentence(words.heading((text) => <Marked>{text}</Marked>))} lead={words.lead}>
+    <SitePage
+      title={sentence(words.services_heading((text) => <Marked>{text}</Marked>))}
+      lead={words.services_lead}
+    >
       <ul className="grid gap-5 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {services.map((service, place) => {
           const { category, text, talents } = service;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 interface FilterChipsProps {
   chips: readonly { text: string; without: string }[];
@@ -30,7 +31,7 @@ export function FilterChips({ chips, none }: FilterChipsProps) {
           to={none}
           className="inline-flex min-h-9 items-center px-2 font-semibold text-accent text-sm underline-offset-4 hover:underline"
         >
-          {words.chips_clear}
+          {common.clear_all}
         </Link>
       </li>
     </ul>

@@ -4,21 +4,22 @@ import { labelOf } from '#ui/label-of.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Facts of the public profile. Facts that are not public are left out. */
 export function ProfileFacts({ profile }: { profile: PublicProfile }) {
   // A city may have the same name as its state.
   const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
   const facts = [
-    [words.fact_category, profile.profileType && labelOf(category_names, profile.profileType)],
-    [words.fact_age, profile.age ?? profile.age_band],
-    [words.fact_gender, profile.gender && labelOf(gender_names, profile.gender)],
-    [words.fact_location, [...places].join(', ')],
-    [words.fact_height, profile.height],
+    [common.category, profile.profileType && labelOf(category_names, profile.profileType)],
+    [common.age, profile.age ?? profile.age_band],
+    [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
+    [common.location, [...places].join(', ')],
+    [common.height, profile.height],
     [words.fact_body, choice('body_type', profile.body_type)],
-    [words.fact_hair, choice('hair_color', profile.hair_color)],
-    [words.fact_eyes, choice('eye_color', profile.eye_color)],
-    [words.fact_beard, choice('beard', profile.beard)],
+    [common.hair, choice('hair_color', profile.hair_color)],
+    [common.eyes, choice('eye_color', profile.eye_color)],
+    [common.beard, choice('beard', profile.beard)],
   ].filter(([, value]) => value);
   return (
     <>
@@ -31,13 +32,13 @@ export function ProfileFacts({ profile }: { profile: PublicProfile }) {
         ))}
       </dl>
       <Named
-        title={words.skills}
+        title={common.skills}
         texts={profile.skills.map((skill) => labelOf(talent_choices.skills, skill))}
-        empty={words.skills_none}
+        empty={common.no_skills}
       />
       {profile.languages.length > 0 && (
         <Named
-          title={words.languages}
+          title={common.languages}
           texts={profile.languages.map((language) => labelOf(spoken_languages, language))}
         />
       )}

@@ -5,6 +5,7 @@ import { ProfileCard, ProfileCardSkeleton } from '#features/talent/directory/Pro
 import { profilesUrl, type Selection } from '#features/talent/directory/profile-filters.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 /** The profiles on screen and the first page they start from. */
 export interface ShownProfiles extends ProfilePage {
@@ -65,7 +66,7 @@ export function ProfileList({ selection, found, page }: ProfileListProps) {
             className="min-w-48"
             onClick={remember}
           >
-            {loading ? words.found_loading : words.found_more}
+            {loading ? common.loading : words.found_more}
           </ButtonLink>
         </p>
       )}

@@ -16,6 +16,7 @@ import { pageOf } from '#ui/Pagination.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ProfilesPage.ts';
 
 export const handle = { cacheKey: [...filters.map(({ name }) => name), 'page'] };
@@ -51,7 +52,7 @@ export default function ProfilesPage({ loaderData }: Route.ComponentProps) {
   const selection = selectionOf(new URLSearchParams(search));
   const merged = withNavigationState(selection, state);
   return (
-    <SitePage title={words.list_title} lead={words.list_lead}>
+    <SitePage title={common.profiles} lead={words.list_lead}>
       {merged && <Navigate to={profilesUrl(merged)} replace />}
       <div className="items-start gap-10 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ProfileFilters selection={selection} totalText={loaderData.total_text} />

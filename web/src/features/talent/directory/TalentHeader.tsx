@@ -6,6 +6,7 @@ import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Photos beside the portrait; the others follow after the facts. */
 const FIRST_PHOTOS = 6;
@@ -40,7 +41,7 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
         <div className="flex min-w-0 flex-col gap-8">
           {profile.verified && <VerifiedBadge text={words.verified} />}
           {photos.length > 0 ? (
-            <section aria-label={words.photos}>
+            <section aria-label={common.photos}>
               <PhotoGallery name={name} photos={photos.slice(0, FIRST_PHOTOS)} isStrip />
             </section>
           ) : (

@@ -7,19 +7,20 @@ import { type Labels, labelOf } from '#ui/label-of.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { filter_names, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Filters of the profiles in display order. Those without options are text inputs. */
 export const filters: readonly Filter[] = [
   {
     name: 'search',
-    label: words.filters_search,
+    label: common.search,
     chip: (value) => `“${value}”`,
-    placeholder: words.filters_search_example,
+    placeholder: common.search_example,
   },
-  { name: 'city', label: words.filters_city, placeholder: words.filters_city_example },
-  { name: 'category', label: words.filters_category, options: categories, labels: category_names },
-  { name: 'gender', label: words.filters_gender, options: genders, labels: gender_names },
-  { name: 'age', label: words.filters_age, chip: words.chip_age, options: Object.keys(ageBands) },
+  { name: 'city', label: common.city, placeholder: common.city_example },
+  { name: 'category', label: common.category, options: categories, labels: category_names },
+  { name: 'gender', label: common.gender, options: genders, labels: gender_names },
+  { name: 'age', label: common.age, chip: words.chip_age, options: Object.keys(ageBands) },
   ...filterableFields.map(([name, { options }]) => ({
     name,
     label: filter_names[name],

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Takes a photo with the computer's camera and shows it for approval. */
 export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
@@ -29,7 +30,7 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
       {picture && (
         <img
           src={picture}
-          alt={words.photo_preview}
+          alt={common.preview}
           className="max-h-[60dvh] w-full rounded-control bg-black object-contain"
         />
       )}

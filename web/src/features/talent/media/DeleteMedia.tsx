@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 interface DeleteMediaProps {
   medium: Medium;
@@ -33,10 +34,10 @@ export function DeleteMedia({ medium: { id, kind }, name, onClose, onDeleted }: 
       {error && <Notice tone="failure">{serverMessage(error, words.delete_failed)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button disabled={busy} onClick={() => submit(id)}>
-          {busy ? words.delete_busy : words.delete_kinds[kind]}
+          {busy ? common.deleting : words.delete_kinds[kind]}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          {words.cancel}
+          {common.cancel}
         </Button>
       </div>
     </Dialog>

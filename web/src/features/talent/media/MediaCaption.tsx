@@ -7,6 +7,7 @@ import { useWrite } from '#api/use-write.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MediaCaptionProps {
   medium: Medium;
@@ -71,7 +72,7 @@ function CaptionForm({
         className="min-h-10 w-full min-w-0 rounded-control border border-control bg-card px-2 text-sm"
       />
       <div className="flex justify-end">
-        <IconButton label={words.cancel} Icon={X} onClick={onClose} />
+        <IconButton label={common.cancel} Icon={X} onClick={onClose} />
         <IconButton type="submit" label={words.caption_save} Icon={Check} disabled={busy} />
       </div>
       {error && (

@@ -5,9 +5,10 @@ import { MediaManager } from '#features/talent/media/MediaManager.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/MediaPage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.photos_and_videos, page);
 
 export const clientLoader = () => callApi('GET /api/user/media');
 
@@ -15,7 +16,7 @@ export const clientAction = pageAction(mediaWrites);
 
 export default function MediaPage({ loaderData: library }: Route.ComponentProps) {
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={common.photos_and_videos} lead={words.lead}>
       <MediaManager library={library} />
     </Page>
   );

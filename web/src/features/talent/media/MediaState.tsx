@@ -4,6 +4,7 @@ import { useWrite } from '#api/use-write.ts';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Processing state of a video or recording: in progress or failed. */
 export function MediaState({ medium: { id, state } }: { medium: Medium }) {
@@ -34,7 +35,7 @@ export function MediaState({ medium: { id, state } }: { medium: Medium }) {
         onClick={() => retry.submit(id)}
         className="font-semibold text-accent underline underline-offset-2"
       >
-        {retry.busy ? words.processing_retrying : words.processing_retry}
+        {retry.busy ? words.processing_retrying : common.try_again}
       </button>
     </p>
   );

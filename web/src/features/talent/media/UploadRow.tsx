@@ -14,6 +14,7 @@ import { LinkedText } from '#ui/LinkedText.tsx';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/uploads.ts';
+import * as common from '#words/ui/common.ts';
 
 const failed = ['rejected', 'invalid'];
 
@@ -60,7 +61,7 @@ function Actions({ upload: { id, name, state, size } }: { upload: Upload }) {
   if (state === 'offline' || state === 'rejected') {
     return (
       <Button variant="quiet" className="min-h-10 shrink-0 px-2 text-sm" onClick={() => resume(id)}>
-        {state === 'offline' ? words.try_now : words.try_again}
+        {state === 'offline' ? words.try_now : common.try_again}
       </Button>
     );
   }

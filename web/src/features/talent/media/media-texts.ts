@@ -2,6 +2,7 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import { type UploadKind, uploads } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -43,7 +44,7 @@ export function requirementText(kind: MediaKind): string {
 /** Formats the usage: `3 of 10 photos · Basic`. */
 export function limitText(kind: ListKind, used: number, limit: number | null, plan: string | null): string {
   const amount = limit === null ? words.usage_unlimited[kind](used) : words.usage[kind](used, limit);
-  return `${amount} · ${plan ?? words.no_plan}`;
+  return `${amount} · ${plan ?? common.no_plan}`;
 }
 
 /** Returns the name of an entry among several of its kind. */

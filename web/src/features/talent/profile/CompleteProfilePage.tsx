@@ -13,9 +13,10 @@ import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/talent/profile.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CompleteProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.complete_profile, page);
 
 export const clientLoader = () => startLoading();
 
@@ -51,7 +52,7 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
   }
 
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={common.complete_profile} lead={words.lead}>
       <Suspense key={opening} fallback={<LoadingProfile />}>
         <Await resolve={loaded} errorElement={<Failure onRetry={reload} />}>
           {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={reload} />}
@@ -91,7 +92,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
     <div className="flex flex-col items-start gap-4">
       <Notice tone="failure">{words.load_failed}</Notice>
       <Button variant="secondary" onClick={onRetry}>
-        {words.try_again}
+        {common.try_again}
       </Button>
     </div>
   );

@@ -14,6 +14,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 interface CreditsFieldProps {
   name: string;
@@ -152,7 +153,7 @@ function CreditControls({ row, errors, onChange, onLeave, onRemove }: CreditCont
         onClick={onRemove}
       >
         <Trash2 aria-hidden className="size-4" />
-        {words.credit_remove}
+        {common.remove}
       </Button>
     </fieldset>
   );

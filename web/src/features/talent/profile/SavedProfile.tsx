@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/talent/profile.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Success message of a save, followed by the redirect to the casting calls. */
 export function SavedProfile() {
@@ -16,7 +17,7 @@ export function SavedProfile() {
 
   return (
     <Notice tone="success">
-      <p className="font-semibold">{words.saved}</p>
+      <p className="font-semibold">{common.profile_saved}</p>
       <p>{words.saved_next}</p>
     </Notice>
   );

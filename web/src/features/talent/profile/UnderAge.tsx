@@ -3,6 +3,7 @@ import { withReturnPath } from '#session/return-path.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/talent/profile.ts';
+import * as common from '#words/ui/common.ts';
 
 /**
  * Explains what changes for a child after a birth date is entered, with a link to the page of the guardian.
@@ -21,7 +22,7 @@ export function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
         variant="secondary"
         className="mt-3"
       >
-        {words.child_guardian}
+        {common.guardian}
       </ButtonLink>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { LAST_STEP } from '#features/talent/profile/wizard-steps.ts';
 import { Button } from '#ui/Button.tsx';
 import * as words from '#words/talent/profile.ts';
+import * as common from '#words/ui/common.ts';
 
 interface WizardButtonsProps {
   step: number;
@@ -24,7 +25,7 @@ export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
         </Button>
       ) : (
         <Button key="save" type="submit" disabled={busy}>
-          {busy && onStep ? words.submitting : words.submit}
+          {busy && onStep ? common.submitting : words.submit}
         </Button>
       )}
     </div>

@@ -12,6 +12,7 @@ import {
 import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
 import { filter_names } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 const [MALE, FEMALE] = genders;
 const inches = { placeholder: words.inches };
@@ -19,18 +20,18 @@ const manInInches = { ...inches, only: MALE } as const;
 const womanInInches = { ...inches, only: FEMALE } as const;
 
 const attributes: readonly ProfileField[] = [
-  question('body_type', words.body_type),
-  question('skin_tone', words.skin_tone),
+  question('body_type', common.body_type),
+  question('skin_tone', common.skin_tone),
   question('hair_length', words.hair_length),
-  question('hair_color', words.hair_color),
-  question('eye_color', words.eye_color),
+  question('hair_color', common.hair_color),
+  question('eye_color', common.eye_color),
   question('tattoo_piercing', words.tattoo_piercing),
   ...askedByName.map((name) => question(name, filter_names[name], yesOrNo)),
   question('moustache', words.moustache, {
     only: MALE,
     suggestions: moustaches,
   }),
-  question('beard', words.beard, { only: MALE }),
+  question('beard', common.beard, { only: MALE }),
   question('disabilities', words.disabilities, {
     placeholder: words.disabilities_example,
     hint: words.disabilities_hint,
@@ -44,12 +45,12 @@ const attributes: readonly ProfileField[] = [
 ];
 
 const measurements: readonly ProfileField[] = [
-  question('height', words.height, {
+  question('height', common.height, {
     suggestions: heightSuggestions,
     placeholder: '5 ft 6 in',
     check: heightError,
   }),
-  question('weight', words.weight, { placeholder: '58 kg', check: weightError }),
+  question('weight', common.weight, { placeholder: '58 kg', check: weightError }),
   question('shoe_size', words.shoe_size, { placeholder: 'UK 7' }),
   question('measurement', words.measurement, { placeholder: words.measurement_example }),
   question('waist', words.waist, inches),
@@ -88,7 +89,7 @@ export const bodySections: readonly ProfileSection[] = [
     ],
   },
   {
-    title: words.section_privacy,
+    title: common.privacy,
     lead: words.section_privacy_lead,
     fields: visibilityFields,
   },

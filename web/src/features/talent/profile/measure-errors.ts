@@ -6,7 +6,7 @@ import {
   MIN_HEIGHT_CM,
   MIN_WEIGHT_KG,
 } from '@kirdaar/contract/rules/body-measures';
-import * as words from '#words/errors/input.ts';
+import * as words from '#words/answers/input.ts';
 
 /** Says what is wrong with a height, as the server does; undefined if it is plausible. */
 export function heightError(typed: string): string | undefined {

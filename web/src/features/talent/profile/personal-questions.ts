@@ -9,6 +9,7 @@ import {
 } from '#features/talent/profile/profile-field.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state'> {
   /** Today's date in India. */
@@ -31,15 +32,15 @@ export function personalSections({
         question('first_name', words.first_name, { autoComplete: 'given-name' }),
         question('middle_name', words.middle_name, { autoComplete: 'additional-name' }),
         question('last_name', words.last_name, { autoComplete: 'family-name' }),
-        question('date_of_birth', words.date_of_birth, {
+        question('date_of_birth', common.date_of_birth, {
           autoComplete: 'bday',
           max: today,
           locked: birthDateKept,
-          hint: birthDateKept ? words.date_of_birth_saved : words.date_of_birth_check,
+          hint: birthDateKept ? words.date_of_birth_saved : common.date_of_birth_check,
           check: (day) => (day > today ? words.date_of_birth_future : undefined),
         }),
-        question('gender', words.gender, { type: 'radio' }),
-        question('profileType', words.profile_type, {
+        question('gender', common.gender, { type: 'radio' }),
+        question('profileType', common.profile_type, {
           hint: words.profile_type_hint,
         }),
       ],
@@ -48,7 +49,7 @@ export function personalSections({
       title: words.section_home,
       fields: [
         question('current_location', words.current_location, { placeholder: words.current_location_example }),
-        question('city', words.city, {
+        question('city', common.city, {
           suggestions: citiesOf(country, state),
           autoComplete: 'address-level2',
         }),
@@ -71,12 +72,12 @@ export function personalSections({
     {
       title: words.section_skills,
       fields: [
-        question('language', words.language, {
+        question('language', common.language, {
           options: languages,
           labels: spoken_languages,
           hint: words.language_hint,
         }),
-        question('skills', words.skills),
+        question('skills', common.skills),
         question('hobbies', words.hobbies, { placeholder: words.hobbies_example }),
         question('sports', words.sports, { placeholder: words.sports_example }),
       ],

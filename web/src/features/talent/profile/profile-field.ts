@@ -6,6 +6,7 @@ import type { FieldSpec } from '#ui/field-spec.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 /** A question of the profile: a field of the contract with its label. The contract says which are required. */
 export interface ProfileField extends FieldSpec {
@@ -56,7 +57,11 @@ const labelsOf: Readonly<Record<string, FieldSpec['labels']>> = {
 };
 
 /** Options of a question where No is as meaningful as Yes. */
-export const yesOrNo = { type: 'radio', options: ['1', '0'], labels: { 1: words.yes, 0: words.no } } as const;
+export const yesOrNo = {
+  type: 'radio',
+  options: ['1', '0'],
+  labels: { 1: common.yes, 0: common.no },
+} as const;
 
 /** Whether a question is asked of this talent. */
 export function isAsked({ only, adult }: ProfileField, { gender, child }: QuestionContext): boolean {

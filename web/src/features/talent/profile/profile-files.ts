@@ -2,6 +2,7 @@ import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { uploadField } from '#api/upload-field.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 export type FileName = 'image' | 'headshot_image' | 'full_image' | 'images' | 'audition_video';
 
@@ -13,9 +14,9 @@ export interface ProfileFile extends FieldSpec {
 /** Files chosen in the last step and sent with the save. */
 export const profileFiles: readonly ProfileFile[] = [
   { ...uploadField('image'), name: 'image', label: words.file_image },
-  { ...uploadField('image'), name: 'headshot_image', label: words.file_headshot },
+  { ...uploadField('image'), name: 'headshot_image', label: common.headshot },
   { ...uploadField('image'), name: 'full_image', label: words.file_full },
-  { ...uploadField('video'), name: 'audition_video', label: words.file_audition_video },
+  { ...uploadField('video'), name: 'audition_video', label: common.audition_video },
   { ...uploadField('image'), name: 'images', label: words.file_images, multiple: true, wide: true },
 ];
 

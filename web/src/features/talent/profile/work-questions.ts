@@ -7,6 +7,7 @@ import {
 } from '#features/talent/profile/profile-field.ts';
 import { experiences, wanted_roles } from '#words/rules/work.ts';
 import * as words from '#words/talent/profile-questions.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Step 3: roles, experience and work. `maxWorkLinks` is the plan's limit of work links, if any. */
 export function workSections(maxWorkLinks: number | null): ProfileSection[] {
@@ -23,17 +24,17 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
       fields: [{ name: 'credits', label: words.credits, credits: true, wide: true }],
     },
     {
-      title: words.section_experience,
+      title: common.experience,
       fields: [
         ...asked(experiences),
-        question('acting_experience', words.acting_experience, {
+        question('acting_experience', common.acting_experience, {
           placeholder: words.acting_experience_example,
         }),
         question('previous_work', words.previous_work),
         question('professional_training', words.professional_training, {
           placeholder: words.professional_training_example,
         }),
-        question('courses', words.courses),
+        question('courses', common.courses),
         question('special_niche', words.special_niche, { placeholder: words.special_niche_example }),
         question('influencer_type', words.influencer_type, { placeholder: words.influencer_type_example }),
         question('influencer_niche', words.influencer_niche, { placeholder: words.influencer_niche_example }),
@@ -56,9 +57,9 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
     {
       title: words.section_links,
       fields: [
-        question('portfolio_link', words.portfolio_link, { placeholder: 'https://' }),
+        question('portfolio_link', common.portfolio, { placeholder: 'https://' }),
         question('imdb_profile', words.imdb_profile, { placeholder: 'https://www.imdb.com/name/…' }),
-        question('instagram_link', words.instagram_link, { placeholder: words.handle_example }),
+        question('instagram_link', common.instagram, { placeholder: words.handle_example }),
         question('facebook_link', words.facebook_link, { placeholder: words.handle_example }),
         question('youtube_link', words.youtube_link, { placeholder: 'https://www.youtube.com/@…' }),
         workLinks(maxWorkLinks),

@@ -5,6 +5,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 interface DownloadButtonProps {
   /** The API request that returns the file, with its input. */
@@ -26,7 +27,7 @@ export function DownloadButton({ file, children, label }: DownloadButtonProps) {
       try {
         await download(...file);
       } catch (error) {
-        showToast('failure', serverMessage(error, words.download_failed));
+        showToast('failure', serverMessage(error, common.download_failed));
       }
     });
   }

@@ -6,6 +6,7 @@ import { controlClasses } from '#ui/Field.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 interface PrintMaterialsProps {
   settings: PublicProfileSettings;
@@ -53,12 +54,12 @@ export function PrintMaterials({ settings, links }: PrintMaterialsProps) {
             <DownloadButton
               file={['GET /api/user/comp-card.pdf', { query, fileName: words.comp_card_file(name) }]}
             >
-              {words.comp_card}
+              {common.comp_card}
             </DownloadButton>
             <DownloadButton
               file={['GET /api/user/size-sheet.pdf', { fileName: words.size_sheet_file(name) }]}
             >
-              {words.size_sheet}
+              {common.size_sheet}
             </DownloadButton>
             <DownloadButton
               file={['GET /api/user/qr-code.png', { query, fileName: words.qr_code_png_file(name) }]}

@@ -3,6 +3,7 @@ import { BadgeCheck } from 'lucide-react';
 import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 type Views = Reply<'GET /api/user/profile-views'>;
 
@@ -19,7 +20,7 @@ export function ProfileViews({ views: { days, houses, visitors } }: { views: Vie
             // biome-ignore lint/suspicious/noArrayIndexKey: two houses may have one name, and the list is only read.
             <li key={place} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <span className="flex min-w-0 items-center gap-2 font-semibold">
-                <span className="wrap-anywhere">{name ?? words.views_unnamed}</span>
+                <span className="wrap-anywhere">{name ?? common.unnamed_house}</span>
                 {verification === 'documents' && (
                   <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-leaf-wash px-2 py-0.5 text-leaf text-xs">
                     <BadgeCheck aria-hidden className="size-3.5" />

@@ -10,9 +10,10 @@ import { VisibilitySettings } from '#features/talent/public-profile/VisibilitySe
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PublicProfilePage.ts';
 
-export const meta: Route.MetaFunction = (page) => titled(words.page, page);
+export const meta: Route.MetaFunction = (page) => titled(common.public_profile, page);
 
 export async function clientLoader() {
   const [settings, shared, views] = await Promise.all([
@@ -28,7 +29,7 @@ export const clientAction = pageAction(publicProfileWrites);
 export default function PublicProfilePage({ loaderData: { settings, links, views } }: Route.ComponentProps) {
   const { preview, is_child } = settings;
   return (
-    <Page title={words.page} lead={words.lead}>
+    <Page title={common.public_profile} lead={words.lead}>
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <VisibilitySettings settings={settings} />
         <ProfileViews views={views} />
@@ -36,7 +37,7 @@ export default function PublicProfilePage({ loaderData: { settings, links, views
         {preview && <PrintMaterials settings={settings} links={links} />}
       </div>
       {preview && (
-        <Section title={words.preview} lead={words.preview_lead}>
+        <Section title={common.preview} lead={words.preview_lead}>
           <TalentHeader profile={preview} />
         </Section>
       )}

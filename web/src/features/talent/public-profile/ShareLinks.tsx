@@ -11,6 +11,7 @@ import { ShareLinkRow } from '#features/talent/public-profile/ShareLinkRow.tsx';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Share links that show a talent's page to anyone who has the URL, with a form to create one. */
 export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; name: string }) {
@@ -18,14 +19,14 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   const [request_id, setRequestId] = useState(newRequestId);
   const creation = useWrite(publicProfileWrites, 'createLink', {
     onDone: () => {
-      showToast('success', words.link_created);
+      showToast('success', common.link_created);
       setRequestId(newRequestId());
     },
   });
   // Here and not in the row, because a link that has ended moves to the other list.
   const ending = useWrite(publicProfileWrites, 'endLink', {
-    onDone: () => showToast('success', words.link_ended),
-    onFailed: (error) => showToast('failure', serverMessage(error, words.link_end_failed)),
+    onDone: () => showToast('success', common.link_ended),
+    onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
   });
 
   const active = links.filter(isActiveLink);
@@ -39,9 +40,9 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
           values={{ days: '30' }}
           write={{ ...creation, submit: (answers) => creation.submit({ ...answers, request_id }) }}
           accountRole="talent"
-          submitLabel={words.link_create}
+          submitLabel={common.create_link}
           busyLabel={words.link_creating}
-          fallbackError={words.link_create_failed}
+          fallbackError={common.link_failed}
         />
         {links.length === 0 && <p className="text-muted">{words.links_none}</p>}
         {active.length > 0 && (

@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/SharedProfilePage.ts';
 
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export default function SharedProfilePage({ loaderData: { found, token } }: Rout
   if (!found) {
     return (
       <SitePage title={ended.title} lead={ended.description}>
-        <ButtonLink to={paths.profiles}>{words.shared_browse}</ButtonLink>
+        <ButtonLink to={paths.profiles}>{common.browse_profiles}</ButtonLink>
       </SitePage>
     );
   }

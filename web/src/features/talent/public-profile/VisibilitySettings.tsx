@@ -11,6 +11,7 @@ import { ShareLinks } from '#ui/ShareLinks.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Setting for the visibility of the talent's page, saved immediately. */
 export function VisibilitySettings({ settings }: { settings: PublicProfileSettings }) {
@@ -68,7 +69,7 @@ const hiddenTexts = {
   'no proven email': {
     why: words.hidden_email,
     to: paths.talentAccount,
-    action: words.hidden_email_action,
+    action: common.verify_email,
   },
   'no birth date': {
     why: words.hidden_birth_date,

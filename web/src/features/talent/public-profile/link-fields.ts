@@ -1,11 +1,12 @@
 import { LINK_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import * as words from '#words/talent/public-profile.ts';
+import * as common from '#words/ui/common.ts';
 
 /** Fields of a new link. */
 export const linkFields = [
   {
     name: 'label',
-    label: words.link_label,
+    label: common.link_for,
     placeholder: words.link_label_example,
     hint: words.link_label_hint,
     required: true,

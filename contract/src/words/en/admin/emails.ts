@@ -1,0 +1,202 @@
+import type { PersonRequestKind } from '#rules/person-requests.ts';
+import type { ReportOutcome, SuspensionKind } from '#rules/staff-queue.ts';
+import { STAFF_INVITATION_DAYS, type StaffRole } from '#rules/staff-roles.ts';
+
+/** What a production house is told when staff take down its casting call. */
+
+export interface JobTakenDown {
+  title: string;
+
+  reason: string;
+  page: string;
+}
+
+export const job_taken_down = ({ title, reason, page }: JobTakenDown) => ({
+  subject: `Casting call taken down: ${title}`,
+  paragraphs: [
+    `We took down your casting call “${title}”. Talent cannot see it. Our team says:`,
+    reason,
+    `If this is a mistake, or once you have put it right, edit the casting call and save it. We then review it again: ${page}`,
+  ],
+  note: 'You get this email because your production house posted this casting call.',
+  short: `We took down your casting call “${title}”. Our team says: ${reason}`,
+});
+
+// What the people of a production house are told about its suspension or ban.
+export interface HouseSuspended {
+  kind: SuspensionKind;
+  reason: string;
+  page: string;
+}
+
+export interface HouseReinstated {
+  page: string;
+}
+
+export const house_suspended = ({ kind, reason, page }: HouseSuspended) => {
+  const subject = kind === 'ban' ? 'Your production house is banned' : 'Your production house is suspended';
+  return {
+    subject,
+    paragraphs: [
+      `${subject}. Two members of our team decided this. Our team says:`,
+      reason,
+      'Talent cannot see your casting calls, and you cannot post casting calls or search for, invite or message talent. We keep your data and the applications, and we inform applicants.',
+      `If you think this is a mistake, appeal. Another member of our team will look at it again: ${page}`,
+    ],
+    note: 'You get this email because you belong to the team of this production house.',
+    short: `${subject}. Our team says: ${reason}`,
+  };
+};
+
+export const house_reinstated = ({ page }: HouseReinstated) => ({
+  subject: 'Your production house is active again',
+  paragraphs: [
+    'The suspension has ended. Your casting calls are as they were before, and you can post again.',
+    `${page}`,
+  ],
+  note: 'You get this email because you belong to the team of this production house.',
+  short: 'Your production house is active again. Your casting calls are as they were before.',
+});
+
+// What applicants are told when a production house is suspended, banned or active again.
+const caution =
+  'If the production house contacts you in another way, do not pay anything and do not send documents. Tell us about it.';
+
+export const nameless = 'the production house';
+export const applicants_note = 'You get this email because you applied to this casting call.';
+
+export const applied_to_suspended_house = {
+  subject: (title: string) => `Casting call on hold: ${title}`,
+  first: (company: string, title: string) =>
+    `We have suspended ${company}, so its casting call “${title}” is on hold. We are keeping your application, but you may not get an answer while this lasts.`,
+  next: ['Do not go to an audition for it until we write to you again.', caution],
+};
+
+export const applied_to_banned_house = {
+  subject: (title: string) => `Casting call removed: ${title}`,
+  first: (company: string, title: string) =>
+    `We have banned ${company} and removed its casting call “${title}”. Do not expect an answer to your application.`,
+  next: ['Do not go to an audition for it.', caution],
+};
+
+export const applied_to_reinstated_house = {
+  subject: (title: string) => `Casting call continues: ${title}`,
+  first: (company: string, title: string) =>
+    `${company} is active again, so its casting call “${title}” continues. Your application is as it was.`,
+  next: ['If you have an audition or an offer, check its time and your answer here:'],
+};
+
+// What the team of a production house is told when staff answer its appeal.
+export const team_says = 'Our team says:';
+export const appeals_note = 'You get this email because you belong to the team of this production house.';
+
+export const appeal_accepted = {
+  subject: 'We accepted your appeal',
+  short: 'We looked at your appeal and accepted it.',
+  next: {
+    suspension: () => 'The suspension has ended. Your casting calls are as they were before.',
+    ban: () => 'The ban has ended. Your casting calls are as they were before.',
+    call: (title: string) => `Your casting call “${title}” is approved. Talent can see it now.`,
+  },
+};
+
+export const appeal_refused = {
+  subject: 'We did not accept your appeal',
+  short: 'We looked at your appeal and did not accept it.',
+  next: {
+    suspension: () =>
+      'Your production house stays suspended. If you have something new to say, appeal again.',
+    ban: () => 'Your production house stays banned. If you have something new to say, appeal again.',
+    call: (title: string) => `Edit the casting call “${title}” and save it to send it for review again.`,
+  },
+};
+
+// What came of a report, for who reported and for who is warned.
+export interface ReportClosed {
+  outcome: ReportOutcome;
+  page: string;
+}
+
+export interface Warning {
+  note: string;
+  page: string;
+  product: string;
+}
+
+const outcomes = {
+  no_action: 'We found nothing that breaks our rules.',
+  warned: 'We warned the other side.',
+  taken_down: 'We took the casting call down.',
+};
+
+export const report_closed = ({ outcome, page }: ReportClosed) => ({
+  subject: 'We looked at your report',
+  paragraphs: [
+    `Thank you for your report. ${outcomes[outcome]}`,
+    `If it happens again, report it again. You can also complain to our grievance officer: ${page}`,
+  ],
+  note: 'We do not tell the other side who reported it.',
+  short: `We looked at your report. ${outcomes[outcome]}`,
+});
+
+export const warning = ({ note, page, product }: Warning) => ({
+  subject: `A warning from ${product}`,
+  paragraphs: [
+    'Someone reported something you did. We looked at it. Our team says:',
+    note,
+    `If it happens again, you may lose your account. If this is a mistake, tell our grievance officer: ${page}`,
+  ],
+  note: `You get this email because you have an account on ${product}.`,
+  short: `A warning from ${product}: ${note}`,
+});
+
+// Why staff did not do what a person asked for.
+export interface RequestRefused {
+  kind: PersonRequestKind;
+  reason: string;
+  page: string;
+  product: string;
+}
+
+const asked = {
+  deletion: 'You asked us to delete your account. We have not done this.',
+  export: 'You asked us for a copy of your data. We have not prepared it.',
+};
+
+export const request_refused = ({ kind, reason, page, product }: RequestRefused) => ({
+  subject: `About your request to ${product}`,
+  paragraphs: [
+    asked[kind],
+    'Our team says:',
+    reason,
+    `You can do it yourself on your account page after you log in. To complain, write to our grievance officer: ${page}`,
+  ],
+  note: 'If you did not ask for this, you do not need to do anything.',
+  short: `${asked[kind]} ${reason}`,
+});
+
+// The invitation to the staff.
+export interface StaffInvitation {
+  role: StaffRole;
+  page: string;
+  product: string;
+}
+
+const roleNames = {
+  owner: 'owner',
+  moderator: 'moderator',
+  support: 'support',
+  editor: 'editor',
+  finance: 'finance',
+};
+
+export const staff_invitation = ({ role, page, product }: StaffInvitation) => ({
+  subject: `Set up your ${product} staff login`,
+  paragraphs: [
+    `You are invited to the staff of ${product}. Your role: ${roleNames[role]}.`,
+    `Choose a password and set up an authenticator app here: ${page}`,
+    `The link works once, within ${STAFF_INVITATION_DAYS} days. It replaces an earlier login.`,
+  ],
+  note: 'If you did not expect this, ignore this email and tell the person who runs the site.',
+  short: `You are invited to the staff of ${product}. The link is in your email.`,
+});

@@ -1,0 +1,138 @@
+/** What a talent is told about an audition. */
+
+export interface AuditionFacts {
+  house: string;
+  title: string;
+  when: string;
+  place: string;
+  /** The time and place that the house keeps for the talent; empty without. */
+  proposed: string[];
+  /** The contact at the venue and what to bring, as far as the house said so. */
+  details: string[];
+  page: string;
+}
+
+export const auditions_house = 'The production house';
+export const title_in_round = (title: string, round: number) => `${title} (round ${round})`;
+export const contact = (names: string) => `Contact: ${names}`;
+export const bring = (things: string) => `Please bring: ${things}`;
+export const auditions_note = (page: string) =>
+  `Nobody may ask you for money for an audition. If you cannot come, decline the audition: ${page}`;
+export const auditions_short = (subject: string) => `${subject}.`;
+export const short_at_time = (subject: string, when: string) => `${subject}. ${when}.`;
+
+export const audition_offered = {
+  subject: 'You are invited to audition',
+  paragraphs: ({ house, title, page }: AuditionFacts) => [
+    `${house} invites you to audition for ${title}.`,
+    `Choose a time, or ask for another time: ${page}`,
+  ],
+};
+
+export const audition_proposed = {
+  subject: 'Confirm your audition time',
+  paragraphs: ({ house, title, proposed, details, page }: AuditionFacts) => [
+    `${house} invites you to audition for ${title} at this time:`,
+    ...proposed,
+    ...details,
+    `Confirm it, or choose another time: ${page}`,
+  ],
+};
+
+export const audition_more_times = {
+  subject: 'New audition times',
+  paragraphs: ({ house, title, page }: AuditionFacts) => [
+    `${house} has new audition times for ${title}.`,
+    `Choose one: ${page}`,
+  ],
+};
+
+export const audition_confirmed = {
+  subject: 'Your audition is confirmed',
+  paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
+    `Your audition with ${house} for ${title}:`,
+    when,
+    place,
+    ...details,
+  ],
+};
+
+export const audition_moved = {
+  subject: 'Your audition time has changed. Choose a new slot',
+  paragraphs: ({ house, title, when, proposed, page }: AuditionFacts) => [
+    `${house} can no longer see you for ${title} on ${when}.`,
+    ...(proposed.length > 0 ? ['We are holding this time for you:', ...proposed] : []),
+    proposed.length > 0 ? `Confirm it, or choose another: ${page}` : `Choose another time: ${page}`,
+  ],
+};
+
+export const audition_cancelled = {
+  subject: 'Your audition time was cancelled. Choose a new slot',
+  paragraphs: ({ house, title, when, page }: AuditionFacts) => [
+    `${house} cancelled the audition for ${title} on ${when}.`,
+    `Choose another time, or ask for one: ${page}`,
+  ],
+};
+
+export const audition_ended = {
+  subject: 'Your audition is cancelled',
+  paragraphs: ({ house, title, when }: AuditionFacts) => [
+    `Your audition with ${house} for ${title} on ${when} is cancelled, because your application is closed.`,
+    'The attached file removes the audition from your calendar.',
+  ],
+};
+
+export const audition_place = {
+  subject: 'The place of your audition has changed',
+  paragraphs: ({ title, when, place }: AuditionFacts) => [
+    `Your audition for ${title} is still at this time: ${when}.`,
+    `The new place is: ${place}`,
+  ],
+};
+
+export const audition_reminder = {
+  subject: 'Reminder: your audition',
+  paragraphs: ({ house, title, when, place, details }: AuditionFacts) => [
+    `Your audition with ${house} for ${title}:`,
+    when,
+    place,
+    ...details,
+  ],
+};
+
+// What a production house is told when a talent answers the invitation to an audition.
+export interface AuditionAsked {
+  title: string;
+  name: string;
+  note: string;
+  page: string;
+}
+
+export interface AuditionDeclined {
+  title: string;
+  name: string;
+  note: string;
+  page: string;
+}
+
+export const audition_asked = ({ title, name, note, page }: AuditionAsked) => ({
+  subject: `${name} asked for another audition time: ${title}`,
+  paragraphs: [
+    `${name} would like to audition for ${title} at another time:`,
+    note,
+    `Add times here: ${page}`,
+  ],
+  note: `We will notify ${name} as soon as you add times.`,
+  short: `${name} would like to audition for ${title} at another time.`,
+});
+
+export const audition_declined = ({ title, name, note, page }: AuditionDeclined) => ({
+  subject: `${name} declined the audition: ${title}`,
+  paragraphs: [
+    `${name} will not audition for ${title}.`,
+    ...(note ? [note] : []),
+    `Offer the time to the next applicant: ${page}`,
+  ],
+  note: `${name} can still choose a time while their application is open.`,
+  short: `${name} will not audition for ${title}.`,
+});

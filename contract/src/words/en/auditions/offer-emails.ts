@@ -1,0 +1,86 @@
+/** What a talent is told about the offer of a role. */
+
+export interface Offer {
+  title: string;
+  company_name: string | null;
+  message: string;
+  day: string;
+  page: string;
+}
+
+export interface OfferWithdrawn {
+  title: string;
+  company_name: string | null;
+}
+
+export interface RoleCancelled {
+  title: string;
+  company_name: string | null;
+  reason: string;
+  page: string;
+}
+
+const note = 'Nobody may ask you for money for a role. If someone does, report it to us.';
+
+export const offer = ({ title, company_name, message, day, page }: Offer) => {
+  const house = company_name ?? 'The production house';
+  return {
+    subject: `Role offer: ${title}`,
+    paragraphs: [`${house} offers you the role: ${title}.`, message, `Answer by the end of ${day}: ${page}`],
+    note: note,
+    short: `${house} offers you the role: ${title}. Answer by ${day}.`,
+  };
+};
+
+export const offer_withdrawn = ({ title, company_name }: OfferWithdrawn) => {
+  const house = company_name ?? 'The production house';
+  const text = `${house} has withdrawn its offer for ${title}. Your application has the same status as before.`;
+  return {
+    subject: `Offer withdrawn: ${title}`,
+    paragraphs: [text],
+    note: note,
+    short: text,
+  };
+};
+
+export const role_cancelled = ({ title, company_name, reason, page }: RoleCancelled) => {
+  const house = company_name ?? 'The production house';
+  const text = `You had accepted the role ${title}. ${house} has now cancelled it, so you no longer have this role.`;
+  return {
+    subject: `Your role was cancelled: ${title}`,
+    paragraphs: [text, `The reason given: ${reason}`, `See your applications here: ${page}`],
+    note: note,
+    short: text,
+  };
+};
+
+// What a production house is told when a talent answers its offer or steps back.
+export const offer_accepted = {
+  subject: 'Your offer was accepted',
+  text: (name: string, title: string) => `${name} has accepted your offer for ${title}.`,
+  next: 'See the application here',
+  note: 'The status of the application is now Selected.',
+};
+
+export const offer_declined = {
+  subject: 'Your offer was declined',
+  text: (name: string, title: string) => `${name} has declined your offer for ${title}.`,
+  next: 'See the application here',
+  note: 'The status of the application has not changed.',
+};
+
+export const role_stepped_back = {
+  subject: 'A talent stepped back from the role',
+  text: (name: string, title: string) => `${name} had accepted ${title} and has now stepped back from it.`,
+  next: 'The role is available again. Offer it to a backup here',
+  note: 'The application is now withdrawn.',
+};
+
+export const talent_leaving = {
+  subject: (name: string) => `${name} is leaving`,
+  text: (name: string) =>
+    `${name} has asked us to delete their account. Your open offers, audition times, self-tape requests and invitations to this person have ended.`,
+  ended: 'This concerns',
+  next: 'Review your other applicants here',
+  note: 'If this person changes their mind within 30 days, you can send them an offer or invitation again. Nothing comes back by itself.',
+};

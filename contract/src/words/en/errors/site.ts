@@ -1,1 +1,0 @@
-export const project_not_found = 'Project not found.';

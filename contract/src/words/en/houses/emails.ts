@@ -1,0 +1,123 @@
+import { TEAM_INVITATION_DAYS } from '#rules/limits.ts';
+import type { TeamRole } from '#rules/team-roles.ts';
+
+/** The invitation to the team of a production house. */
+
+export interface TeamInvitation {
+  company_name: string | null;
+
+  verified_name: string | null;
+  invited_by: string | null;
+  team_role: TeamRole;
+  page: string;
+  product: string;
+}
+
+const mayDo = {
+  viewer: 'You will see its casting calls and applicants.',
+  reviewer: 'You will see its casting calls and review its applicants.',
+  owner: 'You will manage its casting calls, applicants, company profile and team.',
+};
+
+export const team_invitation = ({
+  company_name,
+  verified_name,
+  invited_by,
+  team_role,
+  page,
+  product,
+}: TeamInvitation) => {
+  const house = company_name ?? 'a production house';
+  const invites = `${invited_by ?? 'Someone'} invites you to join the team of ${house} on ${product}.`;
+  return {
+    subject: `Join ${verified_name ?? 'the team of a production house'} on ${product}`,
+    paragraphs: [
+      `${invites} ${mayDo[team_role]}`,
+      `Choose your name and password here: ${page}`,
+      `The link works once, within ${TEAM_INVITATION_DAYS} days.`,
+    ],
+    note: 'If you do not know this person, ignore this email. Nobody can join without the link.',
+    short: `${invites} The link is in your email.`,
+  };
+};
+
+// What a production house is told about its document and verification.
+export interface HouseVerified {
+  page: string;
+}
+
+export interface HouseRefused {
+  reason: string;
+  page: string;
+}
+
+export interface HouseVerificationEnds {
+  day: string;
+  page: string;
+}
+
+export interface HouseVerificationEnded {
+  day: string;
+  page: string;
+}
+
+export const house_verified = ({ page }: HouseVerified) => ({
+  subject: 'Your production house is verified',
+  paragraphs: [
+    'We checked your company document. Your casting calls now show the badge “Verified by documents”.',
+    'You can now see applicants’ contact details and cast children.',
+    `${page}`,
+  ],
+  note: 'We have deleted the file you sent.',
+  short: 'Your production house is verified by documents.',
+});
+
+export const house_refused = ({ reason, page }: HouseRefused) => ({
+  subject: 'We couldn’t accept your company document',
+  paragraphs: ['Our team says:', reason, `Send another document: ${page}`],
+  note: 'We have deleted the file you sent.',
+  short: `We couldn’t accept your company document: ${reason}`,
+});
+
+export const house_verification_ends = ({ day, page }: HouseVerificationEnds) => {
+  const text = `The document that verifies your production house is valid until ${day}.`;
+  return {
+    subject: 'Your verification ends soon',
+    paragraphs: [
+      `${text} Send a current document before then to keep the badge, the contact details of applicants and your casting calls for anyone under 18.`,
+      `${page}`,
+    ],
+    note: 'You get this email because you belong to the team of this production house.',
+    short: `${text} Send a current document before then.`,
+  };
+};
+
+export const house_verification_ended = ({ day, page }: HouseVerificationEnded) => {
+  const text = `Your production house is no longer verified: its document was valid until ${day}.`;
+  return {
+    subject: 'Your verification has ended',
+    paragraphs: [
+      text,
+      'Your casting calls no longer show the badge, and you cannot see the contact details of applicants. We took down your casting calls for anyone under 18.',
+      `Send a current document: ${page}`,
+    ],
+    note: 'You get this email because you belong to the team of this production house.',
+    short: `${text} Send a current document.`,
+  };
+};
+
+// What a production house is told when its webhook is paused.
+export interface WebhookPaused {
+  host: string;
+  page: string;
+}
+
+export const webhook_paused = ({ host, page }: WebhookPaused) => ({
+  subject: 'Your webhook is paused',
+  paragraphs: [
+    `We could not deliver events to ${host}, so we stopped sending them.`,
+    `When it works again, resume the webhook and send what it missed: ${page}`,
+  ],
+  note: 'Events can be sent again for 30 days.',
+  short: `We could not deliver events to ${host}. Your webhook is paused.`,
+});

@@ -1,0 +1,122 @@
+import { ALERT_PAUSE_DAYS } from '#rules/alerts.ts';
+
+/** The alerts about new casting calls for a saved search. */
+
+// Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
+const date = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const alerts_subject = (count: number, title: string) =>
+  count === 1 ? `New casting call for you: ${title}` : `${count} new casting calls for you`;
+
+export const alerts_heading = (name: string) => `New for your search “${name}”:`;
+
+export const closes = (day: Date) => `closes on ${date.format(day)}`;
+
+export const more = (count: number, page: string) => `${count} more: ${page}`;
+
+export const stop = (name: string, pause: string, end: string) =>
+  `Pause alerts for “${name}” for ${ALERT_PAUSE_DAYS} days: ${pause} or turn them off: ${end}`;
+
+export const alerts_short = (count: number, titles: string) =>
+  `New casting calls for you (${count}): ${titles}`;
+
+export const alerts_note = 'Nobody may ask you for money for a role. If someone does, report it to us.';
+
+// What applicants and invited talent are told when a production house changes its casting call.
+export interface Change {
+  label: string;
+
+  was: string;
+  becomes: string;
+}
+
+export interface JobChanged {
+  title: string;
+  company_name: string | null;
+  changes: string[];
+  next: string;
+}
+
+export const fields = {
+  role_details: 'Role title',
+  compensation: 'Pay',
+  application_deadline: 'Last day to apply',
+};
+
+export const changes_none = 'not stated';
+
+export const change = ({ label, was, becomes }: Change) => `${label}: was ${was}, now ${becomes}.`;
+
+export const job_changed_next = (page: string) =>
+  `Your application stays as you sent it. Read it, or withdraw it, here: ${page}`;
+
+export const deadline_earlier_next = (page: string) =>
+  `You are invited to apply. Apply, or decline the invitation, here: ${page}`;
+
+export const job_changed = ({ title, company_name, changes, next }: JobChanged) => {
+  const text = `${company_name ?? 'The production house'} has changed the casting call ${title}.`;
+  return {
+    subject: `Casting call changed: ${title}`,
+    paragraphs: [text, ...changes, next],
+    note: 'Nobody may ask you for money for an audition or a role. If someone does, report it to us.',
+    short: `${text} ${changes.join(' ')}`,
+  };
+};
+
+// What a production house is told after staff reviewed its casting call.
+export interface JobApproved {
+  title: string;
+  subject: 'call' | 'edit';
+  page: string;
+}
+
+export interface JobRefused {
+  title: string;
+  subject: 'call' | 'edit';
+  reason: string;
+  page: string;
+}
+
+export const job_approved = ({ title, subject, page }: JobApproved) => {
+  const what = subject === 'edit' ? `your changes to “${title}”` : `your casting call “${title}”`;
+  return {
+    subject: subject === 'edit' ? `Changes approved: ${title}` : `Casting call approved: ${title}`,
+    paragraphs: [`We approved ${what}. Talent can see it now.`, `${page}`],
+    note: 'You get this email because your production house posted this casting call.',
+    short: `We approved ${what}. Talent can see it now.`,
+  };
+};
+
+export const job_refused = ({ title, subject, reason, page }: JobRefused) => {
+  const what = subject === 'edit' ? `Your changes to “${title}”` : `Your casting call “${title}”`;
+  return {
+    subject: subject === 'edit' ? `Changes not approved: ${title}` : `Casting call not approved: ${title}`,
+    paragraphs: [
+      `${what}: not approved. Our team says:`,
+      reason,
+      subject === 'edit'
+        ? 'Talent still see the version we approved before.'
+        : 'Talent cannot see this casting call yet.',
+      `Edit it and save it to send it for review again: ${page}`,
+    ],
+    note: 'You get this email because your production house posted this casting call.',
+    short: `${what}: not approved. Our team says: ${reason}`,
+  };
+};
+
+export const speaks = (language: string) => `Speaks ${language}`;
+export const lives_in = (city: string) => `In ${city}`;
+export const of_age = (age: number, asked: string) => `Age ${age} matches ${asked}`;
+export const for_category = (category: string) => `For ${category}`;
+export const gender = (gender: string) => `Gender ${gender}`;
+
+export const not_free = (day: string) => `Not free on ${day}`;
+export const other_age = (age: number, asked: string) => `Age ${age}, asked ${asked}`;
+export const other_gender = (gender: string, asked: string) => `${gender}, asked ${asked}`;
+export const other_city = (city: string, asked: string) => `In ${city}, asked ${asked}`;
+export const other_languages = (asked: string) => `Does not speak ${asked}`;

@@ -1,0 +1,75 @@
+export const fill_in = 'यह जानकारी भरें।';
+export const not_found = 'यह नहीं मिला।';
+export const id_wrong = 'यह ID सही नहीं है।';
+export const choose_from_list = 'लिस्ट में से कोई एक चुनें।';
+export const check_list = 'यह लिस्ट जाँचें।';
+export const at_most = (most: number) => `अधिकतम ${most}।`;
+export const at_least = (least: number) => `कम से कम ${least}।`;
+export const at_most_at_once = (most: number) => `एक बार में अधिकतम ${most}।`;
+export const at_most_characters = (most: number) => `अधिकतम ${most} अक्षर लिखें।`;
+export const at_least_characters = (least: number) => `कम से कम ${least} अक्षर लिखें।`;
+export const use_at_most_characters = (most: number) => `अधिकतम ${most} अक्षर लिखें।`;
+export const too_long = 'यह बहुत लंबा है।';
+export const enter_number = 'कोई संख्या लिखें।';
+export const whole_number = (least: number, most: number) => `${least} से ${most} तक की कोई पूरी संख्या लिखें।`;
+export const please_whole_number = (least: number, most: number) =>
+  `${least} से ${most} तक की कोई पूरी संख्या लिखें।`;
+export const enter_date = 'तारीख़ भरें।';
+export const check_year = 'साल जाँचें।';
+export const page_end_wrong = 'पेज की यह जगह सही नहीं है।';
+export const page_next_missing = 'पिछले पेज का `next` मान भेजें।';
+export const save_time_wrong = 'सेव करने का यह समय सही नहीं है।';
+export const field_unknown = 'ऐसा कोई फ़ील्ड नहीं है।';
+export const too_many_fields = 'फ़ील्ड बहुत ज़्यादा हैं।';
+export const filter_unknown = 'यह फ़िल्टर मौजूद नहीं है।';
+
+export const name_on_one_line = 'नाम एक ही लाइन में, बिना ख़ास चिह्नों के लिखें।';
+export const name_without_website = 'नाम में वेबसाइट न लिखें।';
+export const link_too_long = 'यह लिंक बहुत लंबा है।';
+export const link_with_https = 'ऐसा लिंक भरें जो https:// से शुरू हो।';
+export const email_wrong = 'कृपया सही ईमेल पता भरें।';
+export const email_too_long = 'यह ईमेल पता बहुत लंबा है।';
+export const mobile_wrong = 'कृपया सही मोबाइल नंबर भरें। भारत से बाहर का नंबर हो तो देश का कोड भी लिखें।';
+export const phone_wrong = 'सही फ़ोन नंबर भरें।';
+export const phone_example = 'फ़ोन नंबर भरें, जैसे +91 98200 00000।';
+export const pan_wrong = 'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ABCPE1234F।';
+export const aadhaar_wrong = 'आधार नंबर में 12 अंक होते हैं।';
+export const gstin_wrong = 'GST नंबर में 15 अक्षर और अंक होते हैं, जैसे 27ABCPE1234F1Z5।';
+
+export const otp_incomplete = 'कृपया 6 अंकों का पूरा OTP भरें';
+export const token_wrong = 'यह टोकन सही नहीं है।';
+export const pass_wrong = 'यह पास सही नहीं है।';
+export const password_too_short = (least: number) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए`;
+export const password_too_long = (most: number) => `पासवर्ड में अधिकतम ${most} अक्षर हो सकते हैं`;
+export const enter_password = 'अपना पासवर्ड भरें।';
+export const enter_code = 'कोड भरें।';
+export const terms_changed = 'हमारी शर्तें बदल गई हैं। पेज फिर से लोड करें और रजिस्टर करने से पहले उन्हें पढ़ें।';
+export const consent_changed = 'टेक्स्ट बदल गया है। पेज फिर से लोड करके उसे दोबारा पढ़ें।';
+export const tick_to_agree = 'सहमति के लिए बॉक्स पर टिक करें।';
+export const text_listed_twice = 'एक टेक्स्ट लिस्ट में दो बार है।';
+export const guardian_contact_needed = 'अभिभावक का मोबाइल नंबर या ईमेल भरें।';
+export const child_not_found = 'कोई बच्चा नहीं मिला।';
+export const key_scope_needed = 'चुनें कि इस कुंजी से क्या-क्या किया जा सकता है।';
+export const key_days_needed = 'चुनें कि यह कुंजी कब तक काम करेगी।';
+export const push_key_wrong = 'यह कुंजी सही नहीं है।';
+export const url_wrong = 'यह URL सही नहीं है।';
+export const url_too_long = 'यह URL बहुत लंबा है।';
+export const address_with_https = 'ऐसा URL भरें जो https:// से शुरू हो।';
+export const event_needed = 'कम से कम एक इवेंट चुनें।';
+
+export const height_unreadable = 'अपना कद ऐसे लिखें: 5 ft 6 in या 168 cm।';
+export const height_implausible = (least: number, most: number) =>
+  `अपना कद जाँचें: यह ${least} से ${most} cm के बीच होना चाहिए।`;
+export const weight_unreadable = 'अपना वज़न किलोग्राम में लिखें, जैसे 58 kg।';
+export const weight_implausible = (least: number, most: number) =>
+  `अपना वज़न जाँचें: यह ${least} से ${most} kg के बीच होना चाहिए।`;
+export const height_in_cm = 'कद सेंटीमीटर में लिखें।';
+export const credit_year = 'साल लिखें, जैसे 2024।';
+export const at_most_credits = (most: number) => `अधिकतम ${most} क्रेडिट।`;
+export const at_most_choices = (most: number) => `अधिकतम ${most} विकल्प चुनें।`;
+export const field_not_clearable = 'यह जानकारी हटाई नहीं जा सकती।';
+export const version_wrong = 'यह प्रोफ़ाइल का सेव किया गया वर्शन नहीं है।';
+export const draft_too_large = 'यह ड्राफ़्ट बहुत बड़ा है।';
+export const link_days_needed = 'चुनें कि लिंक कब तक काम करेगा।';
+export const share_days_needed = 'चुनें कि लिंक कब तक काम करे।';
+export const no_profile = 'कोई प्रोफ़ाइल नहीं मिली।';

@@ -1,0 +1,94 @@
+import { ALERT_PAUSE_DAYS } from '#rules/alerts.ts';
+import type { Change, JobApproved, JobChanged, JobRefused } from '#words/en/jobs/emails.ts';
+
+// Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
+const date = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const alerts_subject = (count: number, title: string) =>
+  count === 1 ? `आपके लिए नया कास्टिंग कॉल: ${title}` : `आपके लिए ${count} नए कास्टिंग कॉल`;
+
+export const alerts_heading = (name: string) => `आपकी सर्च “${name}” के लिए नए कास्टिंग कॉल:`;
+
+export const closes = (day: Date) => `अंतिम तारीख़ ${date.format(day)}`;
+
+export const more = (count: number, page: string) => `${count} और: ${page}`;
+
+export const stop = (name: string, pause: string, end: string) =>
+  `“${name}” के अलर्ट ${ALERT_PAUSE_DAYS} दिन के लिए रोकें: ${pause} या उन्हें बंद करें: ${end}`;
+
+export const alerts_short = (count: number, titles: string) => `आपके लिए नए कास्टिंग कॉल (${count}): ${titles}`;
+
+export const alerts_note = 'रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।';
+
+export const fields = {
+  role_details: 'रोल का नाम',
+  compensation: 'मेहनताना',
+  application_deadline: 'आवेदन का अंतिम दिन',
+};
+
+export const changes_none = 'नहीं बताया गया';
+
+export const change = ({ label, was, becomes }: Change) => `${label}: पहले ${was}, अब ${becomes}।`;
+
+export const job_changed_next = (page: string) =>
+  `आपका आवेदन वैसा ही है जैसा आपने भेजा था। उसे देखने या वापस लेने के लिए यहाँ जाएँ: ${page}`;
+
+export const deadline_earlier_next = (page: string) =>
+  `आपको आवेदन के लिए निमंत्रण मिला है। आवेदन करने या निमंत्रण से मना करने के लिए यहाँ जाएँ: ${page}`;
+
+export const job_changed = ({ title, company_name, changes, next }: JobChanged) => {
+  const text = `${company_name ?? 'प्रोडक्शन हाउस'} ने कास्टिंग कॉल ${title} में बदलाव किया है।`;
+
+  return {
+    subject: `कास्टिंग कॉल में बदलाव: ${title}`,
+    paragraphs: [text, ...changes, next],
+    note: 'ऑडिशन या रोल के लिए कोई भी आपसे पैसे नहीं माँग सकता। अगर कोई माँगे तो हमें बताएँ।',
+    short: `${text} ${changes.join(' ')}`,
+  };
+};
+
+export const job_approved = ({ title, subject, page }: JobApproved) => {
+  const what = subject === 'edit' ? `कास्टिंग कॉल “${title}” में आपके बदलाव` : `आपका कास्टिंग कॉल “${title}”`;
+  const done = `हमने ${what} मंज़ूर कर दिया है। अब कलाकार इसे देख सकते हैं।`;
+  return {
+    subject: subject === 'edit' ? `बदलाव मंज़ूर: ${title}` : `कास्टिंग कॉल मंज़ूर: ${title}`,
+    paragraphs: [done, `${page}`],
+    note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपके प्रोडक्शन हाउस ने यह कास्टिंग कॉल पोस्ट किया था।',
+    short: done,
+  };
+};
+
+export const job_refused = ({ title, subject, reason, page }: JobRefused) => {
+  const what = subject === 'edit' ? `कास्टिंग कॉल “${title}” में आपके बदलाव` : `आपका कास्टिंग कॉल “${title}”`;
+  const told = `${what}: मंज़ूरी नहीं मिली। हमारी टीम का कहना है:`;
+  return {
+    subject: subject === 'edit' ? `बदलाव मंज़ूर नहीं हुए: ${title}` : `कास्टिंग कॉल मंज़ूर नहीं हुआ: ${title}`,
+    paragraphs: [
+      told,
+      reason,
+      subject === 'edit'
+        ? 'कलाकारों को अब भी पहले मंज़ूर किया गया वर्शन दिखता है।'
+        : 'यह कास्टिंग कॉल कलाकारों को अभी नहीं दिखता।',
+      `इसे ठीक करके सेव करें, हम इसे फिर से देखेंगे: ${page}`,
+    ],
+    note: 'यह ईमेल आपको इसलिए मिला है क्योंकि आपके प्रोडक्शन हाउस ने यह कास्टिंग कॉल पोस्ट किया था।',
+    short: `${told} ${reason}`,
+  };
+};
+
+export const speaks = (language: string) => `${language} आती है`;
+export const lives_in = (city: string) => `${city} में`;
+export const of_age = (age: number, asked: string) => `उम्र ${age}, चाहिए ${asked}`;
+export const for_category = (category: string) => `${category} के लिए`;
+export const gender = (gender: string) => `जेंडर: ${gender}`;
+
+export const not_free = (day: string) => `${day} को ख़ाली नहीं`;
+export const other_age = (age: number, asked: string) => `उम्र ${age}, पर चाहिए ${asked}`;
+export const other_gender = (gender: string, asked: string) => `${gender}, पर चाहिए ${asked}`;
+export const other_city = (city: string, asked: string) => `${city} में, पर चाहिए ${asked}`;
+export const other_languages = (asked: string) => `${asked} नहीं आती`;
