@@ -23,7 +23,9 @@ const FOR_PROGRAM =
 
 /** Returns a catalogue in a pseudo-language: that in English with every text replaced. */
 export function translateCatalogue({ catalogue, english, hindi, language }: Catalogue): string {
-  if (catalogue === 'catalogues.ts') return hindi.replaceAll("'#words/hi/", `'#words/${language}/`);
+  // Lists of catalogues have no texts of their own.
+  if (/^(catalogues|server)\.ts$/.test(catalogue))
+    return hindi.replaceAll("'#words/hi/", `'#words/${language}/`);
   const changes = catalogue === 'app/language.ts' ? ownNames(english, language) : changesIn(english, hindi);
   return changes
     .toSorted((one, other) => other.start - one.start)
