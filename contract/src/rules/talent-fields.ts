@@ -31,7 +31,7 @@ interface TalentField {
   readonly asked?: true;
   /** Shown to everyone who finds the talent, visitors too. */
   readonly public?: true;
-  /** Offers the field as a filter of the talent lists; whoever filters by a fact learns it, so it must be public. */
+  /** Offers the field as a filter of the talent lists; a filter reveals the answer, so it must be public. */
   readonly filter?: TalentFilter;
 }
 
