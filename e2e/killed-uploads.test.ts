@@ -176,14 +176,14 @@ async function watchMemory({ process: { pid } }: Product) {
     return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
   };
   const before = await resident();
-  let most = before;
+  let max = before;
   const timer = setInterval(async () => {
-    most = Math.max(most, await resident().catch(() => 0));
+    max = Math.max(max, await resident().catch(() => 0));
   }, 50);
   return {
     end: () => {
       clearInterval(timer);
-      return most - before;
+      return max - before;
     },
   };
 }

@@ -111,7 +111,7 @@ CREATE TYPE role_offer_status AS ENUM ('open', 'accepted', 'declined', 'withdraw
 
 CREATE TYPE role_type AS ENUM ('Primary', 'Secondary', 'Tertiary');
 
-CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added', 'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'api-key-created', 'deletion-cancelled');
+CREATE TYPE security_notice_kind AS ENUM ('password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'two-factor-added', 'two-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested', 'api-key-created', 'deletion-cancelled');
 
 CREATE TYPE staff_role AS ENUM ('owner', 'moderator', 'support', 'editor', 'finance');
 
@@ -3187,7 +3187,7 @@ begin
   if house.type_of_work is null then
     raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
   end if;
-  if new.status <> 'pending' and house_standing(house.id) is not null then
+  if new.status <> 'pending' and house_suspension_kind(house.id) is not null then
     raise exception 'house % is suspended', house.id using errcode = 'KD271';
   end if;
   if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'
@@ -3351,7 +3351,7 @@ BEGIN ATOMIC
                 FROM conversation_block block
                WHERE ((block.talent_id = sent.talent_id) AND (block.production_house_id = job.production_house_id) AND (block.party <> conversation_bar.side)))) THEN 'other_block'::text
              WHEN ((sent.status = 'withdrawn'::application_status) OR (sent.hidden_at IS NOT NULL)) THEN 'withdrawn'::text
-             WHEN (house_standing(house.id) IS NOT NULL) THEN 'suspended'::text
+             WHEN (house_suspension_kind(house.id) IS NOT NULL) THEN 'suspended'::text
              WHEN lacks_consent(sent.id) THEN 'consent'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (house.verification <> 'documents'::house_verification)) THEN 'child'::text
              WHEN (is_child(talent.date_of_birth, conversation_bar.instant) AND (NOT guardian_agrees(talent.id))) THEN 'guardian'::text
@@ -3693,11 +3693,11 @@ CREATE OR REPLACE FUNCTION public.height_in_cm(height text)
 RETURN (SELECT (CASE WHEN (written.written[1] IS NOT NULL) THEN round((written.written[1])::numeric) WHEN (written.written[2] IS NOT NULL) THEN round(((written.written[2])::numeric * (100)::numeric)) WHEN (written.written[3] IS NOT NULL) THEN round((((written.written[3])::numeric * 30.48) + ((COALESCE(written.written[4], '0'::text))::numeric * 2.54))) ELSE NULL::numeric END)::integer AS int4 FROM regexp_match(lower("left"(height_in_cm.height, 40)), '^\s*(?:(\d{2,3}(?:\.\d{1,2})?)\s*(?:cm.*|centi.*)?|([0-2]\.\d{1,2})\s*(?:m.*)?|([1-8])\s*(?:''|’|′|ft\.?|feet|foot|\.|-|\s)?\s*(?:(\d{1,2}(?:\.\d)?)\s*(?:"|”|″|''''|in.*)?)?)\s*$'::text) written(written));
 
 -- Whether a house is suspended or banned now; null if neither.
-CREATE OR REPLACE FUNCTION public.house_standing(house uuid)
+CREATE OR REPLACE FUNCTION public.house_suspension_kind(house uuid)
  RETURNS suspension_kind
  LANGUAGE sql
  STABLE
-RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_standing.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
+RETURN (SELECT house_suspension.kind FROM house_suspension WHERE ((house_suspension.production_house_id = house_suspension_kind.house) AND (house_suspension.confirmed_at IS NOT NULL) AND (house_suspension.ended_at IS NULL)));
 
 -- Houses see adults, and verified ones also children listed by a guardian. Queries tell the houses apart.
 CREATE OR REPLACE FUNCTION public.houses_from(talent uuid, visibility talent_visibility, date_of_birth date)

@@ -79,7 +79,7 @@ export interface Limit {
  */
 export interface FileField {
   readonly kind: FileKind | 'media';
-  readonly most: number;
+  readonly max: number;
 }
 
 /** Declares an endpoint and preserves the exact type of each schema. */

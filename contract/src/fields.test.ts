@@ -27,8 +27,8 @@ test.for([
   ['a short text', line, 1, 200],
   ['a long text', text, 1, 5000],
   ['a token', token, 43, 43],
-] as const)('accepts %s of its shortest and longest length, and none beyond', ([, field, least, most]) => {
-  const values = [least - 1, least, most, most + 1].map(letters);
+] as const)('accepts %s of its shortest and longest length, and none beyond', ([, field, least, max]) => {
+  const values = [least - 1, least, max, max + 1].map(letters);
 
   expect(accepts(field, values)).toEqual([false, true, true, false]);
 });
@@ -36,8 +36,8 @@ test.for([
 test.for([
   ['page', 10_000],
   ['limit', 100],
-] as const)('accepts a %s from 1 to %i, also as text in a URL', ([name, most]) => {
-  const values = [0, 1, 1.5, most, most + 1, String(most)];
+] as const)('accepts a %s from 1 to %i, also as text in a URL', ([name, max]) => {
+  const values = [0, 1, 1.5, max, max + 1, String(max)];
 
   expect(accepts(page.shape[name], values)).toEqual([false, true, false, true, false, true]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EncodedMessage, msg } from '#messages.ts';
 import { findMoneyRequest, type MoneySubject } from '#rules/asks-for-money.ts';
 import { registrationConsent } from '#rules/consents.ts';
 import type { ErrorCode } from '#rules/errors.ts';
@@ -24,13 +25,12 @@ import {
 } from '#rules/limits.ts';
 import { writeProfileLink } from '#rules/links.ts';
 import { findNameError } from '#rules/names.ts';
-import { type Said, says } from '#says.ts';
 
 export const success = z.literal(true);
 
 /** What the server tells with an answer: a handler names it, and the caller gets its text in the language asked for. */
 // The cast is safe: what is named is a text, and so is what is said.
-export const said = z.string() as z.ZodType<unknown> as z.ZodType<string, Said>;
+export const said = z.string() as z.ZodType<unknown> as z.ZodType<string, EncodedMessage>;
 
 /** Response of an endpoint that performs an action and returns no data. */
 export const done = z.object({ success, message: said });
@@ -71,7 +71,7 @@ export function pageEnd<T extends z.ZodType>(key: T) {
   return z.string().transform((sent, context): z.output<T> => {
     const { data } = key.safeParse(parsed(sent));
     if (data !== undefined) return data;
-    context.addIssue(says('page_end_wrong'));
+    context.addIssue(msg('page_end_wrong'));
     return z.NEVER;
   });
 }
@@ -88,24 +88,24 @@ function parsed(sent: string): unknown {
 export const typed = z.string().overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim());
 
 /** A required short text. */
-export const line = typed.min(1, says('fill_in')).max(MAX_LINE, says('at_most_characters', MAX_LINE));
+export const line = typed.min(1, msg('fill_in')).max(MAX_LINE, msg('at_most_characters', MAX_LINE));
 
 /** The name of a person, company or list that others see: no website, no line break, no request for money. */
 export const nameLine = withoutMoneyRequest(line, 'name').superRefine((name, context) => {
   const error = findNameError(name);
-  if (error) context.addIssue(says(error));
+  if (error) context.addIssue(msg(error));
 });
 
 /** A text that a house writes to talent: it must not ask for money. `asker` is what the text is. */
 export function withoutMoneyRequest(field: z.ZodString, asker: MoneySubject) {
   return field.superRefine((written, context) => {
     const phrase = findMoneyRequest(written);
-    if (phrase) context.addIssue(says('asks_for_money', asker, phrase));
+    if (phrase) context.addIssue(msg('asks_for_money', asker, phrase));
   });
 }
 
 /** A required multi-line text. */
-export const text = typed.min(1, says('fill_in')).max(MAX_TEXT, says('at_most_characters', MAX_TEXT));
+export const text = typed.min(1, msg('fill_in')).max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 
 /** Forms send an empty control as '', which is treated as missing, as is one with blanks only. */
 export function optional<T extends z.ZodType>(field: T) {
@@ -119,18 +119,18 @@ export function isBlank(value: unknown): boolean {
 
 /** The version of the consent that the registration form showed. Recorded with the account. */
 export const registrationConsentVersion = optional(
-  z.literal(registrationConsent.version, says('terms_changed')),
+  z.literal(registrationConsent.version, msg('terms_changed')),
 );
 
 /** One value of a closed list. */
 export function choice<const T extends readonly string[]>(list: T) {
-  return z.enum(list, says('choose_from_list'));
+  return z.enum(list, msg('choose_from_list'));
 }
 
 /** A calendar day in India, as YYYY-MM-DD. */
 export const day = z.iso
-  .date(says('enter_date'))
-  .refine((value) => value >= '1900-01-01' && value < '2100-01-01', says('check_year'));
+  .date(msg('enter_date'))
+  .refine((value) => value >= '1900-01-01' && value < '2100-01-01', msg('check_year'));
 
 /** A boolean; multipart forms send '1' and '0'. */
 export const flag = z
@@ -138,9 +138,9 @@ export const flag = z
   .transform((value) => value === true || value === '1');
 
 /** A value that multipart forms send as JSON text. */
-export function jsonText<T extends z.ZodType>(schema: T, most = MAX_JSON_TEXT) {
+export function jsonText<T extends z.ZodType>(schema: T, max = MAX_JSON_TEXT) {
   return z.preprocess((value) => {
-    if (typeof value !== 'string' || value.length > most) return value;
+    if (typeof value !== 'string' || value.length > max) return value;
     try {
       return JSON.parse(value);
     } catch {
@@ -150,12 +150,12 @@ export function jsonText<T extends z.ZodType>(schema: T, most = MAX_JSON_TEXT) {
 }
 
 /** Several values, sent as an array, as JSON text or comma-separated; duplicates are removed. */
-export function listText<T extends z.ZodType>(value: T, most: number) {
+export function listText<T extends z.ZodType>(value: T, max: number) {
   return z.preprocess(
     listOf,
     z
-      .array(value, says('check_list'))
-      .max(most, says('at_most', most))
+      .array(value, msg('check_list'))
+      .max(max, msg('at_most', max))
       .transform((values) => [...new Set(values)]),
   );
 }
@@ -174,10 +174,10 @@ function listOf(sent: unknown): unknown {
 
 /** An `https:` URL, or the usual short form for this field, such as an account name. */
 export function link(field: string) {
-  return typed.max(MAX_URL, says('link_too_long')).transform((value, context) => {
+  return typed.max(MAX_URL, msg('link_too_long')).transform((value, context) => {
     const written = writeProfileLink(field, value);
     if (written && written.length <= MAX_URL) return written;
-    context.addIssue(says('link_with_https'));
+    context.addIssue(msg('link_with_https'));
     return z.NEVER;
   });
 }
@@ -185,35 +185,35 @@ export function link(field: string) {
 export const email = z
   .string()
   .transform(writeEmail)
-  .pipe(z.email(says('email_wrong')).max(254, says('email_too_long')));
+  .pipe(z.email(msg('email_wrong')).max(254, msg('email_too_long')));
 
 /** Accepts any usual notation; stored as E.164. */
 export const mobile = z.string().transform((typed, context) => {
   const written = writeMobile(typed);
   if (written) return written;
-  context.addIssue(says('mobile_wrong'));
+  context.addIssue(msg('mobile_wrong'));
   return z.NEVER;
 });
 
-export const otp = z.string().regex(/^\d{6}$/, says('otp_incomplete'));
+export const otp = z.string().regex(/^\d{6}$/, msg('otp_incomplete'));
 
 /** A token of 256 random bits issued by the server. */
-export const token = z.string().regex(/^[\w-]{43}$/, says('token_wrong'));
+export const token = z.string().regex(/^[\w-]{43}$/, msg('token_wrong'));
 
 /** Stored exactly as typed. */
 export const password = z
   .string()
-  .min(MIN_PASSWORD, says('password_too_short', MIN_PASSWORD))
-  .max(MAX_PASSWORD, says('password_too_long', MAX_PASSWORD));
+  .min(MIN_PASSWORD, msg('password_too_short', MIN_PASSWORD))
+  .max(MAX_PASSWORD, msg('password_too_long', MAX_PASSWORD));
 
 /** An existing password. Accepts any text, because a wrong password is rejected where it is checked. */
-export const knownPassword = z.string().min(1, says('enter_password')).max(1024, says('too_long'));
+export const knownPassword = z.string().min(1, msg('enter_password')).max(1024, msg('too_long'));
 
 /** An authenticator or recovery code in any usual notation; its validity is checked where it is used. */
-export const secondFactorCode = typed.min(1, says('enter_code')).max(100, says('too_long'));
+export const secondFactorCode = typed.min(1, msg('enter_code')).max(100, msg('too_long'));
 
-export const pan = z.string().transform(writePan).refine(isPan, says('pan_wrong'));
+export const pan = z.string().transform(writePan).refine(isPan, msg('pan_wrong'));
 
-export const aadhaar = z.string().transform(writeAadhaar).refine(isAadhaar, says('aadhaar_wrong'));
+export const aadhaar = z.string().transform(writeAadhaar).refine(isAadhaar, msg('aadhaar_wrong'));
 
-export const gstin = z.string().transform(writeGstin).refine(isGstin, says('gstin_wrong'));
+export const gstin = z.string().transform(writeGstin).refine(isGstin, msg('gstin_wrong'));

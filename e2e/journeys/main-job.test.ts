@@ -7,8 +7,8 @@ import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn, registerHouse, verify } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
+import { fieldName, pageText, partOfText } from '#testing/page-text.ts';
 import { filePayload, fillJobPost } from '#testing/post-call.ts';
-import { says, saysField, saysWithin } from '#testing/says.ts';
 
 /** Roles that no other journey on the shared product posts. */
 const roles: Record<Language, string> = { en: 'Mill Guard', hi: 'Mill Porter' };
@@ -28,10 +28,10 @@ test.for(languages)(
 
     await talent.goto('/user/my-application');
     const application = talent.getByRole('article').filter({ hasText: title });
-    await expect(application.getByText(says(talent, 'Applied'), { exact: true }).first()).toBeVisible();
+    await expect(application.getByText(pageText(talent, 'Applied'), { exact: true }).first()).toBeVisible();
     expect(await accessibilityViolations(talent)).toEqual([]);
 
-    await house.getByRole('link', { name: says(house, 'Previous Job Post') }).click();
+    await house.getByRole('link', { name: pageText(house, 'Previous Job Post') }).click();
     const call = house.getByRole('article').filter({ hasText: title });
     await call.locator('a[href*="/production/applicants/"]').first().click();
     await expect(house.getByRole('article')).toHaveCount(1);
@@ -42,12 +42,12 @@ test.for(languages)(
     await expect(house.getByText('I walked nights as a guard in Nagpur.')).toBeVisible();
     // A new house has not sent a document yet.
     await expect(
-      house.getByRole('link', { name: says(house, 'Verify your production house') }),
+      house.getByRole('link', { name: pageText(house, 'Verify your production house') }),
     ).toBeVisible();
     await expect(house.getByText(/@talent\.example/)).toHaveCount(0);
 
-    await house.getByText(says(house, 'Welcome, {}', 'Lantern Films')).click();
-    await house.getByRole('button', { name: says(house, 'Log Out') }).click();
+    await house.getByText(pageText(house, 'Welcome, {}', 'Lantern Films')).click();
+    await house.getByRole('button', { name: pageText(house, 'Log Out') }).click();
     await expect(house).toHaveURL(`${product.origin}${addressIn(language, '/')}`);
     await house.goto('/production/previous-job');
     await expect(house).toHaveURL(/\/user\/login/);
@@ -61,7 +61,7 @@ async function startAsHouse(page: Page, origin: string, language: Language) {
   await verify(page, await codeSentTo(origin, email));
   await page.waitForURL(/\/production\/login/);
   await logIn(page, email);
-  await expect(page.getByRole('heading', { name: says(page, 'Add Job Post') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageText(page, 'Add Job Post') })).toBeVisible();
 }
 
 async function startAsTalent(page: Page, origin: string, language: Language) {
@@ -69,13 +69,13 @@ async function startAsTalent(page: Page, origin: string, language: Language) {
   const person = { name: 'Farhan Qureshi', email: `Farhan.${language}@talent.example`, mobile };
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: says(page, 'Popular Casting Calls') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') })).toBeVisible();
 }
 
 async function postCall(page: Page, role: string) {
   await fillJobPost(page, role);
-  await page.getByRole('button', { name: says(page, 'Add Job Post') }).click();
-  await expect(page.getByText(says(page, 'Job Post Added Successfully 🎉'))).toBeVisible();
+  await page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click();
+  await expect(page.getByText(pageText(page, 'Job Post Added Successfully 🎉'))).toBeVisible();
 }
 
 async function applyTo(page: Page, title: string) {
@@ -108,19 +108,19 @@ async function applyTo(page: Page, title: string) {
     'Specified Dates': 'Yes',
   });
   await page
-    .getByLabel(saysField(page, 'Headshot'))
+    .getByLabel(fieldName(page, 'Headshot'))
     .setInputFiles(await filePayload(await picture('headshot.png')));
   await page
-    .getByLabel(saysField(page, 'Full Photo'))
+    .getByLabel(fieldName(page, 'Full Photo'))
     .setInputFiles(await filePayload(await picture('full.png')));
-  await page.getByLabel(saysField(page, 'Audition Video')).setInputFiles(await filePayload(video()));
+  await page.getByLabel(fieldName(page, 'Audition Video')).setInputFiles(await filePayload(video()));
   for (const consent of await page.getByRole('checkbox').all()) await consent.check();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: saysWithin(page, 'Submit Application') }).click();
-  const waiting = page.getByText(says(page, 'Waiting for a connection: {}', title));
+  await page.getByRole('button', { name: partOfText(page, 'Submit Application') }).click();
+  const waiting = page.getByText(pageText(page, 'Waiting for a connection: {}', title));
   await expect(waiting).toBeVisible();
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0);
   await page.goto('/user/new-casting-calls');
-  await expect(card.getByText(says(page, 'Applied'), { exact: true })).toBeVisible();
+  await expect(card.getByText(pageText(page, 'Applied'), { exact: true })).toBeVisible();
 }

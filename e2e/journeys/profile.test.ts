@@ -6,8 +6,8 @@ import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsTalent, logIn } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
+import { fieldName, pageText, partOfText } from '#testing/page-text.ts';
 import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-form.ts';
-import { says, saysField, saysWithin } from '#testing/says.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -54,7 +54,7 @@ test.for(languages)(
       email: `farhan.${language}@profiles.example`,
       mobile: language === 'en' ? '99300 44556' : '99300 44566',
     });
-    await page.getByRole('link', { name: says(page, 'Complete Profile') }).click();
+    await page.getByRole('link', { name: pageText(page, 'Complete Profile') }).click();
 
     await fillPersonal(page, '1991-04-12');
     await pick(page, 'Gender', 'Male');
@@ -62,27 +62,27 @@ test.for(languages)(
     await fillBody(page);
     await fill(page, { Moustache: 'Handlebar', Biceps: '14', Collar: '15.5', Fork: '28' });
     await choose(page, { Beard: 'STUBBLE' });
-    await expect(page.getByLabel(saysField(page, 'Bust'))).toHaveCount(0);
+    await expect(page.getByLabel(fieldName(page, 'Bust'))).toHaveCount(0);
     await next(page, 3);
     await fillWork(page);
-    await page.getByRole('button', { name: says(page, 'Save and Submit') }).click();
+    await page.getByRole('button', { name: pageText(page, 'Save and Submit') }).click();
 
-    await expect(page.getByText(says(page, 'Profile updated successfully!'))).toBeVisible();
+    await expect(page.getByText(pageText(page, 'Profile updated successfully!'))).toBeVisible();
     await expect(page).toHaveURL(/\/user\/popular-casting-calls/);
-    await expect(page.getByText(saysWithin(page, 'Profile Type')).first().locator('..')).toContainText(
+    await expect(page.getByText(partOfText(page, 'Profile Type')).first().locator('..')).toContainText(
       language === 'en' ? /theater/i : 'थिएटर',
     );
     await page.goto('/user/complate-profile');
-    await expect(page.getByLabel(saysField(page, 'Date of Birth'))).toBeDisabled();
-    await expect(page.getByRole('link', { name: saysWithin(page, 'Personal Information') })).toContainText(
-      saysWithin(page, 'Complete'),
+    await expect(page.getByLabel(fieldName(page, 'Date of Birth'))).toBeDisabled();
+    await expect(page.getByRole('link', { name: partOfText(page, 'Personal Information') })).toContainText(
+      partOfText(page, 'Complete'),
     );
     await expect(
-      page.getByRole('link', { name: saysWithin(page, 'Physical Attributes and Body Measurement') }),
-    ).toContainText(saysWithin(page, 'Complete'));
-    await page.getByRole('link', { name: saysWithin(page, 'Roles, experience and media') }).click();
-    await expect(page.getByRole('img', { name: says(page, 'Headshot') })).toBeVisible();
-    await expect(page.getByText(saysWithin(page, '{} missing', '1'))).toHaveCount(0);
+      page.getByRole('link', { name: partOfText(page, 'Physical Attributes and Body Measurement') }),
+    ).toContainText(partOfText(page, 'Complete'));
+    await page.getByRole('link', { name: partOfText(page, 'Roles, experience and media') }).click();
+    await expect(page.getByRole('img', { name: pageText(page, 'Headshot') })).toBeVisible();
+    await expect(page.getByText(partOfText(page, '{} missing', '1'))).toHaveCount(0);
     expect(await accessibilityViolations(page)).toEqual([]);
   },
 );
@@ -166,5 +166,5 @@ test("asks nothing for adults in a child's profile and asks for a parent", async
 async function join(page: Page, origin: string, person: { name: string; email: string; mobile: string }) {
   await joinAsTalent(page, origin, person);
   await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: says(page, 'Popular Casting Calls') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') })).toBeVisible();
 }

@@ -22,10 +22,7 @@ export async function textViolations(page: Page): Promise<string[]> {
   return violationsOf(page, { runOnly: OF_TEXTS });
 }
 
-/**
- * Returns the axe violations on the open page, with its light and its dark colours. A page that is leaving for another
- * is paler and is not judged: the next one is awaited.
- */
+/** Returns the axe violations on the open page, with its light and its dark colours. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   await page.locator('main[aria-busy="true"]').waitFor({ state: 'detached' });
   await showColours(page, 'light');
@@ -44,9 +41,19 @@ async function showColours(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
+/** While the next page loads, the current one is paler: its colours are judged as they are otherwise. */
+function showFullColours() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main { opacity: 1 !important; transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 async function violationsOf(page: Page, limits: RunOptions = {}): Promise<string[]> {
   // A page that is left open has it already.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe);
+    await page.evaluate(showFullColours);
+  }
   // Only violations are described, which takes less than half the time. Frames are left out: the public page in the
   // frame of a preview has checks of its own, and its landmarks would count as repetitions of those around it.
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...limits };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { saysField } from '#testing/says.ts';
+import { fieldName } from '#testing/page-text.ts';
 
 type Answers = Record<string, string>;
 
@@ -15,5 +15,5 @@ export async function choose(page: Page | Locator, answers: Answers) {
 
 /** Finds the control of an English label, in the language of the page. */
 function field(page: Page | Locator, label: string) {
-  return page.getByLabel(saysField(page, label));
+  return page.getByLabel(fieldName(page, label));
 }

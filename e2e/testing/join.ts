@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { codeSentTo } from '#testing/outbox.ts';
-import { says } from '#testing/says.ts';
+import { pageText } from '#testing/page-text.ts';
 
 /** Password of every account that is registered in a journey. */
 export const password = 'monsoon over Worli';
@@ -24,7 +24,7 @@ export async function registerTalent(page: Page, { name, email, mobile }: Person
     'Aadhaar number': '3456 7890 1237',
     Password: password,
   });
-  await page.getByRole('button', { name: says(page, 'Register') }).click();
+  await page.getByRole('button', { name: pageText(page, 'Register') }).click();
   await page.waitForURL(/\/user\/verify/);
 }
 
@@ -40,15 +40,15 @@ export async function registerHouse(page: Page, { name, email, mobile }: Person)
     Password: password,
   });
   await choose(page, { 'Type of work': 'Film Production' });
-  await page.getByRole('button', { name: says(page, 'Register') }).click();
+  await page.getByRole('button', { name: pageText(page, 'Register') }).click();
   await page.waitForURL(/\/production\/verify/);
 }
 
 /** Enters the code of a new account; the page then redirects to the login. */
 export async function verify(page: Page, code: string) {
-  await page.getByLabel(says(page, 'Code')).fill(code);
-  await page.getByRole('button', { name: says(page, 'Verify'), exact: true }).click();
-  await expect(page.getByText(says(page, 'Your account is verified.'))).toBeVisible();
+  await page.getByLabel(pageText(page, 'Code')).fill(code);
+  await page.getByRole('button', { name: pageText(page, 'Verify'), exact: true }).click();
+  await expect(page.getByText(pageText(page, 'Your account is verified.'))).toBeVisible();
 }
 
 /** Registers and verifies a talent; the login page is then open. */
@@ -61,5 +61,5 @@ export async function joinAsTalent(page: Page, origin: string, person: Person) {
 /** Logs in on the open login page. */
 export async function logIn(page: Page, identifier: string, secret = password) {
   await fill(page, { 'Email or mobile number': identifier, Password: secret });
-  await page.getByRole('button', { name: says(page, 'Login'), exact: true }).click();
+  await page.getByRole('button', { name: pageText(page, 'Login'), exact: true }).click();
 }

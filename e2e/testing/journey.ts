@@ -4,8 +4,8 @@ import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
 import { removeDataFolder } from '#testing/data-folder.ts';
 import { copyDemoWorld } from '#testing/demo-world.ts';
+import { setLanguage } from '#testing/page-text.ts';
 import { type Product, startProduct } from '#testing/process.ts';
-import { setLanguage } from '#testing/says.ts';
 
 interface Fixtures {
   /** Only journeys without a connection let pages install the service worker, which takes time. */
@@ -26,7 +26,7 @@ interface Visitor {
   height?: number;
   /** The language of the browser. */
   locale?: string;
-  /** The language that the visitor reads: `says` tells what pages say, and each page must be in it. */
+  /** The language that the visitor reads: `msg` tells what pages say, and each page must be in it. */
   language?: Language;
 }
 

@@ -2,7 +2,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { picture } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
 import { choose, fill } from '#testing/fill.ts';
-import { says, saysField } from '#testing/says.ts';
+import { fieldName, pageText } from '#testing/page-text.ts';
 
 /** Fills the whole job form, including the picture, for a role in a short film. */
 export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
@@ -32,7 +32,7 @@ export async function fillJobPost(page: Page, roleTitle = 'Night Watchman') {
     'Availability Required': 'Full-time',
   });
   await page
-    .getByLabel(saysField(page, 'Image'))
+    .getByLabel(fieldName(page, 'Image'))
     .setInputFiles(await filePayload(await picture('poster.png')));
 }
 
@@ -41,7 +41,7 @@ export async function postCall(page: Page): Promise<string> {
   await page.goto('/production/add-job');
   await fillJobPost(page);
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/production/jobs'));
-  await page.getByRole('button', { name: says(page, 'Add Job Post') }).click();
+  await page.getByRole('button', { name: pageText(page, 'Add Job Post') }).click();
   return (await (await answer).json()).id;
 }
 

@@ -2,12 +2,12 @@ import { picture, video } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
+import { fieldName, pageText, partOfText, typedText } from '#testing/page-text.ts';
 import { filePayload } from '#testing/post-call.ts';
-import { says, saysField, saysText, saysWithin } from '#testing/says.ts';
 
 /** Fills the first step except for the gender. */
 export async function fillPersonal(page: Page, birthDate: string) {
-  await page.getByLabel(saysField(page, 'Date of Birth')).fill(birthDate);
+  await page.getByLabel(fieldName(page, 'Date of Birth')).fill(birthDate);
   await choose(page, { 'Profile Type': 'Theater Artist' });
   await fill(page, {
     'Current Location': 'Andheri West, Mumbai',
@@ -58,7 +58,7 @@ export async function fillBody(page: Page) {
 /** Fills the last step, including its files. */
 export async function fillWork(page: Page) {
   for (const label of ['Lead Roles', 'Villain/Negative Roles', 'in Theatre'])
-    await page.getByLabel(saysWithin(page, label)).check();
+    await page.getByLabel(partOfText(page, label)).check();
   await fill(page, {
     'Acting Experience': 'Eleven years with a theatre group.',
     'Portfolio Link': 'https://farhan.example',
@@ -69,27 +69,27 @@ export async function fillWork(page: Page) {
     'Agency Name': 'None',
   });
   await page
-    .getByLabel(saysField(page, 'Headshot'))
+    .getByLabel(fieldName(page, 'Headshot'))
     .setInputFiles(await filePayload(await picture('headshot.png')));
   await page
-    .getByLabel(saysField(page, 'Full Photo'))
+    .getByLabel(fieldName(page, 'Full Photo'))
     .setInputFiles(await filePayload(await picture('full.png')));
-  await page.getByLabel(saysField(page, 'Audition Video')).setInputFiles(await filePayload(video()));
+  await page.getByLabel(fieldName(page, 'Audition Video')).setInputFiles(await filePayload(video()));
 }
 
 /** Clicks one of several visible answers to a question. */
 export async function pick(page: Page, question: string, answer: string) {
   await page
-    .getByRole('group', { name: saysWithin(page, question) })
-    .getByText(says(page, answer), { exact: true })
+    .getByRole('group', { name: partOfText(page, question) })
+    .getByText(pageText(page, answer), { exact: true })
     .click();
 }
 
 /** Selects several options in a searchable list by typing. */
 async function search(page: Page, label: string, words: string[]) {
-  const select = page.getByRole('combobox', { name: saysField(page, label) });
+  const select = page.getByRole('combobox', { name: fieldName(page, label) });
   for (const word of words) {
-    await select.fill(saysText(page, word));
+    await select.fill(typedText(page, word));
     await select.press('Enter');
   }
   await select.press('Escape');
@@ -97,8 +97,8 @@ async function search(page: Page, label: string, words: string[]) {
 
 /** Continues to the next step of the wizard. */
 export async function next(page: Page, step: number) {
-  await page.getByRole('button', { name: says(page, 'Save and Next') }).click();
+  await page.getByRole('button', { name: pageText(page, 'Save and Next') }).click();
   await expect(
-    page.getByRole('group', { name: saysWithin(page, 'Step {} of {}', String(step), '3') }),
+    page.getByRole('group', { name: partOfText(page, 'Step {} of {}', String(step), '3') }),
   ).toBeVisible();
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { codeOfKey } from '@kirdaar/server/testing/authenticator-code';
 import type { Page } from 'playwright-core';
 import { fill } from '#testing/fill.ts';
+import { fieldName, pageText } from '#testing/page-text.ts';
 import { inheritedEnvironment } from '#testing/process.ts';
-import { says, saysField } from '#testing/says.ts';
 
 /** Called on each page on the way. */
 type Visit = (page: Page) => Promise<void>;
@@ -29,7 +29,7 @@ export async function logInAsStaff(
   await page.goto('/admin/login');
   await visit(page);
   await fill(page, { Email: email, Password: demoPassword });
-  await page.getByRole('button', { name: says(page, 'Log in') }).click();
+  await page.getByRole('button', { name: pageText(page, 'Log in') }).click();
   const account = new URL(page.url()).origin + email;
   await enterCode(page, () => codeOfKey(demoKey, unusedTime(account)), 'Log in', visit);
 }
@@ -59,11 +59,11 @@ export async function joinAsStaff(page: Page, dataDirectory: string, email: stri
 }
 
 async function enterCode(page: Page, code: () => string, button: string, visit: Visit) {
-  const field = page.getByLabel(saysField(page, 'Code from your authenticator app'));
+  const field = page.getByLabel(fieldName(page, 'Code from your authenticator app'));
   await field.waitFor();
   await visit(page);
   await field.fill(code());
-  await page.getByRole('button', { name: says(page, button) }).click();
-  await page.getByRole('heading', { name: says(page, 'Today') }).waitFor();
+  await page.getByRole('button', { name: pageText(page, button) }).click();
+  await page.getByRole('heading', { name: pageText(page, 'Today') }).waitFor();
   await visit(page);
 }

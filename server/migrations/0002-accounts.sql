@@ -172,8 +172,8 @@ create index email_change_by_account on email_change (account_id);
 create index email_change_by_expiry on email_change (expires_at);
 
 create type security_notice_kind as enum (
-  'password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'second-factor-added',
-  'second-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested',
+  'password-reset', 'password-changed', 'email-changed', 'mobile-changed', 'new-device', 'two-factor-added',
+  'two-factor-removed', 'recovery-code-used', 'passkey-added', 'passkey-removed', 'deletion-requested',
   'api-key-created', 'deletion-cancelled'
 );
 create table security_notice (

@@ -299,12 +299,12 @@ create index house_suspension_by_house on house_suspension (production_house_id)
 create index house_suspension_proposed on house_suspension (proposed_at)
   where confirmed_at is null and ended_at is null;
 
-create function house_standing(house uuid) returns suspension_kind language sql stable
+create function house_suspension_kind(house uuid) returns suspension_kind language sql stable
 return (
   select kind from house_suspension
   where production_house_id = house and confirmed_at is not null and ended_at is null
 );
-comment on function house_standing is 'Whether a house is suspended or banned now; null if neither.';
+comment on function house_suspension_kind is 'Whether a house is suspended or banned now; null if neither.';
 
 create table banned_identity (
   banned_house uuid not null,

@@ -189,7 +189,7 @@ begin
   if house.type_of_work is null then
     raise exception 'house % has not completed its registration', house.id using errcode = 'KD007';
   end if;
-  if new.status <> 'pending' and house_standing(house.id) is not null then
+  if new.status <> 'pending' and house_suspension_kind(house.id) is not null then
     raise exception 'house % is suspended', house.id using errcode = 'KD271';
   end if;
   if (tg_op = 'INSERT' or new.status = 'open') and house.verification <> 'documents'

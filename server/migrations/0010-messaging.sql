@@ -104,7 +104,7 @@ create function conversation_bar(application uuid, side application_party, insta
           and block.production_house_id = job.production_house_id and block.party <> side
       ) then 'other_block'
       when sent.status = 'withdrawn' or sent.hidden_at is not null then 'withdrawn'
-      when house_standing(house.id) is not null then 'suspended'
+      when house_suspension_kind(house.id) is not null then 'suspended'
       when lacks_consent(sent.id) then 'consent'
       when is_child(talent.date_of_birth, instant) and house.verification <> 'documents' then 'child'
       when is_child(talent.date_of_birth, instant) and not guardian_agrees(talent.id) then 'guardian'

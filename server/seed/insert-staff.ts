@@ -19,7 +19,7 @@ export async function insertStaff({ db, now, secrets }: Services, password_hash:
   const secret = typedSecret(demoAccounts.staffKey);
   for (const role of staffRoles) {
     const id = randomUUID();
-    const sealed_secret = seal(secrets.secondFactors, id, secret);
+    const sealed_secret = seal(secrets.twoFactor, id, secret);
     const person = { id, role, name: names[role], email: demoAccounts.staff[role] };
     await insertStaffMember(db, { ...person, password_hash, sealed_secret }, now());
   }

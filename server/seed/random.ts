@@ -13,7 +13,7 @@ export function createRandom(seed: number) {
   }
 
   /** Returns a random integer, both ends inclusive. */
-  const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  const whole = (least: number, max: number) => least + Math.floor(next() * (max - least + 1));
 
   const chance = (probability: number) => next() < probability;
 

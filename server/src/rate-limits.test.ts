@@ -25,8 +25,8 @@ test.for([
   ['/api/pages/filter', 120],
 ] as const)(
   'limits %s to %i simultaneous requests from one IP address',
-  async ([url, most], { strictApp }) => {
-    const statuses = await postAll(strictApp, url, Array(most + 1).fill('203.0.113.7'));
+  async ([url, max], { strictApp }) => {
+    const statuses = await postAll(strictApp, url, Array(max + 1).fill('203.0.113.7'));
     const other = await post(strictApp, url, '198.51.100.9');
 
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);

@@ -57,7 +57,7 @@ test('a house reads nothing of a child once the guardian has withdrawn consent',
   await callApi('POST /api/guardian/withdraw', { body: ofMother });
   const after = await read();
   const oldLinks = await Promise.all([...before.links, address].map((link) => app.inject(link)));
-  const told = (await deliver()).filter(({ to }) => to === house.email);
+  const shown_status = (await deliver()).filter(({ to }) => to === house.email);
   const ended = await findAddress(earlier);
   const { notices } = (await callApi('GET /api/notices', {}, house)).body;
   const own = await callApi('GET /api/user/job-applications', {}, child);
@@ -99,8 +99,8 @@ test('a house reads nothing of a child once the guardian has withdrawn consent',
   expect(ended.status).toBe(404);
   expect(later.names).toEqual(archive.names);
   expect(isPersonal(later.text)).toBe(false);
-  expect(isPersonal(JSON.stringify([told, notices]))).toBe(false);
-  expect(told.map(({ subject }) => subject)).toEqual(
+  expect(isPersonal(JSON.stringify([shown_status, notices]))).toBe(false);
+  expect(shown_status.map(({ subject }) => subject)).toEqual(
     Array.from({ length: 3 }, () => expect.stringMatching(/^An application was withdrawn: /)),
   );
   expect(notices.filter(({ title }) => title.startsWith('An application was withdrawn'))).toHaveLength(3);
@@ -127,7 +127,9 @@ test('a house reads nothing of a child once the guardian or the account asks for
 
   await callApi('POST /api/guardian/account-deletion', { body: ofMother });
   await callApi('POST /api/user/account-deletion', { body: { password: other.password } }, other.child);
-  const told = (await deliver()).filter(({ to }) => [planted.house.email, other.house.email].includes(to));
+  const shown_status = (await deliver()).filter(({ to }) =>
+    [planted.house.email, other.house.email].includes(to),
+  );
   const found = [await read(), await readEverything(app, db, other)];
   // Whoever changes their mind keeps the account, and not the applications.
   await callApi('POST /api/guardian/account-deletion/cancel', { body: ofMother });
@@ -137,8 +139,8 @@ test('a house reads nothing of a child once the guardian or the account asks for
     { found: [], links: [] },
     { found: [], links: [] },
   ]);
-  expect(told).toHaveLength(6);
-  expect(isPersonal(JSON.stringify(told))).toBe(false);
+  expect(shown_status).toHaveLength(6);
+  expect(isPersonal(JSON.stringify(shown_status))).toBe(false);
   expect(body).toMatchObject({ users: [], total: 0 });
 });
 

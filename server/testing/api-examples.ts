@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-const MOST_TEXT = 120;
+const MAX_TEXT = 120;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const secret = /token|password|otp|code|secret|key|pan|aadhaar|signature/i;
@@ -33,5 +33,5 @@ function shortened(value: unknown, field = ''): unknown {
   if (typeof value !== 'string') return value;
   if (secret.test(field))
     return uuid.test(value) ? NO_ID : value.replaceAll(/\d/g, '0').replaceAll(/[a-z_-]/gi, 'X');
-  return value.length > MOST_TEXT ? `${value.slice(0, MOST_TEXT).toWellFormed()}…` : value.toWellFormed();
+  return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT).toWellFormed()}…` : value.toWellFormed();
 }

@@ -27,7 +27,7 @@ async function openTwoStepHouse(callApi: CallApi, now: Date, house: Owner & { id
  * on yet.
  */
 export async function setUpApp(callApi: CallApi, owner: Owner, area: Area = 'production') {
-  const { status, body } = await callApi(`POST /api/${area}/second-factor`, { body: { password } }, owner);
+  const { status, body } = await callApi(`POST /api/${area}/two-factor`, { body: { password } }, owner);
   if (status !== 200) throw new Error(body.message);
   const app = URI.parse(body.setup_url);
   if (!(app instanceof TOTP)) throw new Error('This is not set up by time.');
@@ -39,7 +39,7 @@ export async function setUpApp(callApi: CallApi, owner: Owner, area: Area = 'pro
 export async function turnOnTwoSteps(callApi: CallApi, owner: Owner, now: Date, area: Area = 'production') {
   const { codeAt, setup_key } = await setUpApp(callApi, owner, area);
   const { status, body } = await callApi(
-    `POST /api/${area}/second-factor/confirm`,
+    `POST /api/${area}/two-factor/confirm`,
     { body: { code: codeAt(after(now, -30)) } },
     owner,
   );

@@ -44,10 +44,10 @@ export function openBrowser(app: FastifyInstance, site: string) {
   }
 
   /** Exchanges the code in the page's URL for a session, as the page does. */
-  async function exchange(page: URL, second_factor_code?: string, area = 'production') {
+  async function exchange(page: URL, two_factor_code?: string, area = 'production') {
     const code = /^#code=(.+)$/.exec(page.hash)?.[1];
     if (!code) throw new Error(`There is no code in ${page.href}.`);
-    return send(`/api/auth/google/${area}/exchange`, { code, second_factor_code });
+    return send(`/api/auth/google/${area}/exchange`, { code, two_factor_code });
   }
 
   /** Posts to the site with the cookies of this browser. */

@@ -30,7 +30,7 @@ export function givenStaff({ db, now, secrets }: Pick<Services, 'db' | 'now' | '
     const email = `staff${count}@test.example`;
     const name = 'Meera Pillai';
     const password_hash = password ? await hashPassword(password) : 'no password fits';
-    const sealed_secret = seal(secrets.secondFactors, id, secret);
+    const sealed_secret = seal(secrets.twoFactor, id, secret);
     await insertStaffMember(db, { id, email, role, name, password_hash, sealed_secret }, now());
     return {
       id,

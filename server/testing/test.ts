@@ -82,8 +82,8 @@ const key = Buffer.alloc(32, 7);
 const secrets: Services['secrets'] = {
   codes: [key],
   media: [key],
-  secondFactors: [key],
-  publicFace: [key],
+  twoFactor: [key],
+  links: [key],
   smsReports: [key],
   browsers: [key],
   sandbox: key,

@@ -36,7 +36,7 @@ export const paths = {
   talentConsents: '/user/account/consents',
   talentNotices: '/user/notices',
   guardian: '/user/guardian',
-  publicFace: '/user/public-profile',
+  publicProfile: '/user/public-profile',
   media: '/user/media',
   completeProfile: '/user/complate-profile',
   popularCalls: '/user/popular-casting-calls',

@@ -96,7 +96,7 @@ export default [
       }),
       route(paths.media, 'features/talent/media/MediaPage.tsx'),
       route(paths.guardian, 'features/accounts/guardians/GuardianPage.tsx'),
-      route(paths.publicFace, 'features/talent/public-profile/PublicProfilePage.tsx'),
+      route(paths.publicProfile, 'features/talent/public-profile/PublicProfilePage.tsx'),
       route(paths.completeProfile, 'features/talent/profile/CompleteProfilePage.tsx'),
       // The casting call can also be passed as a query parameter.
       route('/user/castingapplicaton/:userId?', 'features/applications/apply/ApplyPage.tsx', {

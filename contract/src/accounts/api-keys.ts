@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { day, done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { apiKeyDays, apiScopes } from '#rules/api-scopes.ts';
-import { says } from '#says.ts';
 
 const apiKey = z.object({
   id: z.uuid(),
@@ -28,8 +28,8 @@ export const apiKeys = {
     limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
     body: z.object({
       name: line,
-      scopes: z.array(z.enum(apiScopes)).min(1, says('key_scope_needed')).max(apiScopes.length),
-      days: z.literal(apiKeyDays, says('key_days_needed')),
+      scopes: z.array(z.enum(apiScopes)).min(1, msg('key_scope_needed')).max(apiScopes.length),
+      days: z.literal(apiKeyDays, msg('key_days_needed')),
       password: knownPassword,
       code: optional(secondFactorCode),
     }),

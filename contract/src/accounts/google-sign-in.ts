@@ -53,20 +53,20 @@ export const googleSignIn = {
   }),
   /**
    * Exchanges the code for a session, once, in the browser that signed in. `complete` says whether the house
-   * can post casting calls. With two-step login enabled, a response with `second_factor: true` means that
-   * `second_factor_code` is also required.
+   * can post casting calls. With two-step login enabled, a response with `two_factor: true` means that
+   * `two_factor_code` is also required.
    */
   'POST /api/auth/google/production/exchange': endpoint({
     access: 'public',
     limit: { address: [perMinute(10)] },
-    body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
+    body: z.object({ code: z.string().max(100), two_factor_code: optional(secondFactorCode) }),
     reply: openedSession.extend({ production_house: storedMember, complete: z.boolean() }),
   }),
   /** The same for a talent. */
   'POST /api/auth/google/user/exchange': endpoint({
     access: 'public',
     limit: { address: [perMinute(10)] },
-    body: z.object({ code: z.string().max(100), second_factor_code: optional(secondFactorCode) }),
+    body: z.object({ code: z.string().max(100), two_factor_code: optional(secondFactorCode) }),
     reply: openedSession.extend({ user: storedTalent }),
   }),
   /** Registers the talent whom Google has identified in this browser, and opens the session. */

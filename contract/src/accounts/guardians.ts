@@ -15,11 +15,11 @@ import {
   success,
   token,
 } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { guardianConsent } from '#rules/consents.ts';
 import { agreedPages } from '#rules/legal.ts';
 import { guardianRelations, guardianStates } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 
@@ -34,7 +34,7 @@ const guardianDetails = z
   })
   .refine(({ mobile, email }) => mobile || email, {
     path: ['mobile'],
-    message: says('guardian_contact_needed'),
+    message: msg('guardian_contact_needed'),
   });
 export type GuardianDetails = z.output<typeof guardianDetails>;
 
@@ -62,8 +62,8 @@ const guardianState = z.object({
 });
 
 /** Proves for half an hour that a guardian entered a code. */
-const pass = z.string().max(100, says('pass_wrong'));
-export const childOfGuardian = z.object({ pass, child: z.uuid(says('child_not_found')) });
+const pass = z.string().max(100, msg('pass_wrong'));
+export const childOfGuardian = z.object({ pass, child: z.uuid(msg('child_not_found')) });
 
 const choices = z.object({
   /** Whether verified production houses find the child in lists and searches. */
@@ -75,8 +75,8 @@ const choices = z.object({
 const consent = childOfGuardian.extend({
   ...choices.shape,
   /** The version of the consent text that was shown. */
-  consent_version: z.literal(guardianConsent.version, says('consent_changed')),
-  agreed: z.literal(true, says('tick_to_agree')),
+  consent_version: z.literal(guardianConsent.version, msg('consent_changed')),
+  agreed: z.literal(true, msg('tick_to_agree')),
 });
 export type GuardianConsentGiven = z.output<typeof consent>;
 

@@ -54,7 +54,7 @@ export type HouseRegistration = z.output<typeof houseRegistration>;
 const credentials = z.object({
   identifier: typed.default(''),
   password: z.string().default(''),
-  /** With two-step login on, a response with `second_factor: true` asks for the code. */
+  /** With two-step login on, a response with `two_factor: true` asks for the code. */
   code: optional(secondFactorCode),
 });
 export type Credentials = z.output<typeof credentials>;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { changedText, childOfGuardian, guardianWrite } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, inEnglish, optional, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay, perMinute } from '#rates.ts';
 import { agreedPages, legalPages } from '#rules/legal.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
 const MAX_VERSION = 100_000;
 const instant = z.iso.datetime();
@@ -29,8 +29,8 @@ export type LegalText = z.output<typeof legalText>;
 /** The versions that were shown to the person who agrees. */
 const agreed = z
   .array(z.object({ page: choice(agreedPages), version }))
-  .min(1, says('fill_in'))
-  .max(agreedPages.length, says('text_listed_twice'));
+  .min(1, msg('fill_in'))
+  .max(agreedPages.length, msg('text_listed_twice'));
 
 /** The legal texts, and the agreement of accounts to a version that changes what they agreed to. */
 export const legalTexts = {

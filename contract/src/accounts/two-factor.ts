@@ -41,12 +41,12 @@ const member = { access: 'production', team: 'viewer' } as const;
  * after a code from the app confirms it. The recovery codes are returned once and never again.
  */
 export const twoFactor = {
-  'GET /api/user/second-factor': endpoint({ ...talent, ...state }),
-  'POST /api/user/second-factor': endpoint({ ...talent, ...begin }),
-  'POST /api/user/second-factor/confirm': endpoint({ ...talent, ...confirm }),
-  'POST /api/user/second-factor/remove': endpoint({ ...talent, ...remove }),
-  'GET /api/production/second-factor': endpoint({ access: 'production', ...state }),
-  'POST /api/production/second-factor': endpoint({ ...member, ...begin }),
-  'POST /api/production/second-factor/confirm': endpoint({ ...member, ...confirm }),
-  'POST /api/production/second-factor/remove': endpoint({ ...member, ...remove }),
+  'GET /api/user/two-factor': endpoint({ ...talent, ...state }),
+  'POST /api/user/two-factor': endpoint({ ...talent, ...begin }),
+  'POST /api/user/two-factor/confirm': endpoint({ ...talent, ...confirm }),
+  'POST /api/user/two-factor/remove': endpoint({ ...talent, ...remove }),
+  'GET /api/production/two-factor': endpoint({ access: 'production', ...state }),
+  'POST /api/production/two-factor': endpoint({ ...member, ...begin }),
+  'POST /api/production/two-factor/confirm': endpoint({ ...member, ...confirm }),
+  'POST /api/production/two-factor/remove': endpoint({ ...member, ...remove }),
 };

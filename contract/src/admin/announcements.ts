@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { announcementAudiences, isAnnouncementLink, MAX_ANNOUNCEMENT } from '#rules/announcements.ts';
 import { instantInIndia } from '#rules/calendar.ts';
 import { MAX_URL } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 const params = idOf('announcement_not_found');
 
 const text = typed
-  .min(1, says('announcement_in_language'))
-  .max(MAX_ANNOUNCEMENT, says('at_most_characters', MAX_ANNOUNCEMENT));
+  .min(1, msg('announcement_in_language'))
+  .max(MAX_ANNOUNCEMENT, msg('at_most_characters', MAX_ANNOUNCEMENT));
 /** A time in India, as HH:MM. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('enter_time'));
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('enter_time'));
 
 const form = z
   .object({
@@ -22,7 +22,7 @@ const form = z
     text_en: text,
     text_hi: text,
     link: optional(
-      typed.max(MAX_URL, says('link_too_long')).refine(isAnnouncementLink, says('announcement_link_wrong')),
+      typed.max(MAX_URL, msg('link_too_long')).refine(isAnnouncementLink, msg('announcement_link_wrong')),
     ),
     from_day: day,
     from_time: time,
@@ -31,7 +31,7 @@ const form = z
   })
   .superRefine(({ from_day, from_time, until_day, until_time }, context) => {
     if (instantInIndia(until_day, until_time) <= instantInIndia(from_day, from_time))
-      context.addIssue({ code: 'custom', path: ['until_day'], message: says('end_before_begin') });
+      context.addIssue({ code: 'custom', path: ['until_day'], message: msg('end_before_begin') });
   });
 export type AnnouncementForm = z.output<typeof form>;
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
@@ -48,8 +48,8 @@ export const appealReviews = {
     body: z.object({
       accepted: z.boolean(),
       answer: typed
-        .min(1, says('write_answer'))
-        .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
+        .min(1, msg('write_answer'))
+        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
     }),
     reply: decided,
   }),

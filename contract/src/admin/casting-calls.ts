@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { jobFlags, MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const reason = typed
-  .min(1, says('say_what_to_change'))
-  .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON));
+  .min(1, msg('say_what_to_change'))
+  .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON));
 const version = z.coerce.number().int().min(1);
 
 const value = z.union([z.string(), z.number()]).nullable();

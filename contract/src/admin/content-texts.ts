@@ -9,7 +9,7 @@ export interface ContentText {
   english: string;
   form: 'line' | 'lines' | 'html';
   /** How many characters it may have. */
-  most: number;
+  max: number;
 }
 
 /** Returns the texts of a piece, in the order of its form. Names of clients and talent are not translated. */
@@ -24,7 +24,7 @@ export function textsOf(piece: Pick<Content, 'kind' | 'words'>): ContentText[] {
     case 'project':
       return projectTexts.map((name) =>
         name === 'about_project'
-          ? { name, english: words[name], form: 'lines', most: MAX_TEXT }
+          ? { name, english: words[name], form: 'lines', max: MAX_TEXT }
           : lineOf(name, words[name]),
       );
     case 'services':
@@ -40,8 +40,8 @@ export function textsOf(piece: Pick<Content, 'kind' | 'words'>): ContentText[] {
   }
 }
 
-const html = (english: string): ContentText => ({ name: 'html', english, form: 'html', most: MAX_HTML });
-const lineOf = (name: string, english: string, most = MAX_LINE): ContentText => ({
-  ...{ name, english, most },
+const html = (english: string): ContentText => ({ name: 'html', english, form: 'html', max: MAX_HTML });
+const lineOf = (name: string, english: string, max = MAX_LINE): ContentText => ({
+  ...{ name, english, max },
   form: 'line',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ContentText, textsOf } from '#admin/content-texts.ts';
 import { choice, line, text, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import {
   MAX_BANNERS,
   MAX_CLIENTS,
@@ -12,11 +13,10 @@ import {
 import { languages } from '#rules/languages.ts';
 import { legalPlaceholders, MAX_CHANGE_NOTE } from '#rules/legal.ts';
 import { categories, projectTypes } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const picture = z
-  .string(says('choose_picture'))
-  .regex(/^\/media\/public\/[\w.-]{1,100}$/, says('choose_picture'));
+  .string(msg('choose_picture'))
+  .regex(/^\/media\/public\/[\w.-]{1,100}$/, msg('choose_picture'));
 
 const project = z.object({
   film_title: line,
@@ -25,10 +25,10 @@ const project = z.object({
   directed_by: line,
   produced_by: line,
   released_year: z
-    .number(says('enter_year'))
-    .int(says('enter_year'))
-    .min(1900, says('year_from_1900'))
-    .max(2100, says('year_to_2100')),
+    .number(msg('enter_year'))
+    .int(msg('enter_year'))
+    .min(1900, msg('year_from_1900'))
+    .max(2100, msg('year_to_2100')),
   language: line,
   platform: line,
   about_project: text,
@@ -40,26 +40,26 @@ const wordsOf = {
   clients: z.object({
     clients: z
       .array(z.object({ id: z.uuid(), name: line, image_url: picture }))
-      .max(MAX_CLIENTS, says('at_most_clients', MAX_CLIENTS))
-      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, says('client_listed_twice')),
+      .max(MAX_CLIENTS, msg('at_most_clients', MAX_CLIENTS))
+      .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, msg('client_listed_twice')),
   }),
   banners: z.object({
     banners: z
       .array(z.object({ url: picture, alt: line }))
-      .max(MAX_BANNERS, says('at_most_banners', MAX_BANNERS)),
+      .max(MAX_BANNERS, msg('at_most_banners', MAX_BANNERS)),
   }),
   featured: z.object({
     talent_ids: z
       .array(z.uuid())
-      .max(MAX_FEATURED, says('at_most_people', MAX_FEATURED))
-      .refine((ids) => new Set(ids).size === ids.length, says('person_listed_twice')),
+      .max(MAX_FEATURED, msg('at_most_people', MAX_FEATURED))
+      .refine((ids) => new Set(ids).size === ids.length, msg('person_listed_twice')),
   }),
   services: z.object({
     services: z
       .array(
         z.object({
           category: choice(categories).exclude(['All']),
-          text: line.max(MAX_SERVICE_TEXT, says('at_most_characters', MAX_SERVICE_TEXT)),
+          text: line.max(MAX_SERVICE_TEXT, msg('at_most_characters', MAX_SERVICE_TEXT)),
         }),
       )
       .refine((list) => new Set(list.map(({ category }) => category)).size === categories.length - 1),
@@ -67,35 +67,35 @@ const wordsOf = {
   plan: z.object({
     features: z
       .array(line)
-      .min(1, says('name_feature'))
-      .max(MAX_PLAN_FEATURES, says('at_most_features', MAX_PLAN_FEATURES)),
+      .min(1, msg('name_feature'))
+      .max(MAX_PLAN_FEATURES, msg('at_most_features', MAX_PLAN_FEATURES)),
   }),
   /** HTML, of which the server keeps only what the page may show. */
   about: z.object({
-    html: typed.min(1, says('fill_in')).max(MAX_HTML, says('text_too_long')),
+    html: typed.min(1, msg('fill_in')).max(MAX_HTML, msg('text_too_long')),
   }),
   legal: z
     .object({
       lead: line,
       html: typed
-        .min(1, says('fill_in'))
-        .max(MAX_HTML, says('text_too_long'))
+        .min(1, msg('fill_in'))
+        .max(MAX_HTML, msg('text_too_long'))
         .superRefine(refuseUnknownPlaceholders),
       /** Whether everybody who has an account is asked to agree to this version. */
       asks_again: z.boolean(),
       /** What changed; only for those who are asked. */
-      change_note: typed.max(MAX_CHANGE_NOTE, says('at_most_characters', MAX_CHANGE_NOTE)),
+      change_note: typed.max(MAX_CHANGE_NOTE, msg('at_most_characters', MAX_CHANGE_NOTE)),
     })
     .refine(({ asks_again, change_note }) => !asks_again || change_note, {
       path: ['change_note'],
-      message: says('say_what_changed'),
+      message: msg('say_what_changed'),
     }),
 } as const;
 
 function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
   const wrong = unknownPlaceholder(html);
   if (wrong !== undefined)
-    context.addIssue({ code: 'custom', message: says('placeholder_of_no_text', wrong) });
+    context.addIssue({ code: 'custom', message: msg('placeholder_of_no_text', wrong) });
 }
 
 function unknownPlaceholder(html: string): string | undefined {
@@ -137,8 +137,8 @@ export const content = anyContent.superRefine((piece, context) => {
   }
 });
 
-function translationError(kind: Content['kind'], { name, most }: ContentText, written: string) {
-  if (written.length > most) return says('at_most_characters', most);
+function translationError(kind: Content['kind'], { name, max }: ContentText, written: string) {
+  if (written.length > max) return msg('at_most_characters', max);
   const wrong = kind === 'legal' && name === 'html' ? unknownPlaceholder(written) : undefined;
-  return wrong === undefined ? undefined : says('placeholder_of_no_text', wrong);
+  return wrong === undefined ? undefined : msg('placeholder_of_no_text', wrong);
 }

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { content } from '#admin/content-words.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, listText, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { contentKinds, MAX_FEATURED, pictureUses } from '#rules/content.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 
-const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, says('content_unknown'));
+const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, msg('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
 
 /** The id of a piece in a URL: its kind and its key. */
@@ -121,7 +121,7 @@ export const siteContent = {
    */
   'POST /api/admin/content/pictures': endpoint({
     ...editor,
-    files: { picture: { kind: 'image', most: 1 } },
+    files: { picture: { kind: 'image', max: 1 } },
     body: z.object({
       use: choice(pictureUses),
       across: z.coerce.number().min(0).max(100).default(50),

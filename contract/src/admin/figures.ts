@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, day, optional, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { DAY_MS } from '#rules/calendar.ts';
 import { figurePeriods, MAX_FIGURE_DAYS } from '#rules/figures.ts';
 import { channels } from '#rules/notifications.ts';
-import { says } from '#says.ts';
 
 const count = z.number().int();
 
@@ -47,8 +47,8 @@ const span = z
     if (!from || !to) return;
     const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     const issue = (message: string) => context.addIssue({ code: 'custom', path: ['to'], message });
-    if (days < 1) issue(says('figures_end_first'));
-    else if (days > MAX_FIGURE_DAYS[by]) issue(says('figures_too_long'));
+    if (days < 1) issue(msg('figures_end_first'));
+    else if (days > MAX_FIGURE_DAYS[by]) issue(msg('figures_too_long'));
   });
 
 const numbers = { access: 'staff', staff: ['finance', 'moderator'] } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, optional, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import {
   flagKinds,
@@ -10,18 +11,17 @@ import {
   MAX_FLAG_WEIGHT,
   writeFlagPhrase,
 } from '#rules/flag-rules.ts';
-import { says } from '#says.ts';
 
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
-const points = says('points_wrong', MAX_FLAG_WEIGHT);
+const points = msg('points_wrong', MAX_FLAG_WEIGHT);
 const weight = z.number(points).int(points).min(1, points).max(MAX_FLAG_WEIGHT, points);
 
 const phrase = z.object({
   phrase: z
     .string()
-    .max(MAX_FLAG_PHRASE, says('phrase_too_long', MAX_FLAG_PHRASE))
+    .max(MAX_FLAG_PHRASE, msg('phrase_too_long', MAX_FLAG_PHRASE))
     .transform(writeFlagPhrase)
-    .refine(isFlagPhrase, says('phrase_wrong')),
+    .refine(isFlagPhrase, msg('phrase_wrong')),
   kind: choice(flagKinds),
   weight,
 });
@@ -31,10 +31,10 @@ const rules = z.object({
   threshold: weight,
   phrases: z
     .array(phrase)
-    .max(MAX_FLAG_PHRASES, says('at_most_phrases', MAX_FLAG_PHRASES))
+    .max(MAX_FLAG_PHRASES, msg('at_most_phrases', MAX_FLAG_PHRASES))
     .refine(
       (list) => new Set(list.map((row) => `${row.kind} ${row.phrase}`)).size === list.length,
-      says('phrase_listed_twice'),
+      msg('phrase_listed_twice'),
     ),
 });
 export type FlagRules = z.output<typeof rules>;

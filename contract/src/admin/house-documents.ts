@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
@@ -47,9 +47,9 @@ export const houseDocumentReviews = {
     body: z.object({
       sent_at: instant,
       /** The last day on which the document is valid, if it names one. */
-      valid_until: optional(z.iso.date(says('staff_enter_date'))),
+      valid_until: optional(z.iso.date(msg('staff_enter_date'))),
       /** The CIN on the document, which the audit log keeps with the outcome of its check. */
-      cin: optional(typed.max(40).transform(writeCin).refine(isCin, says('cin_wrong'))),
+      cin: optional(typed.max(40).transform(writeCin).refine(isCin, msg('cin_wrong'))),
     }),
     reply: decided,
   }),
@@ -59,8 +59,8 @@ export const houseDocumentReviews = {
     body: z.object({
       sent_at: instant,
       reason: typed
-        .min(1, says('say_what_is_wrong'))
-        .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
+        .min(1, msg('say_what_is_wrong'))
+        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
     }),
     reply: decided,
   }),

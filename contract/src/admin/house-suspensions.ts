@@ -3,19 +3,19 @@ import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { staffActions } from '#rules/staff-actions.ts';
 import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const ofHouse = idOf('house_gone');
 const ofSuspension = idOf('suspension_gone');
 const reason = typed
-  .min(1, says('say_why_house'))
-  .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON));
+  .min(1, msg('say_why_house'))
+  .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON));
 
 const suspension = z.object({
   id: z.uuid(),

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { personRequest } from '#admin/person-requests.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const support = { access: 'staff', staff: ['support'] } as const;
 const params = idOf('person_not_found');
 const reason = z.object({
   reason: typed
-    .min(1, says('say_why_audit_log'))
-    .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
+    .min(1, msg('say_why_audit_log'))
+    .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
 });
 
 const states = ['active', 'not_verified', 'left_team', 'being_deleted'] as const;
@@ -53,7 +53,7 @@ export const people = {
     ...support,
     query: z.object({
       /** A whole email, mobile number or invoice number, or a part of a name. */
-      text: optional(typed.min(3, says('type_letters', 3)).max(100)),
+      text: optional(typed.min(3, msg('type_letters', 3)).max(100)),
     }),
     reply: z.object({ success, people: z.array(found) }),
   }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, idOf, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { personRequestChannels, personRequestKinds } from '#rules/person-requests.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const support = { access: 'staff', staff: ['support'] } as const;
-const most = says('at_most_characters', MAX_STAFF_REASON);
+const max = msg('at_most_characters', MAX_STAFF_REASON);
 
 /** As staff see it on the page of the person. */
 export const personRequest = z.object({
@@ -27,7 +27,7 @@ const form = z.object({
   kind: choice(personRequestKinds),
   channel: choice(personRequestChannels),
   received_on: day,
-  note: typed.min(1, says('say_where_filed')).max(MAX_STAFF_REASON, most),
+  note: typed.min(1, msg('say_where_filed')).max(MAX_STAFF_REASON, max),
 });
 export type PersonRequestForm = z.output<typeof form>;
 
@@ -54,7 +54,7 @@ export const personRequests = {
     ...support,
     confirmed: true,
     params: idOf('person_request_gone'),
-    body: z.object({ reason: typed.min(1, says('say_why_person')).max(MAX_STAFF_REASON, most) }),
+    body: z.object({ reason: typed.min(1, msg('say_why_person')).max(MAX_STAFF_REASON, max) }),
     reply: done,
   }),
 };

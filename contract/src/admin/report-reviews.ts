@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, idOf, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator', 'support'] } as const;
@@ -41,7 +41,7 @@ export const reportReviews = {
     params,
     body: z.object({
       outcome: choice(reportOutcomes),
-      note: typed.max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)).default(''),
+      note: typed.max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)).default(''),
     }),
     reply: decided,
   }),

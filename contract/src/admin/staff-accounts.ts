@@ -13,9 +13,9 @@ import {
   success,
   token,
 } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { MIN_STAFF_PASSWORD, staffRoles } from '#rules/staff-roles.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const role = z.enum(staffRoles);
@@ -25,7 +25,7 @@ export type StaffSelf = z.output<typeof self>;
 
 const opened = z.object({ success, token: z.string(), staff: self });
 
-const staffPassword = password.min(MIN_STAFF_PASSWORD, says('use_at_least_characters', MIN_STAFF_PASSWORD));
+const staffPassword = password.min(MIN_STAFF_PASSWORD, msg('use_at_least_characters', MIN_STAFF_PASSWORD));
 
 /** The code of the app, or what a passkey signed. */
 const secondStep = { code: secondFactorCode.optional(), credential: credential.optional() };
@@ -54,7 +54,7 @@ const owners = { access: 'staff', staff: ['owner'] } as const;
 
 /** The accounts of the people who run the marketplace. A login needs a password and a code or a passkey. */
 export const staffAccounts = {
-  /** Without a code or passkey it answers 401 with `second_factor`. It never tells whether an account exists. */
+  /** Without a code or passkey it answers 401 with `two_factor`. It never tells whether an account exists. */
   'POST /api/admin/login': endpoint({
     access: 'public',
     limit: { address: [perMinute(10), perDay(300)] },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 import { switches } from '#rules/switches.ts';
-import { says } from '#says.ts';
 
 const state = z.object({
   name: z.enum(switches),
@@ -24,8 +24,8 @@ export const siteSwitches = {
     body: z.object({
       name: choice(switches),
       reason: typed
-        .min(1, says('say_why_colleagues'))
-        .max(MAX_STAFF_REASON, says('at_most_characters', MAX_STAFF_REASON)),
+        .min(1, msg('say_why_colleagues'))
+        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
     }),
     reply: done,
   }),

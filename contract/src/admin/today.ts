@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { queueKindNames } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 
@@ -38,7 +38,7 @@ export const today = {
   'POST /api/admin/today/take': endpoint({
     access: 'staff',
     body: z.object({
-      item: z.string().regex(/^[a-z]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, says('not_on_list')),
+      item: z.string().regex(/^[a-z]+:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, msg('not_on_list')),
       taken: z.boolean(),
     }),
     reply: done,

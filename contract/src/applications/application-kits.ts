@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, line, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
 import { MAX_KIT_NAME, MAX_TEXT } from '#rules/limits.ts';
-import { says } from '#says.ts';
 import { chosenMedium } from './applications.ts';
 
 const newKit = z.object({
-  name: line.max(MAX_KIT_NAME, says('at_most_characters', MAX_KIT_NAME)),
-  note: typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT)),
+  name: line.max(MAX_KIT_NAME, msg('at_most_characters', MAX_KIT_NAME)),
+  note: typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT)),
   media: z.array(chosenMedium).max(applicationMediaFields.length),
 });
 export type NewApplicationKit = z.output<typeof newKit>;

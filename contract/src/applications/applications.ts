@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { choice, done, flag, idOf, jsonText, line, optional, page, success, text, typed } from '#fields.ts';
 import { jobChange } from '#jobs/job-posts.ts';
 import { job } from '#jobs/jobs.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { applicationFilters, applicationGroups } from '#rules/application-filters.ts';
 import { applicationMediaFields } from '#rules/application-media.ts';
@@ -16,7 +17,6 @@ import {
   jobGenders,
   mediaStates,
 } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const answer = typed.max(MAX_LINE);
 const longAnswer = typed.max(MAX_TEXT);
@@ -59,11 +59,11 @@ const consent = z.object({ id: line, version: line });
 /** A file from the talent's library, chosen for a field of the form. */
 export const chosenMedium = z.object({
   field: choice(applicationMediaFields),
-  media_id: z.uuid(says('not_found')),
+  media_id: z.uuid(msg('not_found')),
 });
 
 export const applicationSchema = z.object({
-  job_id: z.uuid(says('no_job')),
+  job_id: z.uuid(msg('no_job')),
   role_specific_info: text,
   travel: flag,
   availability: flag,
@@ -142,9 +142,9 @@ export const applications = {
     limit: { address: [perMinute(60)], account: [perHour(30)] },
     body: applicationSchema,
     files: {
-      headshot: { kind: 'image', most: 1 },
-      fullPhoto: { kind: 'image', most: 1 },
-      auditionVideo: { kind: 'video', most: 1 },
+      headshot: { kind: 'image', max: 1 },
+      fullPhoto: { kind: 'image', max: 1 },
+      auditionVideo: { kind: 'video', max: 1 },
     },
     reply: done.extend({ already_applied: z.boolean() }),
   }),
@@ -152,7 +152,7 @@ export const applications = {
     access: 'talent',
     /** With `job_id`, returns only the application to this casting call, if there is one. */
     query: page.extend({
-      job_id: z.uuid(says('no_job')).optional(),
+      job_id: z.uuid(msg('no_job')).optional(),
       /** With a filter, those that wait for the talent's answer come first. */
       state: optional(choice(applicationFilters)),
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { idOf, line, optional, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { applicationStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 import { response } from './share-links.ts';
 
 const change = z.object({
@@ -11,7 +11,7 @@ const change = z.object({
   /** The stage. */
   status: z.enum(applicationStages),
   /** What the talent was told. */
-  told: z.enum(applicationStatuses),
+  shown_status: z.enum(applicationStatuses),
   /** The team member who moved it last; null for the reader and for the talent. */
   moved_by: z.string().nullable(),
 });
@@ -26,7 +26,7 @@ export const boardLiveUpdates = {
   'GET /api/production/jobs/:id/board-news': endpoint({
     access: 'production',
     params: idOf('job_not_found'),
-    query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, says('not_found'))) }),
+    query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, msg('not_found'))) }),
     reply: z.object({
       success,
       seen: z.string(),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, flag, idOf, listText, optional, pageEnd, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#rules/limits.ts';
 import { applicationStages, boardSorts } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 
 export const score = z.number().int().min(1).max(MAX_SCORE);
-const age = z.coerce.number(says('enter_number')).int().min(0).max(120);
-const searchText = optional(typed.max(MAX_SEARCH, says('at_most_characters', MAX_SEARCH)));
+const age = z.coerce.number(msg('enter_number')).int().min(0).max(120);
+const searchText = optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_SEARCH)));
 
 const filter = z.object({
   /** One column of the board; all columns if omitted. */
@@ -68,7 +68,7 @@ const card = z.object({
   /** The stage. */
   status,
   /** What the talent was told. */
-  told: z.enum(applicationStatuses),
+  shown_status: z.enum(applicationStatuses),
   match,
   /** The reader's own score. */
   score: score.nullable(),
@@ -122,7 +122,7 @@ export const board = {
     suspended: false,
     limit: { account: [perMinute(20)] },
     params: idOf('job_not_found'),
-    query: filter.extend({ applications: optional(listText(z.uuid(says('not_found')), MAX_COMP_CARDS)) }),
+    query: filter.extend({ applications: optional(listText(z.uuid(msg('not_found')), MAX_COMP_CARDS)) }),
     file: 'application/pdf',
     reply: bytes,
   }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, line, optional, success } from '#fields.ts';
 import { rejection } from '#jobs/rejection.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { languages } from '#rules/languages.ts';
 import { MAX_STAGE_NAME } from '#rules/limits.ts';
 import { applicationStages, decisionKinds, ownStages } from '#rules/review.ts';
-import { says } from '#says.ts';
 import { applicationIds } from './review.ts';
 
 const instant = z.iso.datetime();
@@ -115,8 +115,8 @@ export const decisions = {
     params: idOf('job_not_found'),
     body: z.object({
       stage_names: z
-        .array(line.max(MAX_STAGE_NAME, says('at_most_characters', MAX_STAGE_NAME)))
-        .max(ownStages.length, says('at_most_stages', ownStages.length)),
+        .array(line.max(MAX_STAGE_NAME, msg('at_most_characters', MAX_STAGE_NAME)))
+        .max(ownStages.length, msg('at_most_stages', ownStages.length)),
     }),
     reply: done.extend({ stage_names: z.array(z.string()) }),
   }),

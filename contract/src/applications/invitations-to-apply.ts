@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { job } from '#jobs/jobs.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_INVITATION } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 
 const invitation = z.object({
-  job_id: z.uuid(says('no_job')),
-  talent_id: z.uuid(says('no_profile')),
+  job_id: z.uuid(msg('no_job')),
+  talent_id: z.uuid(msg('no_profile')),
   message: withoutMoneyRequest(
-    typed.min(1, says('fill_in')).max(MAX_INVITATION, says('at_most_characters', MAX_INVITATION)),
+    typed.min(1, msg('fill_in')).max(MAX_INVITATION, msg('at_most_characters', MAX_INVITATION)),
     'invitation',
   ),
 });
@@ -30,7 +30,7 @@ export const invitationsToApply = {
    */
   'GET /api/production/casting-invitations': endpoint({
     access: 'production',
-    query: z.object({ talent_id: z.uuid(says('no_profile')).optional() }),
+    query: z.object({ talent_id: z.uuid(msg('no_profile')).optional() }),
     reply: z.object({
       success,
       /** Casting calls to which a talent can be invited. */

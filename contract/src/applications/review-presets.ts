@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, line, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_MESSAGE } from '#rules/conversations.ts';
 import { MAX_PRESET_NAME } from '#rules/limits.ts';
 import { presetKinds } from '#rules/review.ts';
-import { says } from '#says.ts';
 
 const preset = z.object({
   id: z.uuid(),
@@ -18,8 +18,8 @@ export type ReviewPreset = z.output<typeof preset>;
 
 const newPreset = z.object({
   kind: choice(presetKinds),
-  name: line.max(MAX_PRESET_NAME, says('at_most_characters', MAX_PRESET_NAME)),
-  value: typed.min(1, says('fill_in')).max(MAX_MESSAGE, says('at_most_characters', MAX_MESSAGE)),
+  name: line.max(MAX_PRESET_NAME, msg('at_most_characters', MAX_PRESET_NAME)),
+  value: typed.min(1, msg('fill_in')).max(MAX_MESSAGE, msg('at_most_characters', MAX_MESSAGE)),
 });
 export type NewReviewPreset = z.output<typeof newPreset>;
 

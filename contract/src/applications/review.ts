@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success, text } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_MOVES } from '#rules/limits.ts';
 import { applicationStages, moveStages } from '#rules/review.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 import { received } from './applications.ts';
 import { match, score, teamScore } from './board.ts';
 
@@ -13,9 +13,9 @@ const instant = z.iso.datetime();
 const status = z.enum(applicationStages);
 /** The applications of one act, each once. */
 export const applicationIds = z
-  .array(z.uuid(says('not_found')))
-  .min(1, says('select_applicant'))
-  .max(MAX_MOVES, says('at_most_at_once', MAX_MOVES))
+  .array(z.uuid(msg('not_found')))
+  .min(1, msg('select_applicant'))
+  .max(MAX_MOVES, msg('at_most_at_once', MAX_MOVES))
   .transform((ids) => [...new Set(ids)]);
 
 /** The last move between stages. */
@@ -35,7 +35,7 @@ const note = z.object({
 
 const reviewed = received.extend({
   /** What the talent was told. */
-  told: z.enum(applicationStatuses),
+  shown_status: z.enum(applicationStatuses),
   last_move: lastMove.nullable(),
   /** The names of the stages that the casting call added. */
   stage_names: z.array(z.string()),
@@ -118,7 +118,7 @@ export const review = {
     access: 'production',
     team: 'reviewer',
     limit: { account: [perMinute(240)] },
-    body: z.object({ request_id: z.uuid(says('not_found')) }),
+    body: z.object({ request_id: z.uuid(msg('not_found')) }),
     reply: done.extend({
       /** Applications that were moved back, with their current stage. */
       undone: z.array(applicationStatus),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, line, optional, success, text, token } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_CLIENT_COMMENT, MAX_SHARED, SHARE_DAYS } from '#rules/limits.ts';
 import { applicationStages, clientPicks } from '#rules/review.ts';
 import { genders } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 import { score } from './board.ts';
 
 const instant = z.iso.datetime();
@@ -38,15 +38,15 @@ const newShare = z.object({
   /** Sending the same form again does not create a second link. */
   request_id: z.uuid(),
   /** Who the link is for; this text is the watermark on every picture. */
-  label: line.max(40, says('at_most_characters', 40)),
-  days: z.coerce.number().pipe(z.literal(SHARE_DAYS, says('share_days_needed'))),
+  label: line.max(40, msg('at_most_characters', 40)),
+  days: z.coerce.number().pipe(z.literal(SHARE_DAYS, msg('share_days_needed'))),
   status: optional(choice(applicationStages)),
   /** Chosen applications, instead of a column. */
   applications: optional(
     z
-      .array(z.uuid(says('not_found')))
+      .array(z.uuid(msg('not_found')))
       .min(1)
-      .max(MAX_SHARED, says('at_most', MAX_SHARED)),
+      .max(MAX_SHARED, msg('at_most', MAX_SHARED)),
   ),
 });
 export type NewShare = z.output<typeof newShare>;
@@ -61,10 +61,10 @@ export type ClientResponse = z.output<typeof response>;
 
 const newResponse = z.object({
   token,
-  application_id: z.uuid(says('not_found')),
+  application_id: z.uuid(msg('not_found')),
   pick: choice(clientPicks).nullable(),
   rating: score.nullable(),
-  comment: text.max(MAX_CLIENT_COMMENT, says('at_most_characters', MAX_CLIENT_COMMENT)).nullable(),
+  comment: text.max(MAX_CLIENT_COMMENT, msg('at_most_characters', MAX_CLIENT_COMMENT)).nullable(),
 });
 export type NewClientResponse = z.output<typeof newResponse>;
 

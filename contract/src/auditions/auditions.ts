@@ -3,25 +3,25 @@ import { applicant } from '#applications/applications.ts';
 import { endpoint } from '#endpoint.ts';
 import { day, done, idOf, line, optional, pageEnd, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { auditionAnswers, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { applicationStatuses, auditionTypes } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_at_10_30'));
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_10_30'));
 const wholeNumber = (min: number, max: number) => {
-  const message = says('whole_number', min, max);
+  const message = msg('whole_number', min, max);
   return z.coerce.number(message).int(message).min(min, message).max(max, message);
 };
 const length = wholeNumber(5, 480);
 const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
 const place = withoutMoneyRequest(line, 'audition_place');
-const shortText = typed.max(MAX_LINE, says('at_most_characters', MAX_LINE));
+const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
 /** What applicants have to know about a slot. */
 const details = {
   contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
-  contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, says('phone_example')).default(''),
+  contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example')).default(''),
   bring: withoutMoneyRequest(shortText, 'audition_bring').default(''),
 };
 const round = wholeNumber(1, MAX_ROUNDS).default(1);
@@ -42,10 +42,10 @@ const slotPlan = z
   .superRefine((plan, context) => {
     const { length: count } = planSlots(plan);
     if (count === 0) {
-      context.addIssue({ code: 'custom', path: ['to'], message: says('no_slot_fits') });
+      context.addIssue({ code: 'custom', path: ['to'], message: msg('no_slot_fits') });
     }
     if (count > MAX_SLOTS) {
-      context.addIssue({ code: 'custom', path: ['to'], message: says('at_most_slots', MAX_SLOTS) });
+      context.addIssue({ code: 'custom', path: ['to'], message: msg('at_most_slots', MAX_SLOTS) });
     }
   });
 export type SlotPlan = z.output<typeof slotPlan>;
@@ -203,9 +203,9 @@ export const auditions = {
     params: idOf('job_not_found'),
     body: z.object({
       applications: z
-        .array(z.uuid(says('not_found')))
-        .min(1, says('select_applicant'))
-        .max(MAX_LIST, says('at_most_at_once', MAX_LIST)),
+        .array(z.uuid(msg('not_found')))
+        .min(1, msg('select_applicant'))
+        .max(MAX_LIST, msg('at_most_at_once', MAX_LIST)),
       round,
     }),
     reply: done.extend({ invited: z.number() }),
@@ -219,7 +219,7 @@ export const auditions = {
     team: 'reviewer',
     limit: { account: [perHour(600)] },
     params: idOf('application_not_found'),
-    body: z.object({ slot_id: z.uuid(says('choose_time')).nullable() }),
+    body: z.object({ slot_id: z.uuid(msg('choose_time')).nullable() }),
     reply: done,
   }),
   /** Gives the free places of the next slots to the applicants who wait, in order. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { day, done, idOf, optional, success, text, typed, withoutMoneyRequest } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { auditionAnswers } from '#rules/auditions.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
 import { roleOfferStatuses } from '#rules/role-offers.ts';
 import { applicationStatuses } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 /** The house's message with a role offer, and the deadline for the answer. */
 const offerText = z.object({
@@ -132,7 +132,7 @@ export const roleOffers = {
   'POST /api/user/offers/:id/decline': endpoint({
     access: 'talent',
     params: idOf('role_offer_not_found'),
-    body: z.object({ reason: optional(typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT))) }),
+    body: z.object({ reason: optional(typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT))) }),
     reply: done,
   }),
   /** Gives up an accepted role and withdraws the application. The house reads the reason. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { invitation, slot } from '#auditions/auditions.ts';
 import { endpoint } from '#endpoint.ts';
 import { bytes, done, idOf, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay } from '#rates.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
-const note = typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT));
+const note = typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 
 const calendarFeed = z.object({ success, made_at: z.iso.datetime().nullable() });
 /** The URL is returned only this once, because the server stores only a hash of it. */
@@ -34,7 +34,7 @@ export const ownAuditions = {
   'POST /api/user/auditions/:id/confirm': endpoint({
     access: 'talent',
     params: idOf('audition_invitation_not_found'),
-    body: z.object({ slot_id: z.uuid(says('choose_time')) }),
+    body: z.object({ slot_id: z.uuid(msg('choose_time')) }),
     reply: done,
   }),
   'POST /api/user/auditions/:id/decline': endpoint({
@@ -46,7 +46,7 @@ export const ownAuditions = {
   'POST /api/user/auditions/:id/ask': endpoint({
     access: 'talent',
     params: idOf('audition_invitation_not_found'),
-    body: z.object({ note: note.min(1, says('times_that_suit')) }),
+    body: z.object({ note: note.min(1, msg('times_that_suit')) }),
     reply: done,
   }),
   'GET /api/user/auditions/:id/audition.ics': endpoint({

@@ -13,12 +13,12 @@ import {
   typed,
   withoutMoneyRequest,
 } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_FILE_NAME } from '#rules/conversations.ts';
 import { MAX_TEXT } from '#rules/limits.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, mediaStates } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 const ownTape = idOf('self_tape_not_found');
@@ -36,7 +36,7 @@ const requestForm = z.object({
   instructions: withoutMoneyRequest(anyText, 'tape_instructions'),
   /** The deadline: a day and a time in India. */
   day,
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('time_at_18_30')),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, msg('time_at_18_30')),
   /** Without a new file, the sides stay or are removed. */
   current_sides: choice(['keep', 'remove']).default('keep'),
 });
@@ -44,8 +44,8 @@ export type TapeRequestForm = z.output<typeof requestForm>;
 
 /** What the metadata of a resumable upload announce. */
 export const announcedTape = z.object({
-  application_id: z.uuid(says('not_found')),
-  filename: typed.min(1, says('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
+  application_id: z.uuid(msg('not_found')),
+  filename: typed.min(1, msg('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
 });
 
 /** Self-tapes: what a house asks for, and what talent send. Tapes are uploaded to /api/user/self-tape-uploads. */
@@ -82,13 +82,13 @@ export const selfTapes = {
     limit: { account: [perHour(60)] },
     params: idOf('job_not_found'),
     body: requestForm,
-    files: { sides: { kind: 'scan', most: 1 } },
+    files: { sides: { kind: 'scan', max: 1 } },
     reply: done,
   }),
   'GET /api/user/self-tapes': endpoint({
     access: 'talent',
     /** With `application_id`, returns only the tape of this application. */
-    query: z.object({ application_id: optional(z.uuid(says('not_found'))) }),
+    query: z.object({ application_id: optional(z.uuid(msg('not_found'))) }),
     reply: z.object({
       success,
       tapes: z.array(
@@ -115,7 +115,7 @@ export const selfTapes = {
   'POST /api/user/self-tapes/:id/decline': endpoint({
     access: 'talent',
     params: ownTape,
-    body: z.object({ note: optional(typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT))) }),
+    body: z.object({ note: optional(typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT))) }),
     reply: done,
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, optional, success, text } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perDay } from '#rates.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
-import { says } from '#says.ts';
 
 const instant = z.iso.datetime();
 
@@ -46,7 +46,7 @@ export const appeals = {
     limit: { account: [perDay(10)] },
     body: z.object({
       /** The casting call; without it, the suspension or ban of the house. */
-      job_id: optional(z.uuid(says('not_appealable'))),
+      job_id: optional(z.uuid(msg('not_appealable'))),
       text,
     }),
     reply: done,

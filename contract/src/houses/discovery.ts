@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, line, nameLine, optional, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_HEIGHT_CM } from '#rules/limits.ts';
 import { skills } from '#rules/talent-choices.ts';
-import { says } from '#says.ts';
 import { anyOf, listedProfile, profileFilter } from '#talent/directory.ts';
 import { listAuditLog } from './audit-log.ts';
 
@@ -17,7 +17,7 @@ const foundTalent = listedProfile.extend({
 });
 export type FoundTalent = z.output<typeof foundTalent>;
 
-const height = z.coerce.number().int().min(1, says('height_in_cm')).max(MAX_HEIGHT_CM);
+const height = z.coerce.number().int().min(1, msg('height_in_cm')).max(MAX_HEIGHT_CM);
 
 const discovery = profileFilter.extend({
   language: anyOf(line),
@@ -43,7 +43,7 @@ const talentList = z.object({
 export type TalentList = z.output<typeof talentList>;
 
 const listName = z.object({ name: nameLine });
-const onList = z.object({ talent_id: z.uuid(says('no_profile')) });
+const onList = z.object({ talent_id: z.uuid(msg('no_profile')) });
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
 
 /** How houses find talent: search, lists shared by the team, and invitations to apply. */
@@ -70,7 +70,7 @@ export const houseDiscovery = {
   /** With `talent_id`, `has_talent` says which lists contain this talent. */
   'GET /api/production/talent-lists': endpoint({
     access: 'production',
-    query: z.object({ talent_id: z.uuid(says('no_profile')).optional() }),
+    query: z.object({ talent_id: z.uuid(msg('no_profile')).optional() }),
     reply: z.object({
       success,
       lists: z.array(talentList.extend({ has_talent: z.boolean() })),

@@ -28,7 +28,7 @@ export const houseDocuments = {
     access: 'production',
     limit: { account: [perDay(10)] },
     body: z.object({ kind: choice(houseDocumentKinds) }),
-    files: { document: { kind: 'scan', most: 1 } },
+    files: { document: { kind: 'scan', max: 1 } },
     reply: done.extend({ verification }),
   }),
 };

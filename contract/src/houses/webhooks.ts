@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { webhookEvents } from '#rules/webhooks.ts';
-import { says } from '#says.ts';
 
 const webhook = z.object({
   id: z.uuid(),
@@ -48,9 +48,9 @@ export const webhooks = {
     limit: { account: [perHour(20)] },
     body: z.object({
       url: z
-        .url({ protocol: /^https?$/, error: says('address_with_https') })
-        .max(500, says('use_at_most_characters', 500)),
-      events: z.array(choice(webhookEvents)).min(1, says('event_needed')).max(webhookEvents.length),
+        .url({ protocol: /^https?$/, error: msg('address_with_https') })
+        .max(500, msg('use_at_most_characters', 500)),
+      events: z.array(choice(webhookEvents)).min(1, msg('event_needed')).max(webhookEvents.length),
     }),
     reply: z.object({ success, secret: z.string() }),
   }),

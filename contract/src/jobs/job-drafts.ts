@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { DRAFT_DAYS, MAX_ROLES, MAX_TEXT } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
-const answer = typed.max(MAX_TEXT, says('at_most_characters', MAX_TEXT));
+const answer = typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 
 /** Text typed into a casting call form, keyed by control name. It is not validated. */
 const answers = z
-  .record(z.string().regex(/^(more_roles\.\d\.)?[a-z_]{1,40}$/, says('field_unknown')), answer)
-  .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 20, says('too_many_fields'));
+  .record(z.string().regex(/^(more_roles\.\d\.)?[a-z_]{1,40}$/, msg('field_unknown')), answer)
+  .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 20, msg('too_many_fields'));
 export type JobDraftFields = z.output<typeof answers>;
 
-const requestId = z.uuid(says('id_wrong'));
+const requestId = z.uuid(msg('id_wrong'));
 
 const draft = z.object({
   /** The `request_id` with which the form will be posted. */

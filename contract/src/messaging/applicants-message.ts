@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { applicationIds } from '#applications/review.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, typed, withoutMoneyRequest } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { checkPlaceholders, MAX_PLACEHOLDERS, MAX_TEMPLATE } from '#rules/message-templates.ts';
-import { says } from '#says.ts';
 
 const applicantsText = typed
-  .min(1, says('write_message'))
-  .max(MAX_TEMPLATE, says('at_most_characters', MAX_TEMPLATE))
+  .min(1, msg('write_message'))
+  .max(MAX_TEMPLATE, msg('at_most_characters', MAX_TEMPLATE))
   .superRefine((written, context) => {
     const { unknown, isTooOften } = checkPlaceholders(written);
-    if (unknown) context.addIssue(says('placeholder_not_known', unknown));
-    else if (isTooOften) context.addIssue(says('placeholders_at_most', MAX_PLACEHOLDERS));
+    if (unknown) context.addIssue(msg('placeholder_not_known', unknown));
+    else if (isTooOften) context.addIssue(msg('placeholders_at_most', MAX_PLACEHOLDERS));
   });
 const applicantsMessage = z.object({
   request_id: z.uuid(),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
-import { says } from '#says.ts';
 
 /** Why something is reported, in every kind of report. */
 export const complaint = z.object({
   reason: choice(reportReasons),
-  text: typed.max(MAX_REPORT, says('at_most_characters', MAX_REPORT)).default(''),
+  text: typed.max(MAX_REPORT, msg('at_most_characters', MAX_REPORT)).default(''),
 });
 
 const report = complaint.extend({
   subject: choice(reportedSubjects),
   /** The id of the casting call, the production house or the talent. */
-  id: z.uuid(says('not_found')),
+  id: z.uuid(msg('not_found')),
 });
 export type SubjectReport = z.output<typeof report>;
 

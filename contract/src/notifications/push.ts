@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, success } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_URL } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
 /** A key of this many bytes as browsers encode it, in base64url. */
 const key = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), says('push_key_wrong'));
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), msg('push_key_wrong'));
 
 const browser = z.object({
-  endpoint: z.url(says('url_wrong')).max(MAX_URL, says('url_too_long')),
+  endpoint: z.url(msg('url_wrong')).max(MAX_URL, msg('url_too_long')),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
 });
 export type Browser = z.output<typeof browser>;

@@ -17,7 +17,7 @@ const sum = '(?:rs\\.?|inr|₹|rupees|rupaye|\\d[\\d,]{2,}|fees?|charges?|amount
 // Matches word boundaries in every script; \b works only for Latin letters.
 const begins = '(?<![\\p{L}\\p{M}\\p{N}])';
 const ends = '(?![\\p{L}\\p{M}\\p{N}])';
-const upToWords = (most: number) => `(?:[^\\s.!?;]+ ){0,${most}}`;
+const upToWords = (max: number) => `(?:[^\\s.!?;]+ ){0,${max}}`;
 
 const moneyRequestPatterns = [
   `${paidByTalent}(?: shoot)? ${fee}`,

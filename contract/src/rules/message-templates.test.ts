@@ -10,14 +10,14 @@ test('fills every place of a name or a role, and leaves other text as it is', ()
 });
 
 test('refuses unknown places, by their name, and too many', () => {
-  const most = '{name}'.repeat(MAX_PLACEHOLDERS);
+  const max = '{name}'.repeat(MAX_PLACEHOLDERS);
 
   const fine = { unknown: undefined, isTooOften: false };
   expect(checkPlaceholders('Hello {name}, about {role}: {')).toEqual(fine);
   expect(checkPlaceholders('Hello {Name}').unknown).toBe('{Name}');
   expect(checkPlaceholders('Hello {name}{}').unknown).toBe('{}');
-  expect(checkPlaceholders(most)).toEqual(fine);
-  expect(checkPlaceholders(`${most}{role}`).isTooOften).toBe(true);
+  expect(checkPlaceholders(max)).toEqual(fine);
+  expect(checkPlaceholders(`${max}{role}`).isTooOften).toBe(true);
 });
 
 test('offers only texts whose places are known', () => {

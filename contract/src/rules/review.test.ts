@@ -15,9 +15,12 @@ test.for([
   ['not_selected', 'shortlisted', 'reopened'],
   ['selected', 'not_selected', undefined],
   ['withdrawn', 'not_selected', undefined],
-] as const)('a talent who knows of %s and is %s on the board is to be told: %s', ([told, stage, due]) => {
-  expect(decisionDue(told, stage)).toBe(due);
-});
+] as const)(
+  'a talent who knows of %s and is %s on the board is to be told: %s',
+  ([shownStatus, stage, due]) => {
+    expect(decisionDue(shownStatus, stage)).toBe(due);
+  },
+);
 
 test('lets the talent alone decide a role that was accepted and an application that was withdrawn', () => {
   expect(applicationStatuses.filter(isDecidedByTalent)).toEqual(['selected', 'withdrawn']);

@@ -65,11 +65,16 @@ export const decisionKinds = ['shortlisted', 'not_selected', 'reopened'] as cons
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Returns what a house has decided and not told the talent; the database has the same rule. */
-export function decisionDue(told: ApplicationStatus, stage: ApplicationStage): DecisionKind | undefined {
-  if (told === 'not_selected') return stage === 'not_selected' ? undefined : 'reopened';
-  if (told === 'selected' || told === 'withdrawn') return undefined;
+export function decisionDue(
+  shownStatus: ApplicationStatus,
+  stage: ApplicationStage,
+): DecisionKind | undefined {
+  if (shownStatus === 'not_selected') return stage === 'not_selected' ? undefined : 'reopened';
+  if (shownStatus === 'selected' || shownStatus === 'withdrawn') return undefined;
   if (stage === 'not_selected') return 'not_selected';
-  return stage === 'shortlisted' && (told === 'applied' || told === 'viewed') ? 'shortlisted' : undefined;
+  return stage === 'shortlisted' && (shownStatus === 'applied' || shownStatus === 'viewed')
+    ? 'shortlisted'
+    : undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { choice, line, link, optional, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { creditKinds, FIRST_CREDIT_YEAR, LAST_CREDIT_YEAR } from '#rules/credits.ts';
 import { MAX_LINE } from '#rules/limits.ts';
-import { says } from '#says.ts';
 
-const shortText = typed.max(MAX_LINE, says('at_most_characters', MAX_LINE));
-const wrongYear = says('credit_year');
+const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
+const wrongYear = msg('credit_year');
 const orNull = <T extends z.ZodType>(field: T) => optional(field).transform((value) => value ?? null);
 
 /** A credit as the profile form sends it. */

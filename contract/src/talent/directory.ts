@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, idOrSlug, isBlank, line, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perMinute } from '#rates.ts';
 import { MAX_CHOICES, MAX_LIST, MAX_PAGE, MAX_SEARCH, PROFILES_PER_PAGE } from '#rules/limits.ts';
 import { type AgeBand, ageBands } from '#rules/profile-filters.ts';
 import { type FilterableField, filterableFields } from '#rules/talent-fields.ts';
 import { categories, genders } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 import { credit } from './credits.ts';
 
 // The keys of the record are the bands.
@@ -17,7 +17,7 @@ export function anyOf<T extends z.ZodType>(value: T) {
   return z.preprocess((chosen) => {
     const values = [chosen].flat().filter((one) => one !== undefined && !isBlank(one));
     return values.length === 0 || values.includes('All') ? undefined : values;
-  }, z.array(value).max(MAX_CHOICES, says('at_most_choices', MAX_CHOICES)).optional());
+  }, z.array(value).max(MAX_CHOICES, msg('at_most_choices', MAX_CHOICES)).optional());
 }
 
 /** One filter for each filterable field of the profile; the type parameter describes the result. */
@@ -36,13 +36,13 @@ export const profileFilter = z.object({
   city: anyOf(line),
   ...fieldFilters,
   /** Words or word prefixes from the name, the skills and the city. */
-  search: optional(typed.max(MAX_SEARCH, says('at_most_characters', MAX_SEARCH))),
+  search: optional(typed.max(MAX_SEARCH, msg('at_most_characters', MAX_SEARCH))),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   limit: z.coerce.number().int().min(1).max(MAX_LIST).default(PROFILES_PER_PAGE),
 });
 
 const filter = z.strictObject(profileFilter.shape, {
-  error: ({ code }) => (code === 'unrecognized_keys' ? says('filter_unknown') : undefined),
+  error: ({ code }) => (code === 'unrecognized_keys' ? msg('filter_unknown') : undefined),
 });
 export type ProfileFilter = z.output<typeof filter>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, optional, success, typed } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 
 /**
  * One media item of a talent. URLs may expire after ten minutes; the next response of this endpoint has new
@@ -40,7 +40,7 @@ const allowance = z.object({ used: z.number(), limit: z.number().nullable() });
 export const addition = z.object({
   kind: choice(mediaKinds),
   /** One of the talent's own items of this kind, to be replaced by the new one. */
-  replaces: optional(z.uuid(says('not_found'))),
+  replaces: optional(z.uuid(msg('not_found'))),
 });
 export type Addition = z.output<typeof addition>;
 
@@ -66,7 +66,7 @@ export const media = {
     access: 'talent',
     limit: { address: [perMinute(120)], account: [perHour(200)] },
     body: addition,
-    files: { file: { kind: 'media', most: 1 } },
+    files: { file: { kind: 'media', max: 1 } },
     reply: done.extend({ media: medium }),
   }),
   /** `ids` lists all media of the kind in their new order. */
@@ -74,7 +74,7 @@ export const media = {
     access: 'talent',
     body: z.object({
       kind: choice(mediaKinds),
-      ids: z.array(z.uuid(says('not_found'))).max(MAX_LIST, says('at_most_at_once', MAX_LIST)),
+      ids: z.array(z.uuid(msg('not_found'))).max(MAX_LIST, msg('at_most_at_once', MAX_LIST)),
     }),
     reply: done,
   }),
@@ -82,7 +82,7 @@ export const media = {
     access: 'talent',
     params: idOf('medium_not_found'),
     /** An empty caption removes it. */
-    body: z.object({ caption: typed.max(MAX_LINE, says('at_most_characters', MAX_LINE)) }),
+    body: z.object({ caption: typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE)) }),
     reply: done.extend({ media: medium }),
   }),
   /** Retries a failed transcoding; responds 409 in any other state. */

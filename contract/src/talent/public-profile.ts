@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, done, idOf, line, success, token } from '#fields.ts';
+import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { LINK_DAYS } from '#rules/limits.ts';
 import { houseVerifications, talentVisibilities } from '#rules/vocabulary.ts';
-import { says } from '#says.ts';
 import { publicProfile } from './directory.ts';
 
 const instant = z.iso.datetime();
@@ -30,7 +30,7 @@ const newLink = z.object({
   /** Sending the same form again does not create a second link. */
   request_id: z.uuid(),
   label: line,
-  days: z.coerce.number().pipe(z.literal(LINK_DAYS, says('link_days_needed'))),
+  days: z.coerce.number().pipe(z.literal(LINK_DAYS, msg('link_days_needed'))),
 });
 export type NewLink = z.output<typeof newLink>;
 
@@ -50,14 +50,14 @@ export type PublicProfileSettings = z.output<typeof publicProfileSettings>;
 const made = { limit: { account: [perMinute(60)] } } as const;
 const pdf = { file: 'application/pdf', reply: bytes } as const;
 /** ID of one of the caller's share links, whose URL is then used instead of the public page's. */
-const addressed = { query: z.object({ link: z.uuid(says('not_found')).optional() }) } as const;
+const addressed = { query: z.object({ link: z.uuid(msg('not_found')).optional() }) } as const;
 
 export const publicProfileEndpoints = {
-  'GET /api/user/public-face': endpoint({
+  'GET /api/user/public-profile': endpoint({
     access: 'talent',
     reply: z.object({ success, data: publicProfileSettings }),
   }),
-  'PUT /api/user/public-face': endpoint({
+  'PUT /api/user/public-profile': endpoint({
     agrees: true,
     access: 'talent',
     body: z.object({ visibility: choice(talentVisibilities) }),

@@ -12,7 +12,7 @@ export interface Pair {
 
 const APPLICATIONS = 600;
 const POPULAR = 40;
-const MOST_ELSEWHERE = 26;
+const MAX_ELSEWHERE = 26;
 
 /**
  * Chooses who applies where: the first person to seven casting calls, forty people to the first call, the
@@ -28,7 +28,7 @@ export function choosePairs(random: Random, people: Person[], calls: Call[]): Pa
     pairs.push({ person, call: popular });
   }
   const pools = new Map(
-    elsewhere.map((call) => [call, candidatesFor(random, call, others).slice(-MOST_ELSEWHERE)]),
+    elsewhere.map((call) => [call, candidatesFor(random, call, others).slice(-MAX_ELSEWHERE)]),
   );
   while (pairs.length < APPLICATIONS && pools.size > 0) {
     const call = random.pick([...pools.keys()]);

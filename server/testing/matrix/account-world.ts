@@ -143,13 +143,13 @@ function secondFactorWrites(area: 'user' | 'production', services: Services, cal
   const given = createGiven(services);
   const own = () => (area === 'user' ? given.talent({}, { password }) : given.house({}, { password }));
   return {
-    [`POST /api/${area}/second-factor`]: async () => ({ as: await own(), body: { password } }),
-    [`POST /api/${area}/second-factor/confirm`]: async () => {
+    [`POST /api/${area}/two-factor`]: async () => ({ as: await own(), body: { password } }),
+    [`POST /api/${area}/two-factor/confirm`]: async () => {
       const as = await own();
       const { codeAt } = await setUpApp(callApi, as, area);
       return { as, body: { code: codeAt(services.now()) } };
     },
-    [`POST /api/${area}/second-factor/remove`]: async () => {
+    [`POST /api/${area}/two-factor/remove`]: async () => {
       const as = await own();
       const { codeAt } = await turnOnTwoSteps(callApi, as, services.now(), area);
       return { as, body: { password, code: codeAt(services.now()) } };
@@ -212,7 +212,7 @@ async function codeOf({ db, secrets }: Services, purpose: CodePurpose, address: 
 /** Inserts a change of email and returns the token that undoes it. */
 async function emailUndo({ db, now, secrets }: Services, account_id: string): Promise<string> {
   const id = randomUUID();
-  const token = newDerivedToken(secrets.publicFace, 'undo email', id);
+  const token = newDerivedToken(secrets.links, 'undo email', id);
   const changed_at = now().toISOString();
   const expires_at = new Date(now().getTime() + 86_400_000).toISOString();
   const change = {

@@ -16,7 +16,7 @@ export function companyProjections({ documents }: Showcase): Table {
   const profile = `company_name email ${flags} is_theater_group phone_number type_of_work updated_at ${works} updated_by`;
   const logo = 'image -location -owner_name profile_photo';
   const saved = '-image location owner_name -profile_photo';
-  const empty = '-alternate_contact -standing -website_url';
+  const empty = '-alternate_contact -suspension -website_url';
   return {
     'GET /api/production/profile': [
       ['a house', `{production_house{${inOrder(`${profile} ${logo} ${empty}`)}} success}`, { as: documents }],

@@ -21,8 +21,8 @@ export function guardianWrites(services: Services, callApi: CallApi): Writes {
       .select(['id', 'contact'])
       .where('talent_id', '=', as.id)
       .executeTakeFirstOrThrow();
-    const body = { pass: newPass(secrets.publicFace, id, now()), child: as.id };
-    return { as, contact, token: linkTokenOf(secrets.publicFace, id), body };
+    const body = { pass: newPass(secrets.links, id, now()), child: as.id };
+    return { as, contact, token: linkTokenOf(secrets.links, id), body };
   };
   const unanswered = { confirmed_at: null, consented_at: null, consent_version: null };
   const choices = { listed: true, birthday_greeting: false };

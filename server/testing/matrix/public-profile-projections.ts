@@ -16,11 +16,11 @@ export function publicProfileProjections({ adult, child, token }: Showcase): Tab
   const face = (page: string) => `data{address -hidden_because is_child preview${page} visibility}`;
   const link = (address: string) => `{${address} created_at expires_at id label opened -revoked_at}`;
   return {
-    'GET /api/user/public-face': [
+    'GET /api/user/public-profile': [
       ['an adult', `{${face(pageShape('adult'))} success}`, { as: adult }],
       ['a child', `{${face(pageShape('child'))} success}`, { as: child }],
     ],
-    'PUT /api/user/public-face': [
+    'PUT /api/user/public-profile': [
       [
         'an adult',
         `{${face(pageShape('adult'))} message success}`,

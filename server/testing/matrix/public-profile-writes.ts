@@ -7,7 +7,7 @@ export function publicProfileWrites(services: Services): Writes {
   const given = createGiven(services);
   const adult = () => given.talent({ date_of_birth: '1992-03-04' });
   return {
-    'PUT /api/user/public-face': async () => ({ as: await adult(), body: { visibility: 'houses' } }),
+    'PUT /api/user/public-profile': async () => ({ as: await adult(), body: { visibility: 'houses' } }),
     'POST /api/user/profile-links': async () => ({
       as: await adult(),
       body: { request_id: crypto.randomUUID(), label: 'For Manch', days: 7 },

@@ -21,8 +21,8 @@ const form = [
 const reviewed = [
   `{application_id applied_at availability consent_pending contact_hidden ${form} job{id title} -last_move ${match}`,
   `media[{field id kind -poster state url}] notes[${note}] others[]`,
-  'profile{body_type height languages[] skills[]} role_specific_info score scores[{by is_own score}] -self_tape stage_names[] status',
-  `status_history[{-by happened_at party -reason status}] ${teamScore} told travel user{age city gender id image_url name}}`,
+  'profile{body_type height languages[] skills[]} role_specific_info score scores[{by is_own score}] -self_tape shown_status stage_names[] status',
+  `status_history[{-by happened_at party -reason status}] ${teamScore} travel user{age city gender id image_url name}}`,
 ].join(' ');
 
 /** Returns the expected response keys of a casting call's applicants, for its house and by a share link. */
@@ -43,7 +43,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
 
   const ofCall = { params: { id }, as: documents };
   const card = (score: string, team: string) =>
-    `{age application_id applied_at city gender has_note image_url ${match} name opened ${score} -self_tape status talent_id ${team} told}`;
+    `{age application_id applied_at city gender has_note image_url ${match} name opened ${score} -self_tape shown_status status talent_id ${team}}`;
   const cards = `cards[${card('-score', '-team_score')} | ${card('score', teamScore)}]`;
   return {
     'GET /api/production/jobs/:id/board': [
@@ -72,7 +72,7 @@ export async function reviewProjections(services: Services, { job: { id }, docum
     'GET /api/production/jobs/:id/board-news': [
       [
         'its house',
-        '{changes[{application_id -moved_by status told}] gone[] responses[{application_id -comment label -pick -rating}] seen success}',
+        '{changes[{application_id -moved_by shown_status status}] gone[] responses[{application_id -comment label -pick -rating}] seen success}',
         ofCall,
       ],
     ],

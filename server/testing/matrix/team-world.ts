@@ -19,7 +19,7 @@ export async function insertInvitation(
   { production_house_id, id }: House & { id?: string },
 ) {
   const seed = randomUUID();
-  const token = secrets ? newDerivedToken(secrets.publicFace, 'team', seed) : seed;
+  const token = secrets ? newDerivedToken(secrets.links, 'team', seed) : seed;
   const invitation = await db
     .insertInto('team_invitation')
     .values({

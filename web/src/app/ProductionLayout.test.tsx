@@ -54,7 +54,7 @@ test('takes the completion and the last update from the server', async () => {
 test('says on every page that the house is suspended, with the way to appeal', async () => {
   await open();
 
-  const production_house = sampleCompany({ ...house, standing: 'suspension' });
+  const production_house = sampleCompany({ ...house, suspension: 'suspension' });
   await reply('GET /api/production/profile', { production_house });
 
   expect(screen.getByRole('alert').textContent).toContain('Your production house is suspended.');

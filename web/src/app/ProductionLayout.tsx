@@ -47,11 +47,11 @@ export const HydrateFallback = Loading;
 export const ErrorBoundary = AreaErrorBoundary;
 
 /** Takes the house from the server, because a colleague may have changed it since the login. */
-async function refresh(showStanding: (standing: SuspensionKind | null) => void) {
+async function refresh(showSuspension: (suspension: SuspensionKind | null) => void) {
   try {
     const { production_house } = await callApi('GET /api/production/profile');
     refreshHouse(production_house);
-    showStanding(production_house.standing);
+    showSuspension(production_house.suspension);
   } catch (error) {
     // The side panel shows what the browser knows; the page itself reports an ended session.
     if (!(error instanceof ApiError)) throw error;
@@ -61,9 +61,9 @@ async function refresh(showStanding: (standing: SuspensionKind | null) => void) 
 export default function ProductionLayout() {
   const { session, state } = useLastSession('production');
   const token = session?.token;
-  const [standing, setStanding] = useState<SuspensionKind | null>(null);
+  const [suspension, setSuspension] = useState<SuspensionKind | null>(null);
   useEffect(() => {
-    if (token) void refresh(setStanding);
+    if (token) void refresh(setSuspension);
   }, [token]);
   if (!session) return <Loading />;
   const { house } = session;
@@ -83,16 +83,16 @@ export default function ProductionLayout() {
         { label: words.last_updated, value: formatLastUpdated(house.updated_at) },
       ]}
       {...(isOwner && { profile: housePaths.companyProfile })}
-      notice={standing && <Standing standing={standing} />}
+      notice={suspension && <SuspensionState suspension={suspension} />}
       links={links.filter(({ to }) => isOwner || !ownerPages.includes(to))}
     />
   );
 }
 
-function Standing({ standing }: { standing: SuspensionKind }) {
+function SuspensionState({ suspension }: { suspension: SuspensionKind }) {
   return (
     <Notice tone="failure">
-      {standing === 'ban' ? words.house_banned : words.house_suspended}{' '}
+      {suspension === 'ban' ? words.house_banned : words.house_suspended}{' '}
       <Link to={housePaths.appeals} className="font-semibold underline underline-offset-4">
         {words.house_appeal}
       </Link>

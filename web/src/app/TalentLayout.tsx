@@ -34,7 +34,7 @@ const links = [
 const menu = [
   { to: paths.savedCalls, label: words.link_saved_calls, Icon: Heart },
   { to: paths.media, label: common.photos_and_videos, Icon: Images },
-  { to: paths.publicFace, label: common.public_profile, Icon: Eye },
+  { to: paths.publicProfile, label: common.public_profile, Icon: Eye },
 ];
 
 export const clientMiddleware = [only('talent')];

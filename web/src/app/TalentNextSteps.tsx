@@ -14,16 +14,16 @@ import * as words from '#words/app/public-pages.ts';
 interface TalentNextStepsProps {
   profile: PublicProfile;
   /** What the production house that looks at the profile may read besides; undefined for anyone else. */
-  told: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
+  privateProfile: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
 }
 
 const look = 'flex flex-col gap-3 rounded-card border border-line bg-card p-5 print:hidden';
 const linkLook = 'font-semibold text-accent underline underline-offset-4';
 
 /** What the reader of a public profile can do next: a house, the talent itself, or a visitor. */
-export function TalentNextSteps({ profile, told }: TalentNextStepsProps) {
+export function TalentNextSteps({ profile, privateProfile }: TalentNextStepsProps) {
   const session = useSession();
-  if (told) return <ForHouse profile={profile} hasApplied={told.seen_as === 'applied'} />;
+  if (privateProfile) return <ForHouse profile={profile} hasApplied={privateProfile.seen_as === 'applied'} />;
   if (!session) return <ForVisitor profile={profile} />;
   return session.role === 'talent' && session.user.id === profile.id ? <ForOwner /> : null;
 }
@@ -55,7 +55,7 @@ function ForOwner() {
       <p className="font-semibold">{words.own_page_text}</p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={paths.completeProfile}>{words.own_edit}</ButtonLink>
-        <ButtonLink to={paths.publicFace} variant="secondary">
+        <ButtonLink to={paths.publicProfile} variant="secondary">
           {words.own_visibility}
         </ButtonLink>
       </div>

@@ -9,16 +9,16 @@ import { sampleProfile, samplePublicProfile } from '#testing/sample-profile.ts';
 
 const photo = { id: 'p', url: '/1.webp', caption: null, width: null, height: null };
 const profile = samplePublicProfile({ verified: true });
-const told = { ...sampleProfile({ weight: '58 kg', passport: true }), seen_as: 'house' as const };
+const privateProfile = { ...sampleProfile({ weight: '58 kg', passport: true }), seen_as: 'house' as const };
 const button = (name: string) => screen.queryByRole('button', { name });
 const link = (name: string | RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
 
-async function show(fields: object = {}, toldFields?: object) {
-  const toldData = toldFields && { ...told, ...toldFields };
+async function show(fields: object = {}, privateFields?: object) {
+  const privateData = privateFields && { ...privateProfile, ...privateFields };
   const Page = () => (
     <TalentView
       profile={{ ...profile, ...fields } as never}
-      told={toldData as never}
+      privateProfile={privateData as never}
       url="https://kirdaar.example/t/asha-rao"
     />
   );
@@ -119,7 +119,7 @@ test('shows videos, voices and credits, the year of several once', async () => {
 test('opens a found profile for a house, counts the visit, and says when it is gone', async () => {
   const loading = page.clientLoader({ params: { id: 'asha' } } as never);
   await reply('GET /api/profiles/asha', { data: profile });
-  await reply('GET /api/user/profile/asha', { data: told });
+  await reply('GET /api/user/profile/asha', { data: privateProfile });
   await openPage(page, await loading);
   expect(screen.getByText('Asha Rao can see that your production house viewed this page.')).toBeDefined();
   await reply('POST /api/profiles/asha/visits');

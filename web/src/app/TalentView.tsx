@@ -15,13 +15,13 @@ import * as common from '#words/ui/common.ts';
 interface TalentViewProps {
   profile: PublicProfile;
   /** What the production house that looks at the profile may read besides; undefined for anyone else. */
-  told: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
+  privateProfile: Reply<'GET /api/user/profile/:id'>['data'] | undefined;
   /** The URL of the public page. */
   url: string;
 }
 
 /** The profile of a talent: pictures, facts and what the viewer can do with them. */
-export function TalentView({ profile, told, url }: TalentViewProps) {
+export function TalentView({ profile, privateProfile, url }: TalentViewProps) {
   const { id, name, is_child } = profile;
   return (
     <div className="flex flex-col gap-12">
@@ -29,7 +29,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
         profile={profile}
         actions={
           <>
-            <TalentNextSteps profile={profile} told={told} />
+            <TalentNextSteps profile={profile} privateProfile={privateProfile} />
             <div className="flex flex-wrap gap-2 print:hidden">
               <DownloadButton
                 file={[
@@ -39,7 +39,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
               >
                 {common.comp_card}
               </DownloadButton>
-              {told && (
+              {privateProfile && (
                 <DownloadButton
                   file={[
                     'GET /api/profiles/:id/size-sheet.pdf',
@@ -56,7 +56,7 @@ export function TalentView({ profile, told, url }: TalentViewProps) {
           </>
         }
       >
-        {told && <HouseFacts profile={told} />}
+        {privateProfile && <HouseFacts profile={privateProfile} />}
       </TalentHeader>
       <ReportButton subject="talent" id={id} from={talentPath(profile)} />
     </div>

@@ -17,7 +17,7 @@ export function boardCard(name: string, fields: Partial<BoardCard> = {}): BoardC
     gender: null,
     city: null,
     image_url: null,
-    told: 'applied',
+    shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },
     score: null,
     team_score: null,

@@ -24,7 +24,14 @@ export function reviewedApplication(
 ): ReviewedApplication {
   return {
     ...receivedApplication(name),
-    ...{ told: 'applied', last_move: null, stage_names: [], score: null, team_score: null, scores: [] },
+    ...{
+      shown_status: 'applied',
+      last_move: null,
+      stage_names: [],
+      score: null,
+      team_score: null,
+      scores: [],
+    },
     match: { score: 0, reasons: [], differences: [] },
     ...{ notes: [], others: [] },
     profile: { languages: [], skills: [], body_type: null, height: null },

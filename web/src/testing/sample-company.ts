@@ -21,7 +21,7 @@ export function sampleCompany(fields: Partial<CompanyProfile> = {}): CompanyProf
     image: null,
     updated_at: null,
     updated_by: null,
-    standing: null,
+    suspension: null,
     ...fields,
   };
 }

@@ -27,12 +27,12 @@ export function outboxMessenger(
 }
 
 /** Returns the newest messages of an outbox folder, newest first. */
-export async function readOutbox(directory: string, most: number): Promise<FiledMessage[]> {
+export async function readOutbox(directory: string, max: number): Promise<FiledMessage[]> {
   const names = await readdir(directory).catch(() => []);
   const messages = await Promise.all(
     names
       .filter((name) => name.endsWith('.json'))
       .map(async (name) => JSON.parse(await readFile(join(directory, name), 'utf8'))),
   );
-  return messages.sort((a, b) => b.sent_at.localeCompare(a.sent_at)).slice(0, most);
+  return messages.sort((a, b) => b.sent_at.localeCompare(a.sent_at)).slice(0, max);
 }

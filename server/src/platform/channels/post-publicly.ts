@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** The address belongs to a network that only we can reach. */
 class PrivateAddress extends Error {
@@ -32,7 +32,7 @@ export async function postPublicly(
     const sent = send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
-      signal: AbortSignal.timeout(MOST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
       ...(!isAllowed && { lookup: lookUpPublic }),
     });
     sent.once('error', reject);

@@ -84,7 +84,7 @@ function notificationOf(id: string, { subject, text, link }: OutgoingMessage): s
   });
 }
 
-function shorten(text: string, most: number): string {
+function shorten(text: string, max: number): string {
   const signs = [...text];
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : text;
+  return signs.length > max ? `${signs.slice(0, max - 1).join('')}…` : text;
 }

@@ -51,9 +51,9 @@ test('sends each language with its own template', async ({ gateway, send }) => {
 });
 
 test('needs a template of its own for another shape of text', async ({ send }) => {
-  const sending = send({ ...code, template: { name: 'offer', shape: 'ward', language: 'hi', values: [] } });
+  const sending = send({ ...code, template: { name: 'offer', shape: 'child', language: 'hi', values: [] } });
 
-  await expect(sending).rejects.toThrow('no DLT template for offer-ward.hi');
+  await expect(sending).rejects.toThrow('no DLT template for offer-child.hi');
 });
 
 test.for<[string, OutgoingMessage['template']]>([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { blankIsAbsent, flag, listOf, postgresUrl } from '#platform/config/variable-kinds.ts';
 
-const seconds = (most: number) => z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(most).optional());
+const seconds = (max: number) => z.preprocess(blankIsAbsent, z.coerce.number().min(0).max(max).optional());
 
 const connections = (usual: number) =>
   z.preprocess(blankIsAbsent, z.coerce.number().int().min(2).max(500).default(usual));

@@ -14,9 +14,9 @@ export interface Secrets {
   /** Sign the URLs of private media. */
   media: Keys;
   /** Encrypt the secrets shared with authenticator apps. */
-  secondFactors: Keys;
+  twoFactor: Keys;
   /** Derive the tokens of share links and hash counted visitors. */
-  publicFace: Keys;
+  links: Keys;
   /** Derive the URLs for delivery reports of text messages. */
   smsReports: Keys;
   /** Sign in a browser which accounts have logged in with it. */
@@ -48,8 +48,8 @@ export async function openSecrets(config: Config): Promise<Secrets> {
   return {
     codes: rotating('one-time codes'),
     media: rotating('media addresses'),
-    secondFactors: rotating('second factors'),
-    publicFace: rotating('public faces'),
+    twoFactor: rotating('two-factor'),
+    links: rotating('links'),
     smsReports: rotating('reports of texts'),
     browsers: rotating('known browsers'),
     sandbox: derive(SECRET_KEY ?? keys.SECRET_KEY, 'sandbox payments'),

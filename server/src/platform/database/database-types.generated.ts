@@ -103,7 +103,7 @@ export type RoleOfferStatus = "accepted" | "cancelled" | "declined" | "ended" | 
 
 export type RoleType = "Primary" | "Secondary" | "Tertiary";
 
-export type SecurityNoticeKind = "api-key-created" | "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "second-factor-added" | "second-factor-removed";
+export type SecurityNoticeKind = "api-key-created" | "deletion-cancelled" | "deletion-requested" | "email-changed" | "mobile-changed" | "new-device" | "passkey-added" | "passkey-removed" | "password-changed" | "password-reset" | "recovery-code-used" | "two-factor-added" | "two-factor-removed";
 
 export type StaffRole = "editor" | "finance" | "moderator" | "owner" | "support";
 

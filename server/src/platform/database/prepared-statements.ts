@@ -16,13 +16,13 @@ const OUTDATED = '0A000';
  * PostgreSQL would plan them every time. Beyond the limit a statement is planned each time, and its
  * connection is then replaced by a new one.
  */
-export function preparing(pool: pg.Pool, most = MAX_STATEMENTS): PostgresPool {
+export function preparing(pool: pg.Pool, max = MAX_STATEMENTS): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const source = checked(pool);
   return {
     connect: async () => {
       const client = await source.connect();
-      const known = clients.get(client) ?? preparingClient(client, most, source);
+      const known = clients.get(client) ?? preparingClient(client, max, source);
       clients.set(client, known);
       return known;
     },
@@ -33,7 +33,7 @@ export function preparing(pool: pg.Pool, most = MAX_STATEMENTS): PostgresPool {
 
 function preparingClient(
   client: pg.PoolClient,
-  most: number,
+  max: number,
   source: Pick<ConnectionSource, 'reportLost'>,
 ): PostgresPoolClient {
   const names = new Map<string, string>();
@@ -42,7 +42,7 @@ function preparingClient(
   function nameFor(text: string): string | undefined {
     if (!planned.test(text)) return undefined;
     const known = names.get(text);
-    if (known || names.size >= most) {
+    if (known || names.size >= max) {
       isSpent ||= !known;
       return known;
     }

@@ -81,8 +81,8 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
       .reduce((sum, one) => sum + one, 0);
   }
 
-  function linesOf(text: string, style: TextStyle, most: number) {
-    return wrapText(text, most, (part) => widthOf(part, style));
+  function linesOf(text: string, style: TextStyle, max: number) {
+    return wrapText(text, max, (part) => widthOf(part, style));
   }
 
   function writeLine(line: string, style: TextStyle, x: number, baseline: number) {
@@ -99,12 +99,12 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   function write(
     text: string,
     style: TextStyle,
-    { x, y, width: most, align = 'left', leading = LEADING }: Place,
+    { x, y, width: max, align = 'left', leading = LEADING }: Place,
   ) {
-    const lines = most === undefined ? [text] : linesOf(text, style, most);
+    const lines = max === undefined ? [text] : linesOf(text, style, max);
     const [{ ascent, unitsPerEm }] = fontsOf(style.face ?? 'text');
     lines.forEach((line, number) => {
-      const free = most === undefined || align === 'left' ? 0 : most - widthOf(line, style);
+      const free = max === undefined || align === 'left' ? 0 : max - widthOf(line, style);
       const left = x + (align === 'center' ? free / 2 : free);
       writeLine(line, style, left, y + number * leading * style.size + (ascent / unitsPerEm) * style.size);
     });

@@ -87,7 +87,7 @@ export async function admit(
   if (!actor) throw new AppError('login_required');
   if (!isAllowed) throw new AppError('api_key_scope_missing');
   if (access !== 'account' && actor.role !== access) throw new AppError(wrongRole[access]);
-  if (access === 'production' && actor.role === 'production') requireStanding(actor, needed);
+  if (access === 'production' && actor.role === 'production') requireTeamRole(actor, needed);
   if (needed.agrees && (await app.mustAgree(actor.id))) throw new AppError('agreement_needed');
   return actor;
 }
@@ -98,7 +98,7 @@ function isInScope(actor: Actor | undefined, { scope }: Needed): boolean {
 }
 
 /** Members of a suspended house keep their own account and read what is theirs, but no longer act as the house. */
-function requireStanding({ team_role, is_suspended }: ProductionActor, { team, suspended }: Needed) {
+function requireTeamRole({ team_role, is_suspended }: ProductionActor, { team, suspended }: Needed) {
   if (!mayActAs(team_role, team))
     throw new AppError(team === 'owner' ? 'owner_role_required' : 'reviewer_role_required');
   if (is_suspended && !(suspended ?? team === 'viewer')) throw new AppError('house_suspended');

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { RetryAfter } from '@kirdaar/contract/words/waiting-time';
 import { errorStatuses } from '#platform/http/error-statuses.ts';
-import { type ErrorTexts, isPlain, sayMessage, sayNamed } from '#platform/http/said-texts.ts';
+import { type ErrorTexts, isPlain, messageText, translateMessage } from '#platform/http/message-texts.ts';
 
 type NoParams = Record<string, never>;
 /** The codes whose text needs no parameters. */
@@ -21,7 +21,7 @@ export type RateLimitCode = {
 }[ErrorCode];
 
 interface More {
-  /** What is wrong with single request fields, by field name, as `says` names it. */
+  /** What is wrong with single request fields, by field name, as `msg` names it. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
   /** Further keys of the response, for the client program. */
@@ -72,10 +72,10 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
 
 /** Says an error as a whole and by field. Of wrong input, the text of the first field stands for all. */
 function say(language: Language, code: ErrorCode, params: unknown, named: More['fields']) {
-  const message = sayMessage(language, code, [params]);
+  const message = messageText(language, code, [params]);
   if (!named) return { message, fields: undefined };
   const fields = Object.fromEntries(
-    Object.entries(named).map(([field, name]) => [field, sayNamed(language, name) ?? name]),
+    Object.entries(named).map(([field, name]) => [field, translateMessage(language, name) ?? name]),
   );
   const [first] = Object.values(fields);
   return { message: code === 'invalid_input' ? (first ?? message) : message, fields };

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { hasCode, isDatabaseAway } from '#platform/database/database.ts';
@@ -6,7 +6,7 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { isDiskFull, storageFull } from '#platform/http/full-disk.ts';
-import { sayNamed } from '#platform/http/said-texts.ts';
+import { translateMessage } from '#platform/http/message-texts.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -71,12 +71,12 @@ function invalidInput(error: ZodError, request: FastifyRequest) {
 
 /** Names what is wrong with a value; what zod says by itself is English and for programmers. */
 function nameOf(issue: ZodError['issues'][number]): string {
-  if (sayNamed('en', issue.message) !== undefined) return issue.message;
+  if (translateMessage('en', issue.message) !== undefined) return issue.message;
   const isNumber = 'origin' in issue && issue.origin === 'number';
-  if (issue.code === 'too_big' && isNumber) return says('at_most', Number(issue.maximum));
-  if (issue.code === 'too_small' && isNumber) return says('at_least', Number(issue.minimum));
+  if (issue.code === 'too_big' && isNumber) return msg('at_most', Number(issue.maximum));
+  if (issue.code === 'too_small' && isNumber) return msg('at_least', Number(issue.minimum));
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return says('at_most_characters', Number(issue.maximum));
+    return msg('at_most_characters', Number(issue.maximum));
   return 'invalid_input';
 }
 

@@ -60,7 +60,7 @@ async function takeFile(
   const taken = files[part.fieldname];
   // Browsers send an empty file input as an empty file without a name.
   if (!rule || !taken || !part.filename) return void part.file.resume();
-  if (taken.length === rule.most) throw AppError.field(part.fieldname, 'too_many_files', { max: rule.most });
+  if (taken.length === rule.max) throw AppError.field(part.fieldname, 'too_many_files', { max: rule.max });
   const path = join(directory, `${part.fieldname}-${taken.length}`);
   await pipeline(part.file, createWriteStream(path));
   // Which media are accepted, the other fields say.

@@ -1,17 +1,17 @@
+import type { MessageName } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { languageIn, splitAddress } from '@kirdaar/contract/rules/page-addresses';
-import type { MessageName } from '@kirdaar/contract/says';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
-import { sayMessage } from '#platform/http/said-texts.ts';
+import { messageText } from '#platform/http/message-texts.ts';
 
 /** Sends a page that says why there is none. A browser loads a page again by itself, but not a form. */
 export function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfterSeconds = 5 } = error;
   const language = languageOf(request);
   const { message } = error.inLanguage(language);
-  const say = (name: MessageName) => sayMessage(language, name, []);
+  const say = (name: MessageName) => messageText(language, name, []);
   const isForm = request.method === 'POST';
   reply.code(status).header('retry-after', retryAfterSeconds).type('text/html; charset=utf-8');
   return reply.header('vary', 'accept-language, cookie').send(`<!doctype html>

@@ -1,9 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { type Answer, api, type EndpointName, type EndpointOutput } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
+import { msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { neededRole } from '@kirdaar/contract/rules/team-roles';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#platform/database/database.ts';
@@ -15,11 +15,11 @@ import { clientIp } from '#platform/http/client-ip.ts';
 import { releaseSlot } from '#platform/http/concurrency-limit.ts';
 import { type ReceivedFile, receiveForm } from '#platform/http/multipart.ts';
 import { sendPublic } from '#platform/http/response-cache.ts';
-import { sayAnswer, sayIn } from '#platform/http/say-answer.ts';
+import { translate, translateAnswer } from '#platform/http/translate.ts';
 
 z.config({
   customError: ({ code, input }) =>
-    code === 'invalid_type' && (input === undefined || input === null) ? says('fill_in') : undefined,
+    code === 'invalid_type' && (input === undefined || input === null) ? msg('fill_in') : undefined,
 });
 
 declare module 'fastify' {
@@ -35,7 +35,7 @@ export interface Client {
   /** Its IPv4 address or IPv6 network. */
   ip: string;
   userAgent: string;
-  /** The one that it wants of ours; the pages of the site ask for their own. */
+  /** The best match of its Accept-Language header among our languages. */
   language: Language;
 }
 
@@ -55,13 +55,10 @@ export type Handler<N extends EndpointName> = (
      * the given database, and so sees at once what they wrote.
      */
     readPublic: ReadFrom;
-    /** The language that the request asks for, if the endpoint says that its response depends on it. */
-    language: Language;
-    /**
-     * Says an error, or what `says` has named, in the language that the request asks for: for answers that are no
-     * errors themselves.
-     */
-    say: (said: AppError | string) => string;
+    /** The language of the response: the client's if the endpoint is declared `translated`, otherwise English. */
+    contentLanguage: Language;
+    /** Translates an error, or a message made by `msg`, that is part of a successful response. */
+    translate: (message: AppError | string) => string;
     /** Registers a callback for when the client's connection closes. */
     onGone: (leave: () => void) => unknown;
   },
@@ -130,9 +127,9 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         client,
         setCookie,
         clearBrowser,
-        language: languageOf(request),
+        contentLanguage: languageOf(request),
         readContent: <T>(read: (db: Database) => Promise<T>) => app.readContent(preview, read),
-        say: (said: AppError | string) => sayIn(client.language, said),
+        translate: (message: AppError | string) => translate(client.language, message),
         readPublic: actor ? NO_REPLICAS.read : app.replicas.read,
         onGone,
         params,
@@ -142,7 +139,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
       } as never;
       if (endpoint.switch) await app.refuseSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
-      return replyOf(name, endpoint, sayAnswer(client.language, await handler(received)));
+      return replyOf(name, endpoint, translateAnswer(client.language, await handler(received)));
     } finally {
       await form.discard();
     }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { EncodedMessage } from '@kirdaar/contract/messages';
 import { perHour } from '@kirdaar/contract/rates';
 import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
-import type { Said } from '@kirdaar/contract/says';
 import { Metadata } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { AppError, type PlainErrorCode } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';
 import { releaseSlot } from '#platform/http/concurrency-limit.ts';
 import { isFullAt, storageFull } from '#platform/http/full-disk.ts';
-import { sayAnswer } from '#platform/http/say-answer.ts';
+import { translateAnswer } from '#platform/http/translate.ts';
 import type { Services } from '#platform/services.ts';
 
 /** An upload as its kind has recorded it. */
@@ -41,7 +41,9 @@ export interface UploadKind<A extends Actor, M, U extends Upload> {
   /** Deletes the record of an upload. */
   delete: (id: string) => Promise<unknown>;
   /** The response to the last part. */
-  reply: (id: string) => Promise<{ success: true; message: Said }> | { success: true; message: Said };
+  reply: (
+    id: string,
+  ) => Promise<{ success: true; message: EncodedMessage }> | { success: true; message: EncodedMessage };
 }
 
 const version = { 'tus-resumable': '1.0.0' };
@@ -112,7 +114,7 @@ export function resumableUploadRoutes<R extends Actor['role'], M, U extends Uplo
       await pass(request, reply, upload.id);
       if (!(await finishIfComplete(services, kind, upload))) return reply.send();
       const language = askedLanguage(request.headers['accept-language']);
-      return reply.code(200).send(sayAnswer(language, await kind.reply(upload.id)));
+      return reply.code(200).send(translateAnswer(language, await kind.reply(upload.id)));
     });
 
     scope.delete(`${path}/:id`, async (request, reply) => {

@@ -17,20 +17,21 @@ export const meta: Route.MetaFunction = (page) =>
 /** A talent that the house found, who need not have applied. */
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   try {
-    const [{ data: profile }, { data: told }] = await Promise.all([
+    const [{ data: profile }, { data: privateProfile }] = await Promise.all([
       callApi('GET /api/profiles/:id', { params: { id } }),
       callApi('GET /api/user/profile/:id', { params: { id } }),
     ]);
-    return { profile, told };
+    return { profile, privateProfile };
   } catch (error) {
     // The talent has limited since then who can see the profile, or has left.
-    if (error instanceof ApiError && error.status === 404) return { profile: undefined, told: undefined };
+    if (error instanceof ApiError && error.status === 404)
+      return { profile: undefined, privateProfile: undefined };
     throw error;
   }
 }
 
 /** The profile of a talent inside the area of a house, from where Back returns to the search. */
-export default function HouseTalentPage({ loaderData: { profile, told } }: Route.ComponentProps) {
+export default function HouseTalentPage({ loaderData: { profile, privateProfile } }: Route.ComponentProps) {
   useVisit(profile?.id);
   return (
     <div className="flex flex-col gap-2">
@@ -42,7 +43,11 @@ export default function HouseTalentPage({ loaderData: { profile, told } }: Route
           title={profile.name}
           lead={<span className="print:hidden">{words.talent_visit(profile.name)}</span>}
         >
-          <TalentView profile={profile} told={told} url={window.location.origin + talentPath(profile)} />
+          <TalentView
+            profile={profile}
+            privateProfile={privateProfile}
+            url={window.location.origin + talentPath(profile)}
+          />
         </Page>
       ) : (
         <Notice>{common.no_profile}</Notice>

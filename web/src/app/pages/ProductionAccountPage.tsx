@@ -27,7 +27,7 @@ export async function clientLoader() {
     callApi('GET /api/production/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
-    callApi('GET /api/production/second-factor'),
+    callApi('GET /api/production/two-factor'),
     callApi('GET /api/production/passkeys'),
     callApi('GET /api/production/data-exports'),
   ]);

@@ -27,7 +27,7 @@ export async function clientLoader() {
     callApi('GET /api/user/sessions'),
     callApi('GET /api/preferences'),
     callApi('GET /api/account'),
-    callApi('GET /api/user/second-factor'),
+    callApi('GET /api/user/two-factor'),
     callApi('GET /api/user/passkeys'),
     callApi('GET /api/user/data-exports'),
   ]);
@@ -55,7 +55,7 @@ export default function TalentAccountPage({ loaderData }: Route.ComponentProps) 
       />
       <Passkeys accountRole="talent" passkeys={passkeys} twoStep={twoFactor.active} />
       <Section title={words.account_profile} lead={words.account_profile_lead}>
-        <ButtonLink to={paths.publicFace} variant="secondary">
+        <ButtonLink to={paths.publicProfile} variant="secondary">
           {words.account_profile}
         </ButtonLink>
       </Section>

@@ -25,7 +25,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const found = await find(site, 'GET /api/profiles/:id', apiPath);
   if (found?.data.slug && found.data.slug !== slug)
     throw redirect(path('talentPage', { slug: found.data.slug }) + url.search, 301);
-  return data({ profile: found?.data, origin: site.origin, told: undefined }, { status: found ? 200 : 404 });
+  return data(
+    { profile: found?.data, origin: site.origin, privateProfile: undefined },
+    { status: found ? 200 : 404 },
+  );
 }
 
 /** Loads the profile again for a production house, which may see more than the public. */
@@ -35,8 +38,10 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   if (readSession()?.role !== 'production') return served;
   try {
     const { data: profile } = await callApi('GET /api/profiles/:id', { params: { id: slug ?? id } });
-    const { data: told } = await callApi('GET /api/user/profile/:id', { params: { id: profile.id } });
-    return { ...served, profile, told };
+    const { data: privateProfile } = await callApi('GET /api/user/profile/:id', {
+      params: { id: profile.id },
+    });
+    return { ...served, profile, privateProfile };
   } catch (error) {
     // The house may see nothing more, or the request failed: keep the public version.
     if (error instanceof ApiError) return served;
@@ -73,7 +78,9 @@ function factsOf({ name, profileType, gender, city, age_band, skills, image, is_
   };
 }
 
-export default function TalentPage({ loaderData: { profile, origin, told } }: Route.ComponentProps) {
+export default function TalentPage({
+  loaderData: { profile, origin, privateProfile },
+}: Route.ComponentProps) {
   useVisit(profile?.id);
   if (!profile) {
     return (
@@ -85,9 +92,9 @@ export default function TalentPage({ loaderData: { profile, origin, told } }: Ro
   const { name, is_child } = profile;
   const url = origin + talentPath(profile);
   return (
-    <SitePage title={name} lead={told && <span className="print:hidden">{words.visit(name)}</span>}>
-      <TalentView profile={profile} told={told} url={url} />
-      {!is_child && !told && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
+    <SitePage title={name} lead={privateProfile && <span className="print:hidden">{words.visit(name)}</span>}>
+      <TalentView profile={profile} privateProfile={privateProfile} url={url} />
+      {!is_child && !privateProfile && <StructuredData id="talent" facts={personOf(profile, url, origin)} />}
     </SitePage>
   );
 }

@@ -56,7 +56,10 @@ test('leads from an old address of a profile to its name, and answers 404 for on
   ]);
 
   const named = await load(talent, { slug: 'asha-rao' }, { data: profile });
-  expect(named.answered).toMatchObject({ data: { profile, told: undefined }, init: { status: 200 } });
+  expect(named.answered).toMatchObject({
+    data: { profile, privateProfile: undefined },
+    init: { status: 200 },
+  });
   const nameless = await load(talent, { id: ID }, { data: { ...profile, slug: null } });
   expect(nameless.answered.init.status).toBe(200);
   const gone = await load(talent, { slug: '../jobs' });
@@ -72,7 +75,7 @@ test('tells search engines of a talent only what is known, and nothing of a chil
 });
 
 test('reads what a house may see besides, and keeps the public profile when that fails', async () => {
-  const served = { profile, told: undefined, origin: '' };
+  const served = { profile, privateProfile: undefined, origin: '' };
   const again = () =>
     talent.clientLoader({ params: { slug: 'asha-rao' }, serverLoader: async () => served } as never);
   storeTalent('a token', { id: 't', name: 'A' } as never);
@@ -85,7 +88,7 @@ test('reads what a house may see besides, and keeps the public profile when that
   await reply(`GET /api/user/profile/${ID}`, {
     data: { ...sampleProfile({ height: '168 cm' }), seen_as: 'house' },
   });
-  expect(await more).toMatchObject({ profile: { city: 'Pune' }, told: { height: '168 cm' } });
+  expect(await more).toMatchObject({ profile: { city: 'Pune' }, privateProfile: { height: '168 cm' } });
   const failed = again();
   await refuse('GET /api/profiles/asha-rao', 401);
   expect(await failed).toBe(served);

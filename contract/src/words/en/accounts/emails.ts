@@ -90,11 +90,11 @@ const events = {
     'The email address of your account was changed. We will not email this address any more.',
   ],
   'mobile-changed': ['new mobile number', 'The mobile number of your account was changed.'],
-  'second-factor-added': [
+  'two-factor-added': [
     'two-step login is on',
     'You now need a code from your authenticator app to log in. All other devices have been logged out.',
   ],
-  'second-factor-removed': [
+  'two-factor-removed': [
     'two-step login is off',
     'You no longer need a code from an authenticator app to log in. All other devices have been logged out.',
   ],

@@ -20,21 +20,21 @@ export const asks_for_money = (asker: MoneySubject, phrase: string) =>
 
 export const no_job = 'Job not found.';
 export const plan_missing = 'Plan not found.';
-export const hours_at_most = (most: number) => `Please enter at most ${most} hours.`;
+export const hours_at_most = (max: number) => `Please enter at most ${max} hours.`;
 export const age_range_wrong = 'Enter an age range like 18-24, 18+ or 30.';
 export const child_terms_needed = 'A casting call that may cast children needs this.';
 export const audition_after_shoot = 'The audition can’t be after the shoot.';
 export const roles_too_long = 'The roles are too long to send together. Please shorten them.';
-export const at_most_roles = (most: number) => `At most ${most} roles at once.`;
+export const at_most_roles = (max: number) => `At most ${max} roles at once.`;
 export const rejection_without_links = 'Please write this message without links.';
 
 export const select_applicant = 'Select at least one applicant.';
-export const at_most_stages = (most: number) => `At most ${most} stages.`;
+export const at_most_stages = (max: number) => `At most ${max} stages.`;
 export const write_message = 'Write a message.';
 export const placeholder_not_known = (placeholder: string) =>
   `We don’t know ${placeholder}. Use {name} or {role}.`;
-export const placeholders_at_most = (most: number) => `Use {name} and {role} at most ${most} times.`;
-export const at_most_files = (most: number) => `At most ${most} files.`;
+export const placeholders_at_most = (max: number) => `Use {name} and {role} at most ${max} times.`;
+export const at_most_files = (max: number) => `At most ${max} files.`;
 export const name_file = 'Please name the file.';
 export const not_appealable = 'This casting call can’t be appealed.';
 
@@ -43,4 +43,4 @@ export const time_at_18_30 = 'Enter a time, for example 18:30.';
 export const choose_time = 'Please choose a time.';
 export const times_that_suit = 'Please say which times would suit you.';
 export const no_slot_fits = 'No slot fits before this time.';
-export const at_most_slots = (most: number) => `At most ${most} slots at once.`;
+export const at_most_slots = (max: number) => `At most ${max} slots at once.`;

@@ -3,17 +3,17 @@ export const not_found = 'Not found.';
 export const id_wrong = 'This is not a valid ID.';
 export const choose_from_list = 'Please choose one from the list.';
 export const check_list = 'Please check this list.';
-export const at_most = (most: number) => `At most ${most}.`;
+export const at_most = (max: number) => `At most ${max}.`;
 export const at_least = (least: number) => `At least ${least}.`;
-export const at_most_at_once = (most: number) => `At most ${most} at once.`;
-export const at_most_characters = (most: number) => `At most ${most} characters.`;
+export const at_most_at_once = (max: number) => `At most ${max} at once.`;
+export const at_most_characters = (max: number) => `At most ${max} characters.`;
 export const at_least_characters = (least: number) => `At least ${least} characters.`;
-export const use_at_most_characters = (most: number) => `Use at most ${most} characters.`;
+export const use_at_most_characters = (max: number) => `Use at most ${max} characters.`;
 export const too_long = 'This is too long.';
 export const enter_number = 'Enter a number.';
-export const whole_number = (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`;
-export const please_whole_number = (least: number, most: number) =>
-  `Please enter a whole number from ${least} to ${most}.`;
+export const whole_number = (least: number, max: number) => `Enter a whole number from ${least} to ${max}.`;
+export const please_whole_number = (least: number, max: number) =>
+  `Please enter a whole number from ${least} to ${max}.`;
 export const enter_date = 'Please enter a date.';
 export const check_year = 'Please check the year.';
 export const page_end_wrong = 'This is not a valid page position.';
@@ -40,7 +40,7 @@ export const otp_incomplete = 'Please enter a complete 6-digit OTP';
 export const token_wrong = 'This token is not valid.';
 export const pass_wrong = 'This pass is not valid.';
 export const password_too_short = (least: number) => `Password must be at least ${least} characters`;
-export const password_too_long = (most: number) => `Password must be at most ${most} characters`;
+export const password_too_long = (max: number) => `Password must be at most ${max} characters`;
 export const enter_password = 'Please enter your password.';
 export const enter_code = 'Please enter the code.';
 export const terms_changed = 'Our terms have changed. Reload the page and read them before you register.';
@@ -58,15 +58,15 @@ export const address_with_https = 'Enter a URL that begins with https://.';
 export const event_needed = 'Choose at least one event.';
 
 export const height_unreadable = 'Enter your height like 5 ft 6 in or 168 cm.';
-export const height_implausible = (least: number, most: number) =>
-  `Check your height: it must be between ${least} and ${most} cm.`;
+export const height_implausible = (least: number, max: number) =>
+  `Check your height: it must be between ${least} and ${max} cm.`;
 export const weight_unreadable = 'Enter your weight in kilograms, like 58 kg.';
-export const weight_implausible = (least: number, most: number) =>
-  `Check your weight: it must be between ${least} and ${most} kg.`;
+export const weight_implausible = (least: number, max: number) =>
+  `Check your weight: it must be between ${least} and ${max} kg.`;
 export const height_in_cm = 'Enter a height in centimetres.';
 export const credit_year = 'Enter the year, such as 2024.';
-export const at_most_credits = (most: number) => `At most ${most} credits.`;
-export const at_most_choices = (most: number) => `At most ${most} choices.`;
+export const at_most_credits = (max: number) => `At most ${max} credits.`;
+export const at_most_choices = (max: number) => `At most ${max} choices.`;
 export const field_not_clearable = 'This field can’t be cleared.';
 export const version_wrong = 'This is not a saved version of the profile.';
 export const draft_too_large = 'This draft is too large.';

@@ -3,17 +3,17 @@ export const not_found = 'यह नहीं मिला।';
 export const id_wrong = 'यह ID सही नहीं है।';
 export const choose_from_list = 'लिस्ट में से कोई एक चुनें।';
 export const check_list = 'यह लिस्ट जाँचें।';
-export const at_most = (most: number) => `अधिकतम ${most}।`;
+export const at_most = (max: number) => `अधिकतम ${max}।`;
 export const at_least = (least: number) => `कम से कम ${least}।`;
-export const at_most_at_once = (most: number) => `एक बार में अधिकतम ${most}।`;
-export const at_most_characters = (most: number) => `अधिकतम ${most} अक्षर लिखें।`;
+export const at_most_at_once = (max: number) => `एक बार में अधिकतम ${max}।`;
+export const at_most_characters = (max: number) => `अधिकतम ${max} अक्षर लिखें।`;
 export const at_least_characters = (least: number) => `कम से कम ${least} अक्षर लिखें।`;
-export const use_at_most_characters = (most: number) => `अधिकतम ${most} अक्षर लिखें।`;
+export const use_at_most_characters = (max: number) => `अधिकतम ${max} अक्षर लिखें।`;
 export const too_long = 'यह बहुत लंबा है।';
 export const enter_number = 'कोई संख्या लिखें।';
-export const whole_number = (least: number, most: number) => `${least} से ${most} तक की कोई पूरी संख्या लिखें।`;
-export const please_whole_number = (least: number, most: number) =>
-  `${least} से ${most} तक की कोई पूरी संख्या लिखें।`;
+export const whole_number = (least: number, max: number) => `${least} से ${max} तक की कोई पूरी संख्या लिखें।`;
+export const please_whole_number = (least: number, max: number) =>
+  `${least} से ${max} तक की कोई पूरी संख्या लिखें।`;
 export const enter_date = 'तारीख़ भरें।';
 export const check_year = 'साल जाँचें।';
 export const page_end_wrong = 'पेज की यह जगह सही नहीं है।';
@@ -40,7 +40,7 @@ export const otp_incomplete = 'कृपया 6 अंकों का पू�
 export const token_wrong = 'यह टोकन सही नहीं है।';
 export const pass_wrong = 'यह पास सही नहीं है।';
 export const password_too_short = (least: number) => `पासवर्ड में कम से कम ${least} अक्षर होने चाहिए`;
-export const password_too_long = (most: number) => `पासवर्ड में अधिकतम ${most} अक्षर हो सकते हैं`;
+export const password_too_long = (max: number) => `पासवर्ड में अधिकतम ${max} अक्षर हो सकते हैं`;
 export const enter_password = 'अपना पासवर्ड भरें।';
 export const enter_code = 'कोड भरें।';
 export const terms_changed = 'हमारी शर्तें बदल गई हैं। पेज फिर से लोड करें और रजिस्टर करने से पहले उन्हें पढ़ें।';
@@ -58,15 +58,15 @@ export const address_with_https = 'ऐसा URL भरें जो https:// �
 export const event_needed = 'कम से कम एक इवेंट चुनें।';
 
 export const height_unreadable = 'अपना कद ऐसे लिखें: 5 ft 6 in या 168 cm।';
-export const height_implausible = (least: number, most: number) =>
-  `अपना कद जाँचें: यह ${least} से ${most} cm के बीच होना चाहिए।`;
+export const height_implausible = (least: number, max: number) =>
+  `अपना कद जाँचें: यह ${least} से ${max} cm के बीच होना चाहिए।`;
 export const weight_unreadable = 'अपना वज़न किलोग्राम में लिखें, जैसे 58 kg।';
-export const weight_implausible = (least: number, most: number) =>
-  `अपना वज़न जाँचें: यह ${least} से ${most} kg के बीच होना चाहिए।`;
+export const weight_implausible = (least: number, max: number) =>
+  `अपना वज़न जाँचें: यह ${least} से ${max} kg के बीच होना चाहिए।`;
 export const height_in_cm = 'कद सेंटीमीटर में लिखें।';
 export const credit_year = 'साल लिखें, जैसे 2024।';
-export const at_most_credits = (most: number) => `अधिकतम ${most} क्रेडिट।`;
-export const at_most_choices = (most: number) => `अधिकतम ${most} विकल्प चुनें।`;
+export const at_most_credits = (max: number) => `अधिकतम ${max} क्रेडिट।`;
+export const at_most_choices = (max: number) => `अधिकतम ${max} विकल्प चुनें।`;
 export const field_not_clearable = 'यह जानकारी हटाई नहीं जा सकती।';
 export const version_wrong = 'यह प्रोफ़ाइल का सेव किया गया वर्शन नहीं है।';
 export const draft_too_large = 'यह ड्राफ़्ट बहुत बड़ा है।';

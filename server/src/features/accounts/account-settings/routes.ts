@@ -1,4 +1,4 @@
-import { type Said, says } from '@kirdaar/contract/says';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
   type Contact,
@@ -32,7 +32,7 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
   for (const role of roles) {
     serve(app, `POST /api/${role}/change-password`, async ({ actor, body, client }) => {
       await changePassword(services, actor, body, client);
-      return done(says('password_changed'));
+      return done(msg('password_changed'));
     });
     serve(app, `POST /api/${role}/change-email`, ({ actor, client, body: { email, ...proof } }) =>
       request(actor, { kind: 'email', address: email }, proof, client),
@@ -42,11 +42,11 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     );
     serve(app, `POST /api/${role}/verify-mobile`, async ({ actor, client }) => {
       const mobile = await requestMobileCode(services, actor, client);
-      return done(says('code_sent_to', mobile));
+      return done(msg('code_sent_to', mobile));
     });
     serve(app, `POST /api/${role}/verify-mobile/confirm`, async ({ actor, client, body }) => {
       await verifyMobile(services, actor, body.otp, client);
-      return done(says('mobile_verified'));
+      return done(msg('mobile_verified'));
     });
     serve(app, `POST /api/${role}/change-mobile`, ({ actor, client, body: { mobile, ...proof } }) =>
       request(actor, { kind: 'mobile', address: mobile }, proof, client),
@@ -63,14 +63,14 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     client: Client,
   ) {
     await requestContactChange(services, actor, contact, proof, client);
-    return done(says('code_sent_to', contact.address));
+    return done(msg('code_sent_to', contact.address));
   }
   async function confirm(actor: Actor, contact: Contact, otp: string, client: Client) {
     await confirmContactChange(services, actor, contact, otp, client);
-    return done(says('contact_changed', contact.address));
+    return done(msg('contact_changed', contact.address));
   }
 }
 
-function done(message: Said) {
+function done(message: EncodedMessage) {
   return { success: true, message } as const;
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { createApiKey } from '#features/accounts/api-keys/create-api-key.ts';
 import { listApiKeys } from '#features/accounts/api-keys/queries.ts';
@@ -21,6 +21,6 @@ export function apiKeyRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/account/api-keys/:id', async ({ actor, params }) => {
     const ended = await deleteSessionOfAccount(db, actor.id, params.id, 'api key');
     if (!ended) throw new AppError('api_key_not_found');
-    return { success: true, message: says('api_key_ended') };
+    return { success: true, message: msg('api_key_ended') };
   });
 }

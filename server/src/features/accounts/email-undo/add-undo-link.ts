@@ -19,7 +19,7 @@ export async function addUndoLink(
     id,
     account_id,
     old_email,
-    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'undo email', id)),
+    token_hash: hashToken(newDerivedToken(secrets.links, 'undo email', id)),
     changed_at: present.toISOString(),
     expires_at: new Date(present.getTime() + EMAIL_UNDO_DAYS * DAY_MS).toISOString(),
   });

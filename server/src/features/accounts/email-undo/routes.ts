@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { undoEmailChange } from '#features/accounts/email-undo/undo-email-change.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#platform/services.ts';
 export function emailUndoRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/email-change/undo', async ({ body }) => ({
     success: true,
-    message: says('email_restored'),
+    message: msg('email_restored'),
     role: await undoEmailChange(services, body.token),
   }));
 }

@@ -12,7 +12,7 @@ export const sendUndoLink: Task<{ change_id: string }> = {
   run: async (services, { change_id }, id) => {
     const change = await findEmailChange(services.db, change_id);
     const token =
-      change && derivedTokenOf(services.secrets.publicFace, 'undo email', { ...change, seed: change.id });
+      change && derivedTokenOf(services.secrets.links, 'undo email', { ...change, seed: change.id });
     if (!token) return;
     const { old_email: to, changed_at, language } = change;
     await sendSecret(services, id, undoLinkEmail, { token, changed_at }, { channel: 'email', to, language });

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 
 interface Sent {
   code: string;
-  second_factor_code?: string | undefined;
+  two_factor_code?: string | undefined;
 }
 
 /** Opens the session of a house after a finished sign-in, and says of which account. */
@@ -40,7 +40,7 @@ async function admitByCode(
   services: Services,
   role: AccountRole,
   browser: string | undefined,
-  { code, second_factor_code }: Sent,
+  { code, two_factor_code }: Sent,
   client: Client,
 ): Promise<string> {
   const { db, now } = services;
@@ -48,8 +48,8 @@ async function admitByCode(
   const waiting = await findExchange(db, role, hashes, now());
   if (!waiting) throw new AppError('google_sign_in_expired');
   await requireTwoFactor(services, waiting.account_id, {
-    field: 'second_factor_code',
-    code: second_factor_code,
+    field: 'two_factor_code',
+    code: two_factor_code,
     client,
   });
   const exchange = await consumeExchange(db, hashes, now());

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginSignIn, roleOfState } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
@@ -81,7 +81,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/complete-registration', async ({ actor, body, client }) => ({
     success: true,
-    message: says('registration_complete'),
+    message: msg('registration_complete'),
     production_house: await completeRegistration(services, actor, body, client.language),
   }));
 }

@@ -23,11 +23,11 @@ test('a Google sign-in alone does not open a house with two-step login', async (
     status: 401,
     body: {
       code: 'two_factor_code_required',
-      second_factor: true,
-      fields: { second_factor_code: expect.any(String) },
+      two_factor: true,
+      fields: { two_factor_code: expect.any(String) },
     },
   });
-  expect(wrong).toMatchObject({ status: 401, body: { second_factor: true } });
+  expect(wrong).toMatchObject({ status: 401, body: { two_factor: true } });
   expect(right).toMatchObject({ status: 200, body: { complete: true, token: expect.any(String) } });
 });
 

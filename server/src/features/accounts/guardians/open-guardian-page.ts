@@ -46,13 +46,13 @@ export async function openGuardianPage(
     await spendCode(trx, code.id);
     await updateToConfirmed(trx, guardian.contact, now());
   });
-  const pass = newPass(secrets.publicFace, guardian.id, now());
+  const pass = newPass(secrets.links, guardian.id, now());
   return readGuardianPage(services, { pass, contact: guardian.contact, language });
 }
 
 /** Returns the contact of the guardian who holds a pass. */
 export async function findContactOfPass({ db, now, secrets }: Services, pass: string): Promise<string> {
-  const id = guardianOfPass(secrets.publicFace, pass, now());
+  const id = guardianOfPass(secrets.links, pass, now());
   const guardian = id && (await findContact(db, id));
   if (!guardian) throw new AppError('guardian_pass_expired');
   return guardian.contact;
@@ -77,7 +77,7 @@ export async function readGuardianPage(
 }
 
 async function findContactOfLink({ db, secrets }: Services, token: string): Promise<Contact> {
-  const id = guardianOfLink(secrets.publicFace, token);
+  const id = guardianOfLink(secrets.links, token);
   const guardian = id && (await findContact(db, id));
   if (!guardian) throw new AppError('guardian_link_ended');
   return guardian;

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { giveConsent, saveChoices } from '#features/accounts/guardians/give-consent.ts';
 import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
@@ -21,20 +21,20 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/guardian', async ({ actor, body, client }) => {
     await nameGuardian(services, actor.id, body);
-    const message = says('guardian_link_sent');
+    const message = msg('guardian_link_sent');
     return { success: true, message, ...(await readGuardian(services, actor.id, client.language)) };
   });
 
   serve(app, 'POST /api/user/guardian/resend', async ({ actor }) => {
     await resendRequest(services, actor.id);
-    return { success: true, message: says('guardian_link_resent') };
+    return { success: true, message: msg('guardian_link_resent') };
   });
 
   serve(app, 'POST /api/guardian/link', async ({ body }) => {
     await sendLostLink(services, body.contact);
     return {
       success: true,
-      message: says('lost_link_sent'),
+      message: msg('lost_link_sent'),
     };
   });
 
@@ -44,7 +44,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/code', async ({ body, ...request }) => {
     await sendGuardianCode(services, body.token, bindGuesser(services.config, request));
-    return { success: true, message: says('code_sent') };
+    return { success: true, message: msg('code_sent') };
   });
 
   serve(app, 'POST /api/guardian/open', async ({ body, ...request }) => {
@@ -54,7 +54,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/consent', async ({ body, client: { language } }) => {
     const contact = await giveConsent(services, body, language);
-    const message = says('consent_recorded');
+    const message = msg('consent_recorded');
     return {
       success: true,
       message,
@@ -66,7 +66,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
     const contact = await saveChoices(services, body);
     return {
       success: true,
-      message: says('choices_saved'),
+      message: msg('choices_saved'),
       ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
     };
   });

@@ -45,7 +45,7 @@ export const sendGuardianLink: Task<{ guardian_id: string }> = {
     const guardian = await findGuardianToWriteTo(services.db, guardian_id);
     if (!guardian) return;
     const { guardian_name, contact, language } = guardian;
-    const token = linkTokenOf(services.secrets.publicFace, guardian.id);
+    const token = linkTokenOf(services.secrets.links, guardian.id);
     const facts = { guardian_name, first_name: firstNameOf(guardian), token };
     const channel = contact.includes('@') ? 'email' : 'sms';
     await sendSecret(services, id, guardianLinkEmail, facts, { channel, to: contact, language });

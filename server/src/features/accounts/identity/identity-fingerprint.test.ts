@@ -118,8 +118,8 @@ test('no table contains one of our keys', async ({ callApi, db, deliver, service
 
   const dump = await dumpDatabase(db);
 
-  const { codes, media, secondFactors, identity } = services.secrets;
-  const keys = [...codes, ...media, ...secondFactors, identity];
+  const { codes, media, twoFactor, identity } = services.secrets;
+  const keys = [...codes, ...media, ...twoFactor, identity];
   const written = keys.flatMap((key) => [
     key.toString('hex'),
     key.toString('base64').replace(/=+$/, ''),

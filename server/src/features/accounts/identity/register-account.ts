@@ -1,7 +1,7 @@
+import { msg } from '@kirdaar/contract/messages';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
-import { says } from '@kirdaar/contract/says';
 import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
 import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
@@ -94,8 +94,8 @@ export async function storeRegistration(
   const isMobileTaken = await findProvenMobile(db, role, mobile);
   if (isEmailTaken || isMobileTaken) {
     const fields = {
-      ...(isEmailTaken && { email: says('email_taken') }),
-      ...(isMobileTaken && { [mobileField]: says('mobile_taken') }),
+      ...(isEmailTaken && { email: msg('email_taken') }),
+      ...(isMobileTaken && { [mobileField]: msg('mobile_taken') }),
     };
     throw new AppError(isEmailTaken ? 'email_taken' : 'mobile_taken', {}, { fields });
   }

@@ -1,4 +1,4 @@
-import { type Said, says } from '@kirdaar/contract/says';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { admitToAccount, openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { registerHouse } from '#features/accounts/identity/register-house.ts';
@@ -15,10 +15,10 @@ import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const registered = done(says('registered'));
-const verified = done(says('account_verified'));
-const resent = done(says('code_resent'));
-const loggedOut = done(says('logged_out'));
+const registered = done(msg('registered'));
+const verified = done(msg('account_verified'));
+const resent = done(msg('code_resent'));
+const loggedOut = done(msg('logged_out'));
 
 export function identityRoutes(app: FastifyInstance, services: Services) {
   app.decorate('findActor', (token: string) => findActor(services, token));
@@ -39,7 +39,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
     const requester = bindGuesser(services.config, request);
     if (body.by === 'sms') {
       const to = await sendTextCode(services, body, requester);
-      return { success: true, message: says('text_code_sent', to) };
+      return { success: true, message: msg('text_code_sent', to) };
     }
     await resendCode(services, 'talent', body, requester);
     return resent;
@@ -89,6 +89,6 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
   }
 }
 
-function done(message: Said) {
+function done(message: EncodedMessage) {
   return { success: true, message } as const;
 }

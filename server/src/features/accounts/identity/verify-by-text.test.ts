@@ -30,7 +30,7 @@ test('a code by text message opens the account, whose email stays unproven until
   const account_id = login.body.user.id;
   const contacts = await callApi('GET /api/account', {}, login.body);
   expect(contacts.body).toMatchObject({ email_verified: false, mobile_verified: true });
-  const page = await callApi('GET /api/user/public-face', {}, login.body);
+  const page = await callApi('GET /api/user/public-profile', {}, login.body);
   expect(page.body.data.hidden_because).toBe('no proven email');
   const facts = { name: registration.name };
   await notify(services, { source: 'a trial', account_id, template: welcomeEmails.talent, facts });

@@ -1,6 +1,6 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { type Said, says } from '@kirdaar/contract/says';
 import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
 import { lockChild } from '#features/accounts/guardians/lock-child.ts';
 import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
@@ -51,13 +51,13 @@ export async function agreeForChild(
 }
 
 /** Sends the guardian of a child the link to their page, if there is something to agree to. */
-export async function askGuardian(services: Services, talentId: string): Promise<Said> {
+export async function askGuardian(services: Services, talentId: string): Promise<EncodedMessage> {
   return services.db.transaction().execute(async (db) => {
-    if ((await listTextsToAgree(db, talentId)).length === 0) return says('nothing_to_agree');
+    if ((await listTextsToAgree(db, talentId)).length === 0) return msg('nothing_to_agree');
     const guardian = await findGuardian(db, talentId);
     if (!guardian || guardian.state === 'withdrawn') throw new AppError('guardian_not_named');
     await queueGuardianLink({ ...services, db }, guardian);
-    return says('guardian_asked');
+    return msg('guardian_asked');
   });
 }
 

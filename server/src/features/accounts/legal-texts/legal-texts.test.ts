@@ -42,7 +42,7 @@ test('asks everybody to agree again only if an owner says that more than the wor
   if (!byEditor || !byOwner) throw new Error('There are two.');
   const [talent, house] = [await given.talent({ date_of_birth: '1990-01-01' }), await given.house()];
   const asked = async (as: { token: string }) => (await callApi('GET /api/account/legal', {}, as)).body.asked;
-  const order = () => callApi('PUT /api/user/public-face', { body: {} as never }, talent);
+  const order = () => callApi('PUT /api/user/public-profile', { body: {} as never }, talent);
   const wordless = await byEditor.save({
     kind: 'legal',
     words: { lead: 'A', html: '<p>A {name}</p>', asks_again: true, change_note: '' },

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { agree, agreeForChild, askGuardian, readTextsToAgree } from '#features/accounts/legal-texts/agree.ts';
@@ -10,10 +10,14 @@ import type { Services } from '#platform/services.ts';
 export function legalTextRoutes(app: FastifyInstance, services: Services) {
   app.decorate('mustAgree', async (id: string) => (await listTextsToAgree(services.db, id)).length > 0);
 
-  serve(app, 'GET /api/content/legal', async ({ query: { page, version }, language, readContent }) => {
-    const legal = await readContent((db) => readLegalText(db, page, version, language));
-    return { success: true, legal };
-  });
+  serve(
+    app,
+    'GET /api/content/legal',
+    async ({ query: { page, version }, contentLanguage: language, readContent }) => {
+      const legal = await readContent((db) => readLegalText(db, page, version, language));
+      return { success: true, legal };
+    },
+  );
 
   serve(app, 'GET /api/account/legal', async ({ actor }) => {
     return { success: true, ...(await readTextsToAgree(services, actor)) };
@@ -21,7 +25,7 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/account/legal', async ({ actor, body, client }) => {
     await agree(services, actor, body.agreed, client.language);
-    return { success: true, message: says('agreement_recorded') };
+    return { success: true, message: msg('agreement_recorded') };
   });
 
   serve(app, 'POST /api/account/legal/guardian', async ({ actor }) => {
@@ -30,7 +34,7 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/legal', async ({ body, client: { language } }) => {
     const contact = await agreeForChild(services, body, language);
-    const message = says('child_agreement_recorded');
+    const message = msg('child_agreement_recorded');
     return {
       success: true,
       message,

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
@@ -21,13 +21,13 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
     }));
     serve(app, `POST /api/${area}/passkeys`, async ({ actor, body }) => {
       await addPasskey(services, actor, body);
-      return { success: true, message: says('passkey_added') };
+      return { success: true, message: msg('passkey_added') };
     });
     serve(app, `DELETE /api/${area}/passkeys/:id`, async ({ actor, params }) => {
       await removePasskey(services, { account_id: actor.id }, params.id, (db) =>
         addSecurityNotice({ ...services, db }, actor.id, { kind: 'passkey-removed' }),
       );
-      return { success: true, message: says('passkey_removed') };
+      return { success: true, message: msg('passkey_removed') };
     });
     serve(app, `POST /api/${area}/passkey-login/options`, async () => ({
       success: true,

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { exchangeResetCode, sendResetCode } from '#features/accounts/password-reset/forgot-password.ts';
@@ -18,17 +18,17 @@ export function passwordResetRoutes(app: FastifyInstance, services: Services) {
       if (otp) {
         const guesser = findGuesser(services.config, request);
         const reset_token = await exchangeResetCode(services, role, { email, otp }, guesser);
-        return { success: true, message: says('choose_new_password'), reset_token };
+        return { success: true, message: msg('choose_new_password'), reset_token };
       }
       await sendResetCode(services, role, email, bindGuesser(services.config, request));
-      return { success: true, message: says('reset_code_sent') };
+      return { success: true, message: msg('reset_code_sent') };
     };
   }
 
   function reset(role: AccountRole): Handler<'POST /api/user/reset-password'> {
     return async ({ body, ...request }) => {
       await resetPassword(services, role, body, findGuesser(services.config, request));
-      return { success: true, message: says('password_reset') };
+      return { success: true, message: msg('password_reset') };
     };
   }
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deleteSessionOfAccount, listSessions } from '#features/accounts/sessions/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
@@ -15,13 +15,13 @@ export function sessionRoutes(app: FastifyInstance, { db, now }: Services) {
   async function endOne({ actor, params }: { actor: Actor; params: { id: string } }) {
     const ended = await deleteSessionOfAccount(db, actor.id, params.id, 'browser');
     if (!ended) throw new AppError('session_not_found');
-    return { success: true, message: says('device_logged_out') } as const;
+    return { success: true, message: msg('device_logged_out') } as const;
   }
   async function endOthers({ actor }: { actor: Actor }) {
     await endAccess(db, actor.id, actor.session_hash);
     return {
       success: true,
-      message: says('other_devices_logged_out'),
+      message: msg('other_devices_logged_out'),
     } as const;
   }
 

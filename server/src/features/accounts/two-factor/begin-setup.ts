@@ -14,7 +14,7 @@ export async function beginSetup(services: Services, { id }: Actor, password: st
   const { db, config, secrets } = services;
   const { email } = await confirmPassword(services, id, password, 'password');
   const secret = newSecret();
-  const sealed_secret = seal(secrets.secondFactors, id, secret);
+  const sealed_secret = seal(secrets.twoFactor, id, secret);
   const waits = await insertTwoFactor(db, { account_id: id, sealed_secret });
   if (!waits) throw new AppError('two_factor_already_on');
   return setupOf(secret, config.PRODUCT_NAME, email);

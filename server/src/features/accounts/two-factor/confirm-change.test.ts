@@ -15,7 +15,7 @@ test('a talent with two-step login needs a code to log in', async ({ callApi, cl
     body: { ...credentials, code: app.codeAt(clock.now) },
   });
 
-  expect(withoutCode).toMatchObject({ status: 401, body: { second_factor: true } });
+  expect(withoutCode).toMatchObject({ status: 401, body: { two_factor: true } });
   expect([wrong.status, right.status]).toEqual([401, 200]);
   expect(right.body.user.id).toBe(talent.id);
 });

@@ -3,7 +3,7 @@ import { after, password, setUpApp, turnOnTwoSteps, wrongCodeOf } from '#testing
 import { dumpDatabase } from '#testing/database-dump.ts';
 import { test } from '#testing/test.ts';
 
-const CONFIRM = 'POST /api/production/second-factor/confirm';
+const CONFIRM = 'POST /api/production/two-factor/confirm';
 
 test('sets up an app with a URL to scan or a key to type', async ({ callApi, given }) => {
   const house = await given.house({}, { password });
@@ -27,10 +27,10 @@ test('two-step login is on only after a right code', async ({ callApi, clock, gi
   const app = await setUpApp(callApi, house);
 
   const wrong = await callApi(CONFIRM, { body: { code: wrongCodeOf(app, clock.now) } }, house);
-  const between = await callApi('GET /api/production/second-factor', {}, house);
+  const between = await callApi('GET /api/production/two-factor', {}, house);
   const login = await callApi('POST /api/production/login', { body: { identifier: house.email, password } });
   const right = await callApi(CONFIRM, { body: { code: app.codeAt(clock.now) } }, house);
-  const now = await callApi('GET /api/production/second-factor', {}, house);
+  const now = await callApi('GET /api/production/two-factor', {}, house);
 
   expect(wrong).toMatchObject({ status: 400, body: { fields: { code: wrong.body.message } } });
   expect(between.body).toEqual({ success: true, active: false, recovery_codes_left: 0 });
@@ -43,7 +43,7 @@ test('setting up an app requires the password', async ({ callApi, given }) => {
   const house = await given.house({}, { password });
 
   const refused = await callApi(
-    'POST /api/production/second-factor',
+    'POST /api/production/two-factor',
     { body: { password: 'a guess of a thief' } },
     house,
   );
@@ -66,7 +66,7 @@ test('does not replace a confirmed app', async ({ callApi, clock, given }) => {
   const house = await given.house({}, { password });
   const { codeAt } = await turnOnTwoSteps(callApi, house, clock.now);
 
-  const begun = await callApi('POST /api/production/second-factor', { body: { password } }, house);
+  const begun = await callApi('POST /api/production/two-factor', { body: { password } }, house);
   const confirmed = await callApi(CONFIRM, { body: { code: codeAt(clock.now) } }, house);
 
   expect([begun.status, confirmed.status]).toEqual([409, 409]);
@@ -81,7 +81,7 @@ test('exactly one of several parallel confirmations turns it on', async ({ callA
 
   expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(confirmed.filter(({ status }) => status === 409)).toHaveLength(19);
-  const { body: state } = await callApi('GET /api/production/second-factor', {}, house);
+  const { body: state } = await callApi('GET /api/production/two-factor', {}, house);
   expect(state.recovery_codes_left).toBe(10);
 });
 
@@ -91,8 +91,8 @@ test('turning it on ends the other sessions and keeps this one', async ({ callAp
 
   await turnOnTwoSteps(callApi, house, clock.now);
 
-  expect((await callApi('GET /api/production/second-factor', {}, house)).status).toBe(200);
-  expect((await callApi('GET /api/production/second-factor', {}, other)).status).toBe(401);
+  expect((await callApi('GET /api/production/two-factor', {}, house)).status).toBe(200);
+  expect((await callApi('GET /api/production/two-factor', {}, other)).status).toBe(401);
 });
 
 test('emails the owner when it is turned on', async ({ callApi, clock, deliver, given }) => {
@@ -133,8 +133,8 @@ test('nothing in the database reveals the key or a recovery code', async ({ call
 test('only a house has two-step login', async ({ callApi, given }) => {
   const talent = await given.talent({}, { password });
 
-  const asTalent = await callApi('POST /api/production/second-factor', { body: { password } }, talent);
-  const asNobody = await callApi('POST /api/production/second-factor', { body: { password } });
+  const asTalent = await callApi('POST /api/production/two-factor', { body: { password } }, talent);
+  const asNobody = await callApi('POST /api/production/two-factor', { body: { password } });
 
   expect([asTalent.status, asNobody.status]).toEqual([403, 401]);
 });

@@ -21,7 +21,7 @@ export async function confirmSetup(services: Services, { id, session_hash }: Act
   const { db, now, secrets } = services;
   const factor = await findWaitingFactor(db, id);
   if (!factor) throw new AppError('two_factor_setup_missing');
-  const secret = unseal(secrets.secondFactors, id, factor.sealed_secret);
+  const secret = unseal(secrets.twoFactor, id, factor.sealed_secret);
   const step = timeStepOf(secret, writeCode(code), now());
   if (step === undefined) throw AppError.field('code', 'two_factor_code_wrong');
 
@@ -32,7 +32,7 @@ export async function confirmSetup(services: Services, { id, session_hash }: Act
       throw new AppError('two_factor_setup_missing');
     await insertRecoveryCodes(db, id, hashes);
     await endAccess(db, id, session_hash);
-    await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-added' });
+    await addSecurityNotice({ ...services, db }, id, { kind: 'two-factor-added' });
   });
   return recovery_codes;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { password, turnOnTwoSteps, wrongCodeOf } from '#testing/authenticator.ts';
 import { test } from '#testing/test.ts';
 
-const REMOVE = 'POST /api/production/second-factor/remove';
+const REMOVE = 'POST /api/production/two-factor/remove';
 
 test('password and code turn two-step login off, and delete all its data', async ({
   callApi,
@@ -18,7 +18,7 @@ test('password and code turn two-step login off, and delete all its data', async
   expect(removed).toMatchObject({ status: 200, body: { success: true } });
   const login = await callApi('POST /api/production/login', { body: { identifier: house.email, password } });
   expect(login.status).toBe(200);
-  const { body: state } = await callApi('GET /api/production/second-factor', {}, house);
+  const { body: state } = await callApi('GET /api/production/two-factor', {}, house);
   expect(state).toEqual({ success: true, active: false, recovery_codes_left: 0 });
   const kept = await db.selectFrom('two_factor').selectAll().where('account_id', '=', house.id).execute();
   expect(kept).toEqual([]);
@@ -46,7 +46,7 @@ test('neither the password nor a code alone turns it off', async ({ callApi, clo
 
   expect(wrongPassword).toMatchObject({ status: 403, body: { fields: { password: expect.any(String) } } });
   expect(wrongCode).toMatchObject({ status: 400, body: { fields: { code: expect.any(String) } } });
-  const { body: state } = await callApi('GET /api/production/second-factor', {}, house);
+  const { body: state } = await callApi('GET /api/production/two-factor', {}, house);
   expect(state.active).toBe(true);
 });
 
@@ -71,8 +71,8 @@ test('turning it off ends the other sessions and notifies the owner', async ({
 
   await callApi(REMOVE, { body: { password, code: codeAt(clock.now) } }, house);
 
-  expect((await callApi('GET /api/production/second-factor', {}, house)).status).toBe(200);
-  expect((await callApi('GET /api/production/second-factor', {}, other)).status).toBe(401);
+  expect((await callApi('GET /api/production/two-factor', {}, house)).status).toBe(200);
+  expect((await callApi('GET /api/production/two-factor', {}, other)).status).toBe(401);
   expect(await deliver()).toMatchObject([
     { to: house.email, subject: 'Your Kirdaar account: two-step login is off' },
   ]);

@@ -23,6 +23,6 @@ export async function removeTwoFactor(
   await services.db.transaction().execute(async (db) => {
     await deleteTwoFactor(db, id);
     await endAccess(db, id, session_hash);
-    await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-removed' });
+    await addSecurityNotice({ ...services, db }, id, { kind: 'two-factor-removed' });
   });
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import { takeCode } from '#features/accounts/two-factor/take-code.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -42,6 +42,6 @@ export async function confirmTwoFactor(
 }
 
 function codeRequired(field: string, why: 'two_factor_code_required' | 'two_factor_code_wrong') {
-  const fields = { [field]: says(why) };
-  return new AppError('two_factor_code_required', {}, { fields, extra: { second_factor: true } });
+  const fields = { [field]: msg(why) };
+  return new AppError('two_factor_code_required', {}, { fields, extra: { two_factor: true } });
 }

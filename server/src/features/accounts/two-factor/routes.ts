@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { beginSetup } from '#features/accounts/two-factor/begin-setup.ts';
 import { confirmSetup } from '#features/accounts/two-factor/confirm-setup.ts';
@@ -9,23 +9,23 @@ import type { Services } from '#platform/services.ts';
 
 export function twoFactorRoutes(app: FastifyInstance, services: Services) {
   for (const role of ['user', 'production'] as const) {
-    serve(app, `GET /api/${role}/second-factor`, async ({ actor }) => {
+    serve(app, `GET /api/${role}/two-factor`, async ({ actor }) => {
       const active = Boolean(await findActiveFactor(services.db, actor.id));
       const { left } = await countRecoveryCodes(services.db, actor.id);
       return { success: true, active, recovery_codes_left: left };
     });
-    serve(app, `POST /api/${role}/second-factor`, async ({ actor, body }) => ({
+    serve(app, `POST /api/${role}/two-factor`, async ({ actor, body }) => ({
       success: true,
       ...(await beginSetup(services, actor, body.password)),
     }));
-    serve(app, `POST /api/${role}/second-factor/confirm`, async ({ actor, body }) => ({
+    serve(app, `POST /api/${role}/two-factor/confirm`, async ({ actor, body }) => ({
       success: true,
-      message: says('two_step_on'),
+      message: msg('two_step_on'),
       recovery_codes: await confirmSetup(services, actor, body.code),
     }));
-    serve(app, `POST /api/${role}/second-factor/remove`, async ({ actor, body, client }) => {
+    serve(app, `POST /api/${role}/two-factor/remove`, async ({ actor, body, client }) => {
       await removeTwoFactor(services, actor, body, client);
-      return { success: true, message: says('two_step_off') };
+      return { success: true, message: msg('two_step_off') };
     });
   }
 }

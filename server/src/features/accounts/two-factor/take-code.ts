@@ -26,7 +26,7 @@ export async function takeCode(
   await countUse(services, 'secondSteps', source);
   await countUse(services, 'secondStepsAnywhere', account_id);
 
-  const secret = unseal(services.secrets.secondFactors, account_id, sealed_secret);
+  const secret = unseal(services.secrets.twoFactor, account_id, sealed_secret);
   const step = timeStepOf(secret, writeCode(typed), services.now());
   const isTaken =
     step === undefined

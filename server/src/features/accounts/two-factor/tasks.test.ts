@@ -16,7 +16,7 @@ test('re-encrypts a secret with a new key, after which the old key is not needed
 }) => {
   const house = await given.house({}, { password });
   const { codeAt, recovery_codes } = await turnOnTwoSteps(callApi, house, clock.now);
-  const [oldKey] = services.secrets.secondFactors;
+  const [oldKey] = services.secrets.twoFactor;
 
   const early = await logInUnder(services, [newKey], house, codeAt(clock.now));
   await resealSecrets.run(withKeys(services, [newKey, oldKey]), {}, 'task');
@@ -34,7 +34,7 @@ test('while both keys are configured, codes work before and after', async ({
 }) => {
   const house = await given.house({}, { password });
   const { codeAt, recovery_codes } = await turnOnTwoSteps(callApi, house, clock.now);
-  const keys: Keys = [newKey, ...services.secrets.secondFactors];
+  const keys: Keys = [newKey, ...services.secrets.twoFactor];
 
   const before = await logInUnder(services, keys, house, codeAt(clock.now));
   await resealSecrets.run(withKeys(services, keys), {}, 'task');
@@ -43,8 +43,8 @@ test('while both keys are configured, codes work before and after', async ({
   expect([before, after]).toEqual([200, 200]);
 });
 
-function withKeys(services: Services, secondFactors: Keys): Services {
-  return { ...services, secrets: { ...services.secrets, secondFactors } };
+function withKeys(services: Services, twoFactor: Keys): Services {
+  return { ...services, secrets: { ...services.secrets, twoFactor } };
 }
 
 /** Returns the status of a login in a process that has these keys. */

@@ -8,7 +8,7 @@ export const resealSecrets: Task = {
   schedule: '23 * * * *',
   run: ({ db, secrets }) =>
     reseal(
-      secrets.secondFactors,
+      secrets.twoFactor,
       (keyIds) => listFactorsSealedBy(db, keyIds),
       (...changed) => updateSealedSecret(db, ...changed),
     ),

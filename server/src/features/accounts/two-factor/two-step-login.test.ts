@@ -14,7 +14,7 @@ test('without a code, the login asks for one and opens no session', async ({ hou
     success: false,
     code: 'two_factor_code_required',
     message: refused.body.message,
-    second_factor: true,
+    two_factor: true,
     fields: { code: refused.body.message },
     request_id: expect.any(String),
   });
@@ -24,7 +24,7 @@ test('logs in with the code of the app', async ({ house, callApi, clock }) => {
   const { status, body } = await logIn(callApi, house, house.codeAt(clock.now));
 
   expect(status).toBe(200);
-  expect((await callApi('GET /api/production/second-factor', {}, body)).status).toBe(200);
+  expect((await callApi('GET /api/production/two-factor', {}, body)).status).toBe(200);
 });
 
 test('a wrong password does not reveal that there is a second step', async ({ house, callApi, clock }) => {
@@ -34,7 +34,7 @@ test('a wrong password does not reveal that there is a second step', async ({ ho
   const refused = await callApi('POST /api/production/login', { body: guess });
 
   expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
-  expect(refused.body).not.toHaveProperty('second_factor');
+  expect(refused.body).not.toHaveProperty('two_factor');
   expect((await logIn(callApi, house, guess.code)).status).toBe(200);
 });
 
@@ -45,7 +45,7 @@ test('rejects a wrong code with a field error and opens no session', async ({ ho
     status: 401,
     body: {
       code: 'two_factor_code_required',
-      second_factor: true,
+      two_factor: true,
       fields: { code: expect.stringContaining('wrong') },
     },
   });
@@ -106,7 +106,7 @@ test('a recovery code logs in once, in any format, and notifies the owner', asyn
   const first = await logIn(callApi, house, ` ${code.toUpperCase().replace('-', ' ')} `);
   const emails = (await deliver()).filter(({ subject }) => subject.includes('recovery code'));
   const again = await logIn(callApi, house, code);
-  const { body: state } = await callApi('GET /api/production/second-factor', {}, first.body);
+  const { body: state } = await callApi('GET /api/production/two-factor', {}, first.body);
   const another = await logIn(callApi, house, other);
 
   expect([first.status, again.status, another.status]).toEqual([200, 401, 200]);

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { listAnnouncements } from '#features/admin/announcements/queries.ts';
 import { endAnnouncementNow, saveAnnouncement } from '#features/admin/announcements/save-announcement.ts';
@@ -24,16 +24,16 @@ export function announcementRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/announcements', async ({ actor, body }) => {
     await saveAnnouncement(services, actor, body);
-    return { success: true, message: says('announcement_saved') };
+    return { success: true, message: msg('announcement_saved') };
   });
 
   serve(app, 'PUT /api/admin/announcements/:id', async ({ actor, params: { id }, body }) => {
     await saveAnnouncement(services, actor, body, id);
-    return { success: true, message: says('announcement_saved') };
+    return { success: true, message: msg('announcement_saved') };
   });
 
   serve(app, 'POST /api/admin/announcements/:id/end', async ({ actor, params: { id } }) => {
     await endAnnouncementNow(services, actor, id);
-    return { success: true, message: says('announcement_off') };
+    return { success: true, message: msg('announcement_off') };
   });
 }

@@ -37,7 +37,7 @@ export function insertStaffAct(db: Database, { staff, action, subject, details =
 }
 
 /** Returns the entries that fit, latest first. */
-export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, most: number) {
+export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, max: number) {
   let entries = db
     .selectFrom('staff_audit_entry as entry')
     .leftJoin('staff_member', 'staff_member.id', 'entry.staff_id')
@@ -46,7 +46,7 @@ export function listEntries(db: Database, { action, by, text, before }: StaffAud
     // Only `insertStaffAct` writes this column.
     .select(['action', sql<Record<string, unknown>>`details`.as('details')])
     .orderBy('place', 'desc')
-    .limit(most);
+    .limit(max);
   if (action) entries = entries.where('action', '=', action);
   if (by) entries = entries.where('staff_id', '=', by);
   if (before !== undefined) entries = entries.where('place', '<', before);

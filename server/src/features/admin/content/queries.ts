@@ -31,7 +31,7 @@ export function findDraft(db: Database, { kind, key }: Piece) {
 }
 
 /** Returns the versions of a piece, latest first. */
-export function listVersions(db: Database, { kind, key }: Piece, most: number) {
+export function listVersions(db: Database, { kind, key }: Piece, max: number) {
   return db
     .selectFrom('content_version')
     .leftJoin('staff_member', 'staff_member.id', 'published_by')
@@ -40,7 +40,7 @@ export function listVersions(db: Database, { kind, key }: Piece, most: number) {
     .where('kind', '=', kind)
     .where('key', '=', key)
     .orderBy('place', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
+import { msg } from '@kirdaar/contract/messages';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import { previewOf } from '#features/admin/content/preview.ts';
@@ -34,32 +34,32 @@ export function contentEditingRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/admin/content/draft', async ({ actor, body }) => {
     const revision = await saveDraft(services, actor, body);
-    return { success: true, message: says('draft_saved'), revision };
+    return { success: true, message: msg('draft_saved'), revision };
   });
 
   serve(app, 'POST /api/admin/content/discard', async ({ actor, body: { revision, ...piece } }) => {
     await discardDraft(services, actor, piece, revision);
-    return { success: true, message: says('draft_discarded') };
+    return { success: true, message: msg('draft_discarded') };
   });
 
   serve(app, 'POST /api/admin/content/publish', async ({ actor, body }) => {
     await publishDraft(services, actor, body);
-    return { success: true, message: body.publishes_at ? says('scheduled') : says('published') };
+    return { success: true, message: body.publishes_at ? msg('scheduled') : msg('published') };
   });
 
   serve(app, 'POST /api/admin/content/unschedule', async ({ actor, body }) => {
     await cancelSchedule(services, actor, body);
-    return { success: true, message: says('schedule_cancelled') };
+    return { success: true, message: msg('schedule_cancelled') };
   });
 
   serve(app, 'POST /api/admin/content/restore', async ({ actor, body }) => {
     await restoreVersion(services, actor, body);
-    return { success: true, message: says('version_restored') };
+    return { success: true, message: msg('version_restored') };
   });
 
   serve(app, 'POST /api/admin/content/remove', async ({ actor, body }) => {
     await removeContent(services, actor, body);
-    return { success: true, message: says('removed_from_site') };
+    return { success: true, message: msg('removed_from_site') };
   });
 
   serve(app, 'POST /api/admin/content/pictures', async ({ actor, body, files }) => {

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { listDecisionsToUndo } from '#features/admin/decisions/queries.ts';
 import { takeBack } from '#features/admin/decisions/take-back.ts';
@@ -13,6 +13,6 @@ export function staffDecisionRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/decisions/:id/take-back', async ({ actor, params }) => {
     await takeBack(services, actor, params.id);
-    return { success: true, message: says('decision_taken_back') };
+    return { success: true, message: msg('decision_taken_back') };
   });
 }

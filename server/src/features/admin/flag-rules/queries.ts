@@ -80,7 +80,7 @@ export async function insertFlagRules(
 }
 
 /** Returns the latest casting calls with the texts that rules are tried on. */
-export function listLatestCalls(db: Database, most: number) {
+export function listLatestCalls(db: Database, max: number) {
   return db
     .selectFrom('job')
     .innerJoin('production_house as house', 'house.id', 'job.production_house_id')
@@ -88,6 +88,6 @@ export function listLatestCalls(db: Database, most: number) {
     .select(flaggedFields)
     .orderBy('posted_on', 'desc')
     .orderBy('job.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
@@ -38,6 +38,6 @@ export function flagRuleRoutes(app: FastifyInstance, services: Services) {
       const details = { version, phrases: rules.phrases.length, threshold: rules.threshold };
       await insertStaffAct(trx, { staff: actor, action: 'saved_flag_rules', details }, now());
     });
-    return { success: true, message: says('flag_rules_saved') };
+    return { success: true, message: msg('flag_rules_saved') };
   });
 }

@@ -45,7 +45,7 @@ export function listOpenSuspensions(db: Database, houseId: string) {
 }
 
 /** Returns what happened to a house and what staff decided about it, its casting calls and reports of them. */
-export async function listHistory(db: Database, houseId: string, most: number): Promise<HouseEvent[]> {
+export async function listHistory(db: Database, houseId: string, max: number): Promise<HouseEvent[]> {
   const { rows } = await sql<HouseEvent>`
     with calls as (
       select job.id, ${jobTitle} as title, posted_on from job where production_house_id = ${houseId}
@@ -82,16 +82,16 @@ export async function listHistory(db: Database, houseId: string, most: number): 
       where (subject_id = ${houseId}::text or calls.id is not null or reports.id is not null)
         and action not in ('took_item', 'gave_back_item', 'decided', 'took_back_decision', 'viewed_call', 'viewed_document', 'viewed_report')
     )
-    select * from events order by happened_at desc limit ${most}
+    select * from events order by happened_at desc limit ${max}
   `.execute(db);
   return rows;
 }
 
 /** Returns whether a house is suspended or banned; null if neither. */
-export async function findStanding(db: Database, houseId: string): Promise<SuspensionKind | null> {
-  const { rows } = await sql<{ standing: SuspensionKind | null }>`
-    select house_standing(${houseId}) as standing`.execute(db);
-  return rows[0]?.standing ?? null;
+export async function findSuspensionKind(db: Database, houseId: string): Promise<SuspensionKind | null> {
+  const { rows } = await sql<{ suspension: SuspensionKind | null }>`
+    select house_suspension_kind(${houseId}) as suspension`.execute(db);
+  return rows[0]?.suspension ?? null;
 }
 
 /** Locks the house, so that casting calls cannot become public at the same time. */
@@ -130,7 +130,7 @@ export function findSuspension(db: Database, id: string) {
     .selectFrom('house_suspension')
     .innerJoin('production_house as house', 'house.id', 'production_house_id')
     .select(['production_house_id', 'kind', 'reason', 'confirmed_at', 'company_name'])
-    .select(sql<SuspensionKind | null>`house_standing(production_house_id)`.as('standing'))
+    .select(sql<SuspensionKind | null>`house_suspension_kind(production_house_id)`.as('suspension'))
     .where('house_suspension.id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { decide } from '#features/admin/decisions/decide.ts';
 import { findSuspension } from '#features/admin/house-suspensions/queries.ts';
@@ -14,7 +14,7 @@ export function houseSuspensionRoutes(app: FastifyInstance, services: Services) 
   });
   serve(app, 'POST /api/admin/houses/:id/suspend', async ({ actor, params, body }) => {
     await proposeSuspension(services, actor, params.id, body);
-    return { success: true, message: says('suspension_proposed') };
+    return { success: true, message: msg('suspension_proposed') };
   });
   serve(app, 'POST /api/admin/suspensions/:id/confirm', async ({ actor, params: { id } }) => {
     const { production_house_id } = await find(id);

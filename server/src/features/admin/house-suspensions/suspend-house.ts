@@ -3,7 +3,7 @@ import { forgetBanned, rememberBanned } from '#features/accounts/identity/banned
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import {
-  findStanding,
+  findSuspensionKind,
   holdJobs,
   insertSuspension,
   lockHouseToSuspend,
@@ -33,8 +33,8 @@ export async function proposeSuspension(
 ) {
   await db.transaction().execute(async (trx) => {
     if (!(await lockHouseToSuspend(trx, houseId))) throw new AppError('house_gone');
-    const standing = await findStanding(trx, houseId);
-    if (standing === 'ban' || standing === kind) throw new AppError('house_suspended_already');
+    const suspension = await findSuspensionKind(trx, houseId);
+    if (suspension === 'ban' || suspension === kind) throw new AppError('house_suspended_already');
     const inserted = await insertSuspension(trx, {
       production_house_id: houseId,
       kind,

@@ -42,8 +42,8 @@ export const notifyApplicantOfSuspension: Task<Change & { talent_id: string; tit
   run: async (services, { suspension_id, ended, talent_id, title }) => {
     const found = await findSuspension(services.db, suspension_id);
     if (!found) return;
-    const { standing, kind, company_name } = found;
-    if (ended ? standing !== null : standing !== kind) return;
+    const { suspension, kind, company_name } = found;
+    if (ended ? suspension !== null : suspension !== kind) return;
     await notify(services, {
       source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${title}`,
       account_id: talent_id,

@@ -1,5 +1,5 @@
+import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { compareOrder } from '#features/admin/money/compare-order.ts';
@@ -38,12 +38,12 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/admin/payments/:id/refunds', async ({ actor, params, body }) => {
     await refundAsStaff(services, actor, params.id, body);
-    return { success: true, message: says('refund_requested') };
+    return { success: true, message: msg('refund_requested') };
   });
 
   serve(app, 'POST /api/admin/orders/:id/compare', async ({ actor, params }) => {
     const changed = await compareOrder(services, actor, params.id);
-    const message = changed ? says('order_updated') : says('order_agrees');
+    const message = changed ? msg('order_updated') : msg('order_agrees');
     return { success: true, message, changed };
   });
 
@@ -86,7 +86,7 @@ function priceRoutes(app: FastifyInstance, { db, now }: Services) {
       const act = { staff: actor, action: 'set_plan_price', subject: ['plan', plan.id] } as const;
       await insertStaffAct(trx, { ...act, details: { plan: plan.name, price, holds_from } }, now());
     });
-    return { success: true, message: says('price_saved') };
+    return { success: true, message: msg('price_saved') };
   });
 
   serve(app, 'POST /api/admin/plan-prices/withdraw', async ({ actor, body }) => {
@@ -96,6 +96,6 @@ function priceRoutes(app: FastifyInstance, { db, now }: Services) {
       const act = { staff: actor, action: 'withdrew_plan_price', subject: ['plan', body.plan_id] } as const;
       await insertStaffAct(trx, { ...act, details: { holds_from: body.holds_from, ...price } }, now());
     });
-    return { success: true, message: says('price_withdrawn') };
+    return { success: true, message: msg('price_withdrawn') };
   });
 }

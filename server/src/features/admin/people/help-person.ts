@@ -34,7 +34,7 @@ export async function resetTwoStepLogin(services: Services, help: Help) {
     if (!two_step_login) throw new AppError('two_factor_already_off');
     await deleteTwoFactor(db, id);
     await endAccess(db, id, null);
-    await addSecurityNotice({ ...services, db }, id, { kind: 'second-factor-removed' });
+    await addSecurityNotice({ ...services, db }, id, { kind: 'two-factor-removed' });
   });
 }
 

@@ -1,5 +1,5 @@
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
-import { type Said, says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
@@ -48,11 +48,14 @@ export function peopleRoutes(app: FastifyInstance, services: Services) {
   });
 
   const helps = {
-    'end-sessions': [endSessions, says('person_logged_out')],
-    'reset-two-step-login': [resetTwoStepLogin, says('two_step_reset')],
-    'check-identity': [checkIdentity, says('identity_checked')],
-    restore: [restoreAccount, says('account_kept')],
-  } as const satisfies Record<string, readonly [(services: Services, help: Help) => Promise<void>, Said]>;
+    'end-sessions': [endSessions, msg('person_logged_out')],
+    'reset-two-step-login': [resetTwoStepLogin, msg('two_step_reset')],
+    'check-identity': [checkIdentity, msg('identity_checked')],
+    restore: [restoreAccount, msg('account_kept')],
+  } as const satisfies Record<
+    string,
+    readonly [(services: Services, help: Help) => Promise<void>, EncodedMessage]
+  >;
   for (const name of ['end-sessions', 'reset-two-step-login', 'check-identity', 'restore'] as const)
     serve(app, `POST /api/admin/people/:id/${name}`, async ({ actor, params: { id }, body }) => {
       const [help, message] = helps[name];

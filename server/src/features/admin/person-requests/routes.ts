@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
   carryOutRequest,
@@ -11,16 +11,16 @@ import type { Services } from '#platform/services.ts';
 export function personRequestRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/people/:id/requests', async ({ actor, params: { id }, body }) => {
     await recordRequest(services, actor, id, body);
-    return { success: true, message: says('request_recorded') };
+    return { success: true, message: msg('request_recorded') };
   });
 
   serve(app, 'POST /api/admin/person-requests/:id/carry-out', async ({ actor, params: { id } }) => {
     await carryOutRequest(services, actor, id);
-    return { success: true, message: says('request_done') };
+    return { success: true, message: msg('request_done') };
   });
 
   serve(app, 'POST /api/admin/person-requests/:id/refuse', async ({ actor, params: { id }, body }) => {
     await refuseRequest(services, actor, id, body.reason);
-    return { success: true, message: says('request_refused') };
+    return { success: true, message: msg('request_refused') };
   });
 }

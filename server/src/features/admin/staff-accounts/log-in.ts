@@ -1,6 +1,6 @@
 import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials } from '@kirdaar/contract/admin/staff-accounts';
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
@@ -110,7 +110,7 @@ async function takeSecondStep(
 }
 
 async function takeCode({ db, now, secrets }: Services, login: Login, typed: string): Promise<boolean> {
-  const secret = unseal(secrets.secondFactors, login.id, login.sealed_secret);
+  const secret = unseal(secrets.twoFactor, login.id, login.sealed_secret);
   const step = timeStepOf(secret, writeCode(typed), now());
   return step !== undefined && (await updateLastStep(db, login.id, step)) !== undefined;
 }
@@ -125,6 +125,6 @@ function recordRefusal(
 }
 
 function codeRequired(why: 'two_factor_code_required' | 'two_factor_code_wrong') {
-  const fields = { code: says(why) };
-  return new AppError('two_factor_code_required', {}, { fields, extra: { second_factor: true } });
+  const fields = { code: msg(why) };
+  return new AppError('two_factor_code_required', {}, { fields, extra: { two_factor: true } });
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { changeStaffRole, readStaff, removeStaff } from '#features/admin/staff-accounts/change-staff.ts';
@@ -24,14 +24,14 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/logout', async ({ actor }) => {
     await deleteStaffSession(db, actor.session_hash);
     await insertStaffAct(db, { staff: actor, action: 'logged_out' }, now());
-    return { success: true, message: says('logged_out') };
+    return { success: true, message: msg('logged_out') };
   });
   serve(app, 'GET /api/admin/me', async ({ actor }) => {
     return { success: true, staff: await readSelf(services, actor) };
   });
   serve(app, 'POST /api/admin/confirm', async ({ actor, body, client }) => {
     await confirmStaff(services, actor, body, client);
-    return { success: true, message: says('identity_confirmed') };
+    return { success: true, message: msg('identity_confirmed') };
   });
 
   serve(app, 'POST /api/admin/invitation', async ({ body }) => {
@@ -50,14 +50,14 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/staff', async ({ actor, body }) => {
     await inviteStaff(services, actor, body);
-    return { success: true, message: says('invitation_sent_to', body.email) };
+    return { success: true, message: msg('invitation_sent_to', body.email) };
   });
   serve(app, 'PUT /api/admin/staff/:id', async ({ actor, params, body }) => {
     await changeStaffRole(services, actor, params.id, body.role);
-    return { success: true, message: says('role_changed') };
+    return { success: true, message: msg('role_changed') };
   });
   serve(app, 'DELETE /api/admin/staff/:id', async ({ actor, params }) => {
     await removeStaff(services, actor, params.id);
-    return { success: true, message: says('staff_removed') };
+    return { success: true, message: msg('staff_removed') };
   });
 }

@@ -38,8 +38,8 @@ test('logs staff in with a password and a code, and never with one of them', asy
 
   expect([unknown.status, wrongPassword.status]).toEqual([401, 401]);
   expect(unknown.body.message).toBe(wrongPassword.body.message);
-  expect(withoutCode).toMatchObject({ status: 401, body: { second_factor: true } });
-  expect(wrongCode).toMatchObject({ status: 401, body: { second_factor: true } });
+  expect(withoutCode).toMatchObject({ status: 401, body: { two_factor: true } });
+  expect(wrongCode).toMatchObject({ status: 401, body: { two_factor: true } });
   expect(right).toMatchObject({ status: 200, body: { staff: { name, role: 'moderator' } } });
   expect(sameCode.status).toBe(401);
 });

@@ -19,7 +19,7 @@ export const keepStaffLogins: Task = {
     await deleteClaimsBefore(db, weekAgo);
     await deleteDecisionsBefore(db, weekAgo);
     await reseal(
-      secrets.secondFactors,
+      secrets.twoFactor,
       (keyIds) => listStaffSealedBy(db, keyIds),
       (...changed) => updateStaffSecret(db, ...changed),
     );

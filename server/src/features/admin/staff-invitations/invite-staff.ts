@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 export async function inviteStaff(services: Services, actor: StaffActor, { email, role }: StaffInvitation) {
   const { db, now, queue, secrets } = services;
   const seed = randomUUID();
-  const token = newDerivedToken(secrets.publicFace, 'staff', seed);
+  const token = newDerivedToken(secrets.links, 'staff', seed);
   await db.transaction().execute(async (trx) => {
     const { id } = await storeInvitation(trx, now(), { email, role, token, seed, inviter: actor.id });
     await queue.add(trx, sendStaffInvitation, { staff_id: id });

@@ -26,7 +26,7 @@ export async function chooseStaffLogin(services: Services, { token, name, passwo
   await updateChosenLogin(db, id, {
     name,
     password_hash,
-    sealed_secret: seal(secrets.secondFactors, id, secret),
+    sealed_secret: seal(secrets.twoFactor, id, secret),
   });
   return setupOf(secret, `${config.PRODUCT_NAME} staff`, email);
 }
@@ -40,7 +40,7 @@ export async function confirmStaffLogin(
   const { db, now, secrets } = services;
   const { id, sealed_secret } = await readStaffInvitation(services, token);
   if (!sealed_secret) throw new AppError('two_factor_setup_missing');
-  const step = timeStepOf(unseal(secrets.secondFactors, id, sealed_secret), writeCode(code), now());
+  const step = timeStepOf(unseal(secrets.twoFactor, id, sealed_secret), writeCode(code), now());
   if (step === undefined) throw AppError.field('code', 'two_factor_code_wrong');
   return db.transaction().execute(async (trx) => {
     if (!(await updateToActive(trx, { id, sealed_secret }, step, now())))

@@ -11,7 +11,7 @@ export const sendStaffInvitation: Task<{ staff_id: string }> = {
   retryPolicy: A_DAY,
   run: async (services, { staff_id }, id) => {
     const invitation = await findInvitationToSend(services.db, staff_id);
-    const token = invitation && derivedTokenOf(services.secrets.publicFace, 'staff', invitation);
+    const token = invitation && derivedTokenOf(services.secrets.links, 'staff', invitation);
     if (!token) return;
     const { email: to, role } = invitation;
     const recipient = { channel: 'email', to, language: 'en' } as const;

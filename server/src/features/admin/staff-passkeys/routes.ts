@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { checkStaffPassword } from '#features/admin/staff-accounts/log-in.ts';
@@ -20,11 +20,11 @@ export function staffPasskeyRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'POST /api/admin/passkeys', async ({ actor, body }) => {
     await addStaffPasskey(services, actor, body);
-    return { success: true, message: says('staff_passkey_added') };
+    return { success: true, message: msg('staff_passkey_added') };
   });
   serve(app, 'DELETE /api/admin/passkeys/:id', async ({ actor, params }) => {
     await removeStaffPasskey(services, actor, params.id);
-    return { success: true, message: says('passkey_removed') };
+    return { success: true, message: msg('passkey_removed') };
   });
   serve(app, 'POST /api/admin/login/options', async ({ body, client }) => {
     const { id } = await checkStaffPassword(services, body, client);

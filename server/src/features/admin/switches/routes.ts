@@ -1,5 +1,5 @@
+import { msg } from '@kirdaar/contract/messages';
 import { switches } from '@kirdaar/contract/rules/switches';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { deleteSwitchedOff, insertSwitchedOff, listSwitchedOff } from '#features/admin/switches/queries.ts';
@@ -18,7 +18,7 @@ export function switchRoutes(app: FastifyInstance, { db, now }: Services) {
       if (await insertSwitchedOff(trx, { ...body, staff_id: actor.id }, now()))
         await insertStaffAct(trx, act, now());
     });
-    return { success: true, message: says('switched_off') };
+    return { success: true, message: msg('switched_off') };
   });
 
   serve(app, 'POST /api/admin/switches/on', async ({ actor, body }) => {
@@ -26,6 +26,6 @@ export function switchRoutes(app: FastifyInstance, { db, now }: Services) {
       const act = { staff: actor, action: 'switched_on', details: body } as const;
       if (await deleteSwitchedOff(trx, body.name)) await insertStaffAct(trx, act, now());
     });
-    return { success: true, message: says('switched_on') };
+    return { success: true, message: msg('switched_on') };
   });
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { deleteClaim, upsertClaim } from '#features/admin/today/queries.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.ts';
 export function todayRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/admin/today', async ({ actor, language }) => {
+  serve(app, 'GET /api/admin/today', async ({ actor, contentLanguage: language }) => {
     return { success: true, ...(await readQueue(services, actor, language)) };
   });
 
@@ -22,10 +22,10 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
       const action = taken ? 'took_item' : 'gave_back_item';
       await insertStaffAct(trx, { staff: actor, action, subject: [kind, id] }, now());
     });
-    return { success: true, message: taken ? says('task_taken') : says('task_given_back') };
+    return { success: true, message: taken ? msg('task_taken') : msg('task_given_back') };
   });
 
   serve(app, 'POST /api/admin/tasks/:id/retry', async ({ actor, params: { id } }) => {
-    return { success: true, message: says('task_retried', await retryTask(services, actor, id)) };
+    return { success: true, message: msg('task_retried', await retryTask(services, actor, id)) };
   });
 }

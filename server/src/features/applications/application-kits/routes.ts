@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deleteKit, listKits } from '#features/applications/application-kits/queries.ts';
 import { saveKit } from '#features/applications/application-kits/save-kit.ts';
@@ -13,16 +13,16 @@ export function applicationKitRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/user/application-kits', async ({ actor, body }) => {
-    return { success: true, message: says('kit_saved'), kits: await saveKit(services, actor.id, body) };
+    return { success: true, message: msg('kit_saved'), kits: await saveKit(services, actor.id, body) };
   });
 
   serve(app, 'PUT /api/user/application-kits/:id', async ({ actor, params, body }) => {
     const kits = await saveKit(services, actor.id, body, params.id);
-    return { success: true, message: says('kit_saved'), kits };
+    return { success: true, message: msg('kit_saved'), kits };
   });
 
   serve(app, 'DELETE /api/user/application-kits/:id', async ({ actor, params }) => {
     if (!(await deleteKit(db, actor.id, params.id))) throw new AppError('kit_not_found');
-    return { success: true, message: says('kit_deleted'), kits: await listKits(db, actor.id) };
+    return { success: true, message: msg('kit_deleted'), kits: await listKits(db, actor.id) };
   });
 }

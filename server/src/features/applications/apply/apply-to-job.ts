@@ -34,7 +34,7 @@ export async function applyToJob(
   application: Application & { language: Language },
   files: Files,
 ): Promise<{ already_applied: boolean }> {
-  if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+  if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };
   const sent = fileFields.filter((field) => files[field].length > 0);
   rejectDuplicateMedia(sent, application.media ?? []);
 
@@ -50,12 +50,13 @@ export async function applyToJob(
     if (!isRefused) throw error;
     // The casting call was closed or the allowance used up in the meantime, perhaps after this talent's own
     // parallel request succeeded.
-    if (await hasApplied(services, talentId, application.job_id)) return { already_applied: true };
+    if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };
     throw await allowanceUsedUp(services, talentId);
   }
 }
 
-async function hasApplied({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
+/** Requires a casting call that takes applications. Returns whether the talent has applied to it already. */
+async function assertCanApply({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
   const applicability = await findApplicability(db, jobId, talentId, now());
   if (!applicability) throw new AppError('job_not_found');
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
 import { correctApplication } from '#features/applications/apply/correct-application.ts';
@@ -17,7 +17,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/job-apply', async ({ actor, body, files, client: { language } }) => {
     const { already_applied } = await applyToJob(services, actor.id, { ...body, language }, files);
-    const message = already_applied ? says('already_applied') : says('application_submitted');
+    const message = already_applied ? msg('already_applied') : msg('application_submitted');
     return { success: true, message, already_applied };
   });
 
@@ -29,17 +29,17 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/user/job-applications/:id/sent', async ({ actor, params, body }) => {
     await correctApplication(services, actor.id, params.id, body);
-    return { success: true, message: says('application_corrected') };
+    return { success: true, message: msg('application_corrected') };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/withdraw', async ({ actor, params }) => {
     await withdrawApplication(services, actor.id, params.id);
-    return { success: true, message: says('withdrew_application') };
+    return { success: true, message: msg('withdrew_application') };
   });
 
   serve(app, 'POST /api/user/job-applications/:id/send-again', async ({ actor, params }) => {
     await sendAgain(services, actor.id, params.id);
-    return { success: true, message: says('application_sent_again') };
+    return { success: true, message: msg('application_sent_again') };
   });
 
   serve(app, 'GET /api/production/applications/all', async ({ actor, query }) => {
@@ -56,6 +56,6 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
     const status = await openApplication(services, actor, params.id);
-    return { success: true, message: says('application_opened'), status };
+    return { success: true, message: msg('application_opened'), status };
   });
 }

@@ -30,7 +30,7 @@ test('tells an open board at once which applications a colleague moved, and who'
   await callApi('POST /api/production/review/moves', move, asha);
 
   const { changes, seen: after } = await updates;
-  const moved = { application_id: first.id, status: 'shortlisted', told: 'viewed', moved_by: 'Asha' };
+  const moved = { application_id: first.id, status: 'shortlisted', shown_status: 'viewed', moved_by: 'Asha' };
   expect(changes).toContainEqual(moved);
   expect(changes).toContainEqual(expect.objectContaining({ application_id: second.id, status: 'applied' }));
 
@@ -58,9 +58,9 @@ test('tells an open board of new applicants and withdrawals, but of no other cas
   await callApi('POST /api/user/job-applications/:id/withdraw', { params: { id } }, meera);
   const withdrawn = await readUpdates(callApi, job_id, house, applied.seen);
 
-  const change = { application_id: id, status: 'applied', told: 'applied', moved_by: null };
+  const change = { application_id: id, status: 'applied', shown_status: 'applied', moved_by: null };
   expect(applied.changes).toEqual([change]);
-  expect(withdrawn.changes).toEqual([{ ...change, status: 'withdrawn', told: 'withdrawn' }]);
+  expect(withdrawn.changes).toEqual([{ ...change, status: 'withdrawn', shown_status: 'withdrawn' }]);
 });
 
 test('reports a move that commits after a later one', async ({ callApi, db, given }) => {

@@ -29,7 +29,7 @@ export function listChanges(db: Database, by: Reviewer, jobId: string, state: st
     .select([
       'application.id as application_id',
       'application.stage as status',
-      'application.status as told',
+      'application.status as shown_status',
       sql<string | null>`case when last.stage = application.stage and last.account_id <> ${by.id}
         then member_name(last.account_id) end`.as('moved_by'),
     ])

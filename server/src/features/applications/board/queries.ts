@@ -50,7 +50,7 @@ interface Part {
 export function findBoard(db: Database, board: Board, part: Part) {
   const { by, jobId, now } = board;
   const cards = onBoard(db, board, part).select([
-    'application.status as told',
+    'application.status as shown_status',
     sql<boolean>`exists (select from application_note where application_id = application.id)`.as('has_note'),
     sql<SelfTapeState | null>`${selfTapeState(now)}`.as('self_tape'),
     sql<boolean>`not ${isUnopened}`.as('opened'),

@@ -31,7 +31,7 @@ test('the board shows each applicant, how well they match and why', async ({ cal
       city: 'Mumbai',
       gender: 'Female',
       status: 'applied',
-      told: 'applied',
+      shown_status: 'applied',
       match: {
         score: 10,
         reasons: ['Speaks Hindi', 'In Mumbai', 'Horse Riding', 'Age 26 matches 20-30', 'Gender Female'],

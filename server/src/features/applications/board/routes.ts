@@ -7,9 +7,13 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function boardRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/production/jobs/:id/board', async ({ actor, params, query, language }) => {
-    return { success: true, ...(await readBoard(services, actor, params.id, query, language)) };
-  });
+  serve(
+    app,
+    'GET /api/production/jobs/:id/board',
+    async ({ actor, params, query, contentLanguage: language }) => {
+      return { success: true, ...(await readBoard(services, actor, params.id, query, language)) };
+    },
+  );
 
   serve(app, 'GET /api/production/jobs/:id/applicants.csv', ({ actor, params, query }) => {
     return exportApplicants(services, actor, params.id, query);

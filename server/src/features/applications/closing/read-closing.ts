@@ -32,7 +32,7 @@ type Reader = Pick<Group, 'stage' | 'count' | 'names'>;
 
 function wordsOf(site: Site, group: Group, isSelected: boolean) {
   const { language, title, company_name, role, was_opened } = group;
-  const facts = { title, company_name, ward: null };
+  const facts = { title, company_name };
   const message = was_opened ? rejections[language].suggested(role, isSelected) : null;
   const { subject, paragraphs } =
     message === null

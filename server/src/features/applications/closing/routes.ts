@@ -1,4 +1,4 @@
-import { type Said, says } from '@kirdaar/contract/says';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { closeJob } from '#features/applications/closing/close-job.ts';
 import { readClosing } from '#features/applications/closing/read-closing.ts';
@@ -16,7 +16,7 @@ export function closingRoutes(app: FastifyInstance, services: Services) {
   });
 }
 
-function closedMessage(rejected: number): Said {
-  if (rejected === 0) return says('call_closed_nobody_told');
-  return says('call_closed_telling', rejected);
+function closedMessage(rejected: number): EncodedMessage {
+  if (rejected === 0) return msg('call_closed_nobody_told');
+  return msg('call_closed_telling', rejected);
 }

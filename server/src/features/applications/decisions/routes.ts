@@ -1,4 +1,4 @@
-import { type Said, says } from '@kirdaar/contract/says';
+import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { updateSendsShortlists } from '#features/applications/decisions/queries.ts';
 import { readUnsent } from '#features/applications/decisions/read-unsent.ts';
@@ -15,9 +15,9 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await readUnsent(services, actor.production_house_id, params.id)) };
   });
 
-  serve(app, 'POST /api/production/jobs/:id/decisions', async ({ actor, params, body, say }) => {
+  serve(app, 'POST /api/production/jobs/:id/decisions', async ({ actor, params, body, translate }) => {
     const result = await sendDecisions(services, actor, params.id, body);
-    const not_sent = result.not_sent.map((one) => ({ ...one, reason: say(one.reason) }));
+    const not_sent = result.not_sent.map((one) => ({ ...one, reason: translate(one.reason) }));
     return { success: true, message: sentMessage(result), ...result, not_sent };
   });
 
@@ -31,16 +31,16 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
       const ids = own.map(({ id }) => id);
       return (await cancelDecisions(trx, ids, now())).length;
     });
-    return { success: true, message: says('not_scheduled'), cancelled };
+    return { success: true, message: msg('not_scheduled'), cancelled };
   });
 
   serve(app, 'PUT /api/production/shortlist-emails', async ({ actor, body }) => {
     await updateSendsShortlists(db, actor.production_house_id, body.sends_shortlists);
-    return { success: true, message: says('saved'), ...body };
+    return { success: true, message: msg('saved'), ...body };
   });
 }
 
-function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): Said {
-  if (scheduled > 0) return says('emails_scheduled', scheduled);
-  return sent === 0 ? says('nothing_sent') : says('emails_sent', sent);
+function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): EncodedMessage {
+  if (scheduled > 0) return msg('emails_scheduled', scheduled);
+  return sent === 0 ? msg('nothing_sent') : msg('emails_sent', sent);
 }

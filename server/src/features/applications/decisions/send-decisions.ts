@@ -1,6 +1,6 @@
+import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
-import { says } from '@kirdaar/contract/says';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/require-true-text.ts';
 import { sendReady, sendScheduledDecisions } from '#features/applications/decisions/send-ready.ts';
@@ -51,7 +51,7 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
 
     const reached = new Set([...repeated, ...due].map(({ application_id }) => application_id));
     const leaving = new Set(found.flatMap((one) => (one.is_leaving ? one.application_id : [])));
-    const reasonFor = (id: string) => says(leaving.has(id) ? 'talent_leaving' : 'nothing_to_send');
+    const reasonFor = (id: string) => msg(leaving.has(id) ? 'talent_leaving' : 'nothing_to_send');
     const sentBefore = repeated.filter(({ repeated_sent_at }) => repeated_sent_at !== null).length;
     const isNow = send_at <= instant;
     return {

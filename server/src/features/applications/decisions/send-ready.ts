@@ -34,7 +34,7 @@ export async function sendReady(services: Pick<Services, 'db' | 'now' | 'queue'>
     kept.map(({ id }) => id),
     { cancelled_at: at },
   );
-  for (const [status, some] of Map.groupBy(sent, toldStatus)) {
+  for (const [status, some] of Map.groupBy(sent, shownStatus)) {
     const ids = some.map(({ application_id }) => application_id);
     await insertStatusChanges(db, db.selectFrom('application').where('id', 'in', ids).orderBy('id'), {
       status,
@@ -53,7 +53,7 @@ export async function sendReady(services: Pick<Services, 'db' | 'now' | 'queue'>
 }
 
 /** Returns the status that the talent sees once a decision is sent. */
-function toldStatus({
+function shownStatus({
   kind,
   on_shortlist,
 }: {

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { inviteTalent } from '#features/applications/invitations-to-apply/invite-talent.ts';
 import {
@@ -28,7 +28,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
 
   serve(app, 'POST /api/production/casting-invitations', async ({ actor, body }) => {
     const { already_invited } = await inviteTalent(services, actor, body);
-    const message = already_invited ? says('already_invited') : says('invitation_sent');
+    const message = already_invited ? msg('already_invited') : msg('invitation_sent');
     return { success: true, message, already_invited };
   });
 
@@ -44,7 +44,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
   serve(app, 'POST /api/user/casting-invitations/:id/decline', async ({ actor, params }) => {
     if (!(await updateToDeclined(db, actor.id, params.id, now())))
       throw new AppError('invitation_to_apply_not_found');
-    return { success: true, message: says('invitation_declined') };
+    return { success: true, message: msg('invitation_declined') };
   });
 
   serve(app, 'POST /api/user/casting-invitations/:id/mute', async ({ actor, params }) => {
@@ -53,7 +53,7 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
       if (!declined) throw new AppError('invitation_to_apply_not_found');
       await insertMute(trx, { talent_id: actor.id, ...declined, muted_at: now().toISOString() });
     });
-    return { success: true, message: says('invitations_stopped') };
+    return { success: true, message: msg('invitations_stopped') };
   });
 
   serve(app, 'GET /api/user/muted-houses', async ({ actor }) => {
@@ -62,6 +62,6 @@ export function invitationToApplyRoutes(app: FastifyInstance, services: Services
 
   serve(app, 'DELETE /api/user/muted-houses/:id', async ({ actor, params }) => {
     if (!(await deleteMute(db, actor.id, params.id))) throw new AppError('muted_house_not_found');
-    return { success: true, message: says('invitations_resumed') };
+    return { success: true, message: msg('invitations_resumed') };
   });
 }

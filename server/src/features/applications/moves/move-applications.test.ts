@@ -18,10 +18,10 @@ test('moves applications together and back, as often as the house likes', async 
   const { body } = await callApi('GET /api/production/review/:id', { params: { id: one.id } }, house);
 
   expect(board.body.counts).toMatchObject({ applied: 0, selected: 0, on_hold: 2 });
-  expect(board.body.cards[0]).toMatchObject({ status: 'on_hold', told: 'viewed' });
+  expect(board.body.cards[0]).toMatchObject({ status: 'on_hold', shown_status: 'viewed' });
   expect(body.data).toMatchObject({
     status: 'on_hold',
-    told: 'viewed',
+    shown_status: 'viewed',
     last_move: { is_own: true, by: expect.any(String) },
     status_history: [{ status: 'applied' }, { status: 'viewed' }],
   });
@@ -142,7 +142,7 @@ test('a move and a withdrawal at the same time end in the withdrawal', async ({ 
     { status: 'withdrawn', status_history: expect.arrayContaining(['applied', 'withdrawn']) },
   ]);
   const { body } = await callApi('GET /api/production/review/:id', { params: { id } }, house);
-  expect(body.data).toMatchObject({ status: 'withdrawn', told: 'withdrawn' });
+  expect(body.data).toMatchObject({ status: 'withdrawn', shown_status: 'withdrawn' });
 });
 
 test('rejects a move to no stage, of nobody, or of too many', async ({ callApi, given }) => {

@@ -1,7 +1,7 @@
 import type { ReviewMoves } from '@kirdaar/contract/applications/review';
+import { msg } from '@kirdaar/contract/messages';
 import { COLLEAGUE_MINUTES, UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { isDecidedByTalent, ownStagePlace } from '@kirdaar/contract/rules/review';
-import { says } from '@kirdaar/contract/says';
 import { scheduleDecisions } from '#features/applications/decisions/send-decisions.ts';
 import {
   type CurrentStage,
@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 /**
  * Moves applications together to another stage. The talent is told nothing, except of a shortlist if the
  * house has chosen to send those by themselves. Returns the moved applications, and for the others their
- * stage and the reason, as `says` names it. Idempotent.
+ * stage and the reason, as `msg` names it. Idempotent.
  */
 export function moveApplications(services: Services, by: Reviewer, moves: ReviewMoves) {
   const { db, now } = services;
@@ -50,7 +50,7 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
         const status = stages.get(application_id) ?? null;
         const reason =
           status === null
-            ? { reason: says('applicant_missing'), needs_confirm: false }
+            ? { reason: msg('applicant_missing'), needs_confirm: false }
             : refused.get(application_id);
         return reason ? [{ application_id, status, ...reason }] : [];
       }),
@@ -61,14 +61,14 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
 /** Returns why an application cannot move, or cannot move without a confirmation. */
 function refusal(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
   const final = (reason: string) => ({ reason, needs_confirm: false });
-  if (current.stage === target) return final(says('already_there'));
-  if (current.status === 'withdrawn') return final(says('talent_withdrew'));
-  if (isDecidedByTalent(current.status)) return final(says('talent_accepted'));
-  if (current.is_closed) return final(says('call_closed'));
-  if (ownStagePlace(target) >= current.stage_names.length) return final(says('stage_unknown'));
+  if (current.stage === target) return final(msg('already_there'));
+  if (current.status === 'withdrawn') return final(msg('talent_withdrew'));
+  if (isDecidedByTalent(current.status)) return final(msg('talent_accepted'));
+  if (current.is_closed) return final(msg('call_closed'));
+  if (ownStagePlace(target) >= current.stage_names.length) return final(msg('stage_unknown'));
   if (confirm || !current.moved_by_colleague || !current.moved_at) return undefined;
   const minutes = Math.floor((now.getTime() - Date.parse(current.moved_at)) / 60_000);
   if (minutes >= COLLEAGUE_MINUTES) return undefined;
   const { moved_by: mover, name, stage, stage_names: own } = current;
-  return { reason: says('moved_just_now', { mover, name, stage, own, minutes }), needs_confirm: true };
+  return { reason: msg('moved_just_now', { mover, name, stage, own, minutes }), needs_confirm: true };
 }

@@ -120,7 +120,7 @@ export function listOwnMoves(
     .select([
       'application.id as application_id',
       'application.stage as status',
-      'application.status as told',
+      'application.status as shown_status',
       sql<boolean>`own.undone_at is not null`.as('is_undone'),
       sql<boolean>`last.request_id is distinct from own.request_id`.as('is_moved_since'),
       sql<boolean>`exists (

@@ -44,14 +44,14 @@ test('an application that was opened meanwhile goes back to Opened', async ({ ca
 
 test('says why a move is not undone: moved since, told, or not the caller’s', async ({ callApi, given }) => {
   const { house, job_id, applicant } = await createBoard(given);
-  const [moved, told, free] = [await applicant(), await applicant(), await applicant()];
+  const [moved, shown_status, free] = [await applicant(), await applicant(), await applicant()];
   const colleague = await given.member(house, 'reviewer');
-  const step = moveOf([moved.id, told.id, free.id], 'shortlisted');
+  const step = moveOf([moved.id, shown_status.id, free.id], 'shortlisted');
   const request = { body: { request_id: step.body.request_id } };
   await callApi(move, step, house);
   const by = { body: { ...moveOf([moved.id], 'backup').body, confirm: true } };
   await callApi(move, by, colleague);
-  await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [told.id]), house);
+  await callApi('POST /api/production/jobs/:id/decisions', sendOf(job_id, [shown_status.id]), house);
 
   const others = await Promise.all(
     [colleague, await given.house()].map((who) => callApi(undo, request, who)),
@@ -69,7 +69,7 @@ test('says why a move is not undone: moved since, told, or not the caller’s', 
         reason: expect.stringContaining('has since moved this application'),
       },
       {
-        application_id: told.id,
+        application_id: shown_status.id,
         status: 'shortlisted',
         reason: 'The talent has already been told. Move the application to change the decision.',
       },

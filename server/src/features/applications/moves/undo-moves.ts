@@ -1,5 +1,5 @@
+import { msg } from '@kirdaar/contract/messages';
 import { isDecidedByTalent } from '@kirdaar/contract/rules/review';
-import { says } from '@kirdaar/contract/says';
 import { listOwnMoves, lockApplications, updateToUndone } from '#features/applications/moves/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -26,16 +26,22 @@ export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewe
       undone: moves.filter(({ is_undone }) => is_undone),
       not_undone: moves
         .filter(({ is_undone }) => !is_undone)
-        .map((move) => ({ ...move, reason: reasonKept(move) ?? says('moved_since') })),
+        .map((move) => ({ ...move, reason: reasonKept(move) ?? msg('moved_since') })),
     };
   });
 }
 
 /** Returns why a move cannot be undone, or undefined if it can. */
-function reasonKept({ is_undone, is_sent, is_moved_since, told, moved_by }: OwnMove): string | undefined {
+function reasonKept({
+  is_undone,
+  is_sent,
+  is_moved_since,
+  shown_status,
+  moved_by,
+}: OwnMove): string | undefined {
   if (is_undone) return undefined;
-  if (isDecidedByTalent(told)) return says('talent_decided');
-  if (is_sent) return says('talent_told');
-  if (is_moved_since) return says('moved_since_by', moved_by);
+  if (isDecidedByTalent(shown_status)) return msg('talent_decided');
+  if (is_sent) return msg('talent_told');
+  if (is_moved_since) return msg('moved_since_by', moved_by);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deletePreset, listPresets } from '#features/applications/review-presets/queries.ts';
 import { savePreset } from '#features/applications/review-presets/save-preset.ts';
@@ -14,7 +14,7 @@ export function reviewPresetRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/review-presets', async ({ actor, body }) => {
     const presets = await savePreset(services, actor.production_house_id, body);
-    return { success: true, message: says('saved'), presets };
+    return { success: true, message: msg('saved'), presets };
   });
 
   serve(app, 'DELETE /api/production/review-presets/:id', async ({ actor, params }) => {
@@ -22,7 +22,7 @@ export function reviewPresetRoutes(app: FastifyInstance, services: Services) {
       throw new AppError('preset_not_found');
     return {
       success: true,
-      message: says('deleted'),
+      message: msg('deleted'),
       presets: await listPresets(db, actor.production_house_id),
     };
   });

@@ -65,7 +65,7 @@ export function findReviewed(db: Database, by: Reviewer, applicationId: string, 
       'talent.skills',
       'talent.body_type',
       sql<string | null>`talent.details ->> 'height'`.as('height'),
-      'application.status as told',
+      'application.status as shown_status',
       'job.stage_names',
       jsonObjectFrom(
         db

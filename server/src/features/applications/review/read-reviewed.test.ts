@@ -21,7 +21,7 @@ test('a reviewer reads the application as sent, the other applications and the p
   expect(body.data).toMatchObject({
     application_id: id,
     status: 'applied',
-    told: 'applied',
+    shown_status: 'applied',
     last_move: null,
     consent_pending: false,
     user: { id: talent.id, name: 'Meera Shah' },

@@ -38,7 +38,7 @@ export async function shareBoard(
     request_id,
     label,
     status: applications ? null : (status ?? null),
-    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'link', id)),
+    token_hash: hashToken(newDerivedToken(secrets.links, 'link', id)),
     created_at: created.toISOString(),
     expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
   };
@@ -73,6 +73,6 @@ export async function readShares(
 type Row = Awaited<ReturnType<typeof listShares>>[number];
 
 function addressed({ secrets, config }: Services, { token_hash, ...share }: Row): BoardShare {
-  const token = derivedTokenOf(secrets.publicFace, 'link', { seed: share.id, token_hash });
+  const token = derivedTokenOf(secrets.links, 'link', { seed: share.id, token_hash });
   return { ...share, address: token ? `${siteAddress(config)}/shared-board/${token}` : null };
 }

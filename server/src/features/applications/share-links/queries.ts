@@ -121,7 +121,7 @@ const isChosen = sql<boolean>`exists (
 function isActive(now: Date) {
   return sql<boolean>`(
     board_share_link.revoked_at is null and board_share_link.expires_at > ${now.toISOString()} and (
-      select house_standing(shared.production_house_id) is null from job shared where shared.id = board_share_link.job_id
+      select house_suspension_kind(shared.production_house_id) is null from job shared where shared.id = board_share_link.job_id
     )
   )`;
 }
@@ -203,7 +203,7 @@ export function selectShared(db: Database, { id, job_id, ...share }: Shared, now
 }
 
 /** Returns the applicants that a share link shows. The profile photo is included where it is public. */
-export function listSharedApplicants(db: Database, share: Shared, now: Date, most: number) {
+export function listSharedApplicants(db: Database, share: Shared, now: Date, max: number) {
   return selectShared(db, share, now)
     .leftJoin('client_response', (join) =>
       join
@@ -240,7 +240,7 @@ export function listSharedApplicants(db: Database, share: Shared, now: Date, mos
     )
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readShares, shareBoard } from '#features/applications/share-links/create-share-link.ts';
@@ -28,7 +28,7 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs/:id/shares', async ({ actor, params, body }) => {
     return {
       success: true,
-      message: says('link_created'),
+      message: msg('link_created'),
       share: await shareBoard(services, actor, params.id, body),
     };
   });
@@ -36,7 +36,7 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/shares/:id', async ({ actor, params }) => {
     const share = await updateShareToRevoked(db, actor, params.id, now());
     if (!share) throw new AppError('share_link_not_found');
-    return { success: true, message: says('link_ended') };
+    return { success: true, message: msg('link_ended') };
   });
 
   serve(app, 'POST /api/shared-board', async ({ body }) => {

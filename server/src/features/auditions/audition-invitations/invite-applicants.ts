@@ -29,7 +29,7 @@ export async function inviteApplicants(
   const applicationIds = [...new Set(applications)];
   const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');
-  received.forEach(rejectRejected);
+  received.forEach(assertNotRejected);
   const isTape = job.audition_type === 'Self-tape' && round === 1;
   if (isTape) await requireOpenRequest(services, jobId);
   else if (!(await hasTimes(db, jobId, round, now()))) throw new AppError('no_slots');
@@ -69,6 +69,6 @@ async function askForTape(
 }
 
 /** A rejected applicant is invited only after the house has reopened the application. */
-export function rejectRejected({ status }: { status: ApplicationStatus }) {
+export function assertNotRejected({ status }: { status: ApplicationStatus }) {
   if (status === 'not_selected') throw new AppError('applicant_rejected');
 }

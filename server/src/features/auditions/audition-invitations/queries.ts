@@ -114,7 +114,7 @@ export function findAuditionInvitation(db: Database, talentId: string, applicati
     .innerJoin('job', 'job.id', 'application.job_id')
     .leftJoin('audition_slot', 'audition_slot.id', 'slot_id')
     .select(['answer', 'slot_id', 'note', 'application.job_id', 'starts_at'])
-    .select(sql<boolean>`house_standing(job.production_house_id) is not null`.as('is_suspended'))
+    .select(sql<boolean>`house_suspension_kind(job.production_house_id) is not null`.as('is_suspended'))
     .select(sql<boolean>`application.status < 'selected'`.as('undecided'))
     .where('application_id', '=', applicationId)
     .where('application.talent_id', '=', talentId)

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
   confirmSlot,
@@ -15,7 +15,7 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
     const invited = await inviteApplicants(services, actor, params.id, body);
     return {
       success: true,
-      message: says('applicants_invited', invited),
+      message: msg('applicants_invited', invited),
       invited,
     };
   });
@@ -26,16 +26,16 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
 
   serve(app, 'POST /api/user/auditions/:id/confirm', async ({ actor, params, body }) => {
     await confirmSlot(services, actor.id, params.id, body.slot_id);
-    return { success: true, message: says('audition_confirmed') };
+    return { success: true, message: msg('audition_confirmed') };
   });
 
   serve(app, 'POST /api/user/auditions/:id/decline', async ({ actor, params, body }) => {
     await declineAudition(services, actor.id, params.id, body.note ?? '');
-    return { success: true, message: says('audition_declined') };
+    return { success: true, message: msg('audition_declined') };
   });
 
   serve(app, 'POST /api/user/auditions/:id/ask', async ({ actor, params, body }) => {
     await requestOtherTime(services, actor.id, params.id, body.note);
-    return { success: true, message: says('other_time_asked') };
+    return { success: true, message: msg('other_time_asked') };
   });
 }

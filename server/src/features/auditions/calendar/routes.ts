@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
   readAudition,
@@ -9,7 +9,7 @@ import {
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const made = says('calendar_link_created');
+const made = msg('calendar_link_created');
 
 export function calendarRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/auditions/:id/audition.ics', ({ actor, params, client }) =>

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { checkIn, readCheckIn, undoCheckIn } from '#features/auditions/check-in/check-in.ts';
 import { printCallSheet } from '#features/auditions/check-in/print-call-sheet.ts';
@@ -12,12 +12,12 @@ export function checkInRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/check-ins/:id', async ({ actor, params }) => {
     await checkIn(services, actor, params.id);
-    return { success: true, message: says('checked_in') };
+    return { success: true, message: msg('checked_in') };
   });
 
   serve(app, 'DELETE /api/production/check-ins/:id', async ({ actor, params }) => {
     await undoCheckIn(services, actor, params.id);
-    return { success: true, message: says('check_in_undone') };
+    return { success: true, message: msg('check_in_undone') };
   });
 
   serve(app, 'GET /api/production/auditions/:id/call-sheet.pdf', ({ actor, params, client }) =>

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { makeOffer, withdrawOffer } from '#features/auditions/offers/make-offer.ts';
@@ -13,12 +13,12 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/applications/:id/offer', async ({ actor, params, body }) => {
     const clashes = await makeOffer(services, actor, params.id, body);
-    return { success: true, message: says('offer_sent'), clashes };
+    return { success: true, message: msg('offer_sent'), clashes };
   });
 
   serve(app, 'DELETE /api/production/applications/:id/offer', async ({ actor, params }) => {
     await withdrawOffer(services, actor, params.id);
-    return { success: true, message: says('offer_withdrawn') };
+    return { success: true, message: msg('offer_withdrawn') };
   });
 
   serve(app, 'GET /api/user/offers', async ({ actor }) => {
@@ -27,11 +27,11 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/offers/:id/accept', async ({ actor, params }) => {
     const clashes = await acceptOffer(services, actor.id, params.id);
-    return { success: true, message: says('offer_accepted'), clashes };
+    return { success: true, message: msg('offer_accepted'), clashes };
   });
 
   serve(app, 'POST /api/user/offers/:id/decline', async ({ actor, params, body }) => {
     await declineOffer(services, actor.id, params.id, body.reason ?? '');
-    return { success: true, message: says('offer_declined') };
+    return { success: true, message: msg('offer_declined') };
   });
 }

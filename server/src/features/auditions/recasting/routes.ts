@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { cancelRole, stepBack } from '#features/auditions/recasting/end-role.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -7,11 +7,11 @@ import type { Services } from '#platform/services.ts';
 export function recastingRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/applications/:id/cancel-role', async ({ actor, params, body }) => {
     await cancelRole(services, actor, params.id, body.reason);
-    return { success: true, message: says('role_cancelled') };
+    return { success: true, message: msg('role_cancelled') };
   });
 
   serve(app, 'POST /api/user/offers/:id/step-back', async ({ actor, params, body }) => {
     await stepBack(services, actor.id, params.id, body.reason);
-    return { success: true, message: says('role_given_up') };
+    return { success: true, message: msg('role_given_up') };
   });
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { declineTape } from '#features/auditions/self-tapes/answer-tape.ts';
 import { readOwnTapes, readTapes } from '#features/auditions/self-tapes/read-tapes.ts';
@@ -13,7 +13,7 @@ export function selfTapeRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/self-tapes/:id', async ({ actor, params, body, files }) => {
     await saveRequest(services, actor, params.id, body, files.sides[0]);
-    return { success: true, message: says('tape_request_saved') };
+    return { success: true, message: msg('tape_request_saved') };
   });
 
   serve(app, 'GET /api/user/self-tapes', async ({ actor, query }) => {
@@ -22,6 +22,6 @@ export function selfTapeRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/self-tapes/:id/decline', async ({ actor, params, body }) => {
     await declineTape(services, actor.id, params.id, body.note ?? '');
-    return { success: true, message: says('tape_declined') };
+    return { success: true, message: msg('tape_declined') };
   });
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { addSlots } from '#features/auditions/slots/add-slots.ts';
 import { cancelSlot, changeSlot } from '#features/auditions/slots/change-slot.ts';
@@ -14,17 +14,17 @@ export function auditionRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/auditions/:id/slots', async ({ actor, params, body }) => {
     const added = await addSlots(services, actor, params.id, body);
-    const message = added === 0 ? says('slots_exist') : says('slots_added', added);
+    const message = added === 0 ? msg('slots_exist') : msg('slots_added', added);
     return { success: true, message, added };
   });
 
   serve(app, 'PUT /api/production/audition-slots/:id', async ({ actor, params, body }) => {
     await changeSlot(services, actor, params.id, body);
-    return { success: true, message: says('slot_changed') };
+    return { success: true, message: msg('slot_changed') };
   });
 
   serve(app, 'DELETE /api/production/audition-slots/:id', async ({ actor, params }) => {
     await cancelSlot(services, actor, params.id);
-    return { success: true, message: says('cancelled_slot') };
+    return { success: true, message: msg('cancelled_slot') };
   });
 }

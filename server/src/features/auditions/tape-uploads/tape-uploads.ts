@@ -1,5 +1,5 @@
 import { announcedTape } from '@kirdaar/contract/auditions/self-tapes';
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { z } from 'zod';
 import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
 import { readOwnTape } from '#features/auditions/self-tapes/own-tape.ts';
@@ -51,7 +51,7 @@ export function tapeUploads(
     find: (id) => findUpload(db, id, now()),
     finish: (upload, path) => finishTape(services, upload, path),
     delete: (id) => clearUpload(db, id),
-    reply: () => ({ success: true, message: says('tape_sent') }),
+    reply: () => ({ success: true, message: msg('tape_sent') }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { moveApplication } from '#features/applications/apply/move-application.ts';
-import { rejectRejected } from '#features/auditions/audition-invitations/invite-applicants.ts';
+import { assertNotRejected } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { rejectStarted } from '#features/auditions/slots/change-slot.ts';
 import { lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
@@ -29,7 +29,7 @@ export async function placeApplicant(
       const was = await lockPlacement(trx, production_house_id, application_id, now());
       if (!was) throw new AppError('application_not_found');
       if (was.slot_id === slot_id && was.answer) return;
-      rejectRejected(was);
+      assertNotRejected(was);
       const round = slot?.round ?? was.round;
       if (round === was.round) rejectStarted(was, now());
       await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');

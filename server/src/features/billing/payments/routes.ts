@@ -9,13 +9,13 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function paymentRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'POST /api/user/orders', async ({ actor, body, say }) => {
+  serve(app, 'POST /api/user/orders', async ({ actor, body, translate }) => {
     const { order, checkout } = await createOrder(services, actor.id, body);
-    return { success: true, order: describeOrder(order, say), checkout };
+    return { success: true, order: describeOrder(order, translate), checkout };
   });
 
-  serve(app, 'GET /api/user/orders/:id', async ({ actor, params, say }) => {
-    return { success: true, order: await readOrder(services, actor.id, params.id, say) };
+  serve(app, 'GET /api/user/orders/:id', async ({ actor, params, translate }) => {
+    return { success: true, order: await readOrder(services, actor.id, params.id, translate) };
   });
 
   await app.register(async (scope) => {

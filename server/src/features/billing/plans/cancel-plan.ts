@@ -1,6 +1,6 @@
+import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { RETURN_DAYS } from '@kirdaar/contract/rules/payments';
-import { says } from '@kirdaar/contract/says';
 import { countApplicationsSince } from '#features/billing/allowances/queries.ts';
 import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
 import { findOrderById, findSubscriptionOfOrder } from '#features/billing/payments/queries.ts';
@@ -34,9 +34,9 @@ export function cancelPlan(services: Services, talentId: string) {
     await lockTalent(trx, talentId);
     const running = await findRunning(trx, talentId, services.now());
     // A retry after a lost response has nothing left to do.
-    if (!running) return { refunded: false, message: says('no_running_plan') };
+    if (!running) return { refunded: false, message: msg('no_running_plan') };
 
-    const message = says('plan_cancelled', running.plan_name, lastDay(running));
+    const message = msg('plan_cancelled', running.plan_name, lastDay(running));
     const cancellation = await cancellationOf({ db: trx, now: services.now }, talentId, running);
     if (cancellation !== 'refund') {
       const cancelled_at = running.cancelled_at ?? services.now().toISOString();
@@ -46,7 +46,7 @@ export function cancelPlan(services: Services, talentId: string) {
     await refundPlan(services, trx, talentId, running);
     const resumed = await findRunning(trx, talentId, services.now());
     const next = resumed ? { plan: resumed.plan_name, day: lastDay(resumed) } : null;
-    return { refunded: true, message: says('plan_refunded', next) };
+    return { refunded: true, message: msg('plan_refunded', next) };
   });
 }
 

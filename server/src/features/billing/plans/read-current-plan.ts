@@ -1,5 +1,5 @@
+import { msg } from '@kirdaar/contract/messages';
 import { type AllowanceName, allowanceNames } from '@kirdaar/contract/rules/allowances';
-import { says } from '@kirdaar/contract/says';
 import { findAllowance, findUsage } from '#features/billing/allowances/queries.ts';
 import { cancellationOf } from '#features/billing/plans/cancel-plan.ts';
 import {
@@ -36,7 +36,7 @@ export async function readCurrentPlan(services: Services, talentId: string) {
   }));
   const data = latest ? await describePlan(services, talentId, latest) : null;
   return {
-    ...(data?.plan_status !== 'Active' && { message: says('no_running_plan') }),
+    ...(data?.plan_status !== 'Active' && { message: msg('no_running_plan') }),
     data,
     next: next ? { plan_name: next.plan_name, starts_at: next.starts_at } : null,
     usage,

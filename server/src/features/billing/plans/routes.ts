@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readConfirmingOrder } from '#features/billing/payments/read-order.ts';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
@@ -10,23 +10,28 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function planRoutes(app: FastifyInstance, services: Services) {
-  serve(app, 'GET /api/plans', ({ language, readContent }) => readContent((db) => readPlans(db, language)));
+  serve(app, 'GET /api/plans', ({ contentLanguage: language, readContent }) =>
+    readContent((db) => readPlans(db, language)),
+  );
 
-  serve(app, 'GET /api/user/plan/current', async ({ actor, say }) => {
-    const confirming = await readConfirmingOrder(services, actor.id, say);
+  serve(app, 'GET /api/user/plan/current', async ({ actor, translate }) => {
+    const confirming = await readConfirmingOrder(services, actor.id, translate);
     return { success: true, ...(await readCurrentPlan(services, actor.id)), confirming };
   });
 
-  serve(app, 'GET /api/user/plan/prices', async ({ actor, say }) => {
+  serve(app, 'GET /api/user/plan/prices', async ({ actor, translate }) => {
     const { prices, ...rest } = await readPlanPrices(services, actor.id);
-    const shown = prices.map(({ refusal, ...price }) => ({ ...price, reason: refusal && say(refusal) }));
-    const confirming = await readConfirmingOrder(services, actor.id, say);
+    const shown = prices.map(({ refusal, ...price }) => ({
+      ...price,
+      reason: refusal && translate(refusal),
+    }));
+    const confirming = await readConfirmingOrder(services, actor.id, translate);
     return { success: true, ...rest, confirming, prices: shown };
   });
 
   serve(app, 'PUT /api/user/plan/renewal', async ({ actor, body: { auto_renew } }) => {
     await changeRenewal(services, actor.id, auto_renew);
-    const message = auto_renew ? says('renewal_on') : says('renewal_off');
+    const message = auto_renew ? msg('renewal_on') : msg('renewal_off');
     return { success: true, message, plan_auto_renew: auto_renew };
   });
 

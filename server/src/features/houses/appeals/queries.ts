@@ -23,7 +23,7 @@ export async function listDecisions(db: Database, houseId: string): Promise<Deci
       (select sent_at from appeal where job_id = job.id and job_version = job.version and decided_at is null)
     from job
     where production_house_id = ${houseId} and refusal is not null and status <> 'closed'
-      and house_standing(production_house_id) is null
+      and house_suspension_kind(production_house_id) is null
     order by job_id
   `.execute(db);
   return rows;

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { appealDecision } from '#features/houses/appeals/appeal-decision.ts';
 import { listAnswered, listDecisions } from '#features/houses/appeals/queries.ts';
@@ -15,6 +15,6 @@ export function appealRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/appeals', async ({ actor, body }) => {
     await appealDecision(services, actor, body);
-    return { success: true, message: says('appeal_sent') };
+    return { success: true, message: msg('appeal_sent') };
   });
 }

@@ -28,7 +28,7 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
       'house.profile_photo as image',
       'house.updated_at',
       sql<string | null>`member_name(house.saved_by)`.as('updated_by'),
-      sql<SuspensionKind | null>`house_standing(house.id)`.as('standing'),
+      sql<SuspensionKind | null>`house_suspension_kind(house.id)`.as('suspension'),
       'account.email as account_email',
       'account.mobile as account_mobile',
       ...companyFlags.map((flag) => `house.${flag}` as const),

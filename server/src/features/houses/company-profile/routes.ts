@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { findCompany } from '#features/houses/company-profile/queries.ts';
 import { saveCompany } from '#features/houses/company-profile/save-company.ts';
@@ -15,6 +15,6 @@ export function companyRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/production/profile', async ({ actor, body, files }) => {
     await saveCompany(services, actor, body, files.image[0]);
     const production_house = await findCompany(db, actor.production_house_id);
-    return { success: true, message: says('profile_saved'), production_house };
+    return { success: true, message: msg('profile_saved'), production_house };
   });
 }

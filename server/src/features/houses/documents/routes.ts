@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { findVerification } from '#features/houses/documents/queries.ts';
 import { sendDocument } from '#features/houses/documents/send-document.ts';
@@ -15,6 +15,6 @@ export function houseDocumentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/documents', async ({ actor, body, files }) => {
     await sendDocument(services, actor, body.kind, files.document[0]);
     const verification = await findVerification(db, actor.production_house_id, now());
-    return { success: true, message: says('document_sent'), verification };
+    return { success: true, message: msg('document_sent'), verification };
   });
 }

@@ -1,5 +1,5 @@
+import { msg } from '@kirdaar/contract/messages';
 import { shownAge } from '@kirdaar/contract/rules/profile-filters';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import {
   addToList,
@@ -30,7 +30,7 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/production/talent-lists', async ({ actor, body }) => {
     const list = await createList(services, actor, body.name);
-    return { success: true, message: says('list_created'), list };
+    return { success: true, message: msg('list_created'), list };
   });
 
   serve(app, 'GET /api/production/talent-lists/:id', async ({ actor, params }) => {
@@ -47,21 +47,21 @@ export function talentListRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/talent-lists/:id', async ({ actor, params, body }) => {
     await renameList(services, actor, params.id, body.name);
-    return { success: true, message: says('list_renamed') };
+    return { success: true, message: msg('list_renamed') };
   });
 
   serve(app, 'DELETE /api/production/talent-lists/:id', async ({ actor, params }) => {
     await deleteList(services, actor, params.id);
-    return { success: true, message: says('list_deleted') };
+    return { success: true, message: msg('list_deleted') };
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents', async ({ actor, params, body }) => {
     await addToList(services, actor, params.id, body.talent_id);
-    return { success: true, message: says('list_added') };
+    return { success: true, message: msg('list_added') };
   });
 
   serve(app, 'POST /api/production/talent-lists/:id/talents/remove', async ({ actor, params, body }) => {
     await removeFromList(services, actor, params.id, body.talent_id);
-    return { success: true, message: says('list_removed') };
+    return { success: true, message: msg('list_removed') };
   });
 }

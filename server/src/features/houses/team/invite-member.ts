@@ -38,7 +38,7 @@ export async function inviteMember(
     team_role,
     account_id,
     seed,
-    token_hash: hashToken(newDerivedToken(secrets.publicFace, 'team', seed)),
+    token_hash: hashToken(newDerivedToken(secrets.links, 'team', seed)),
     sent_at: now().toISOString(),
     expires_at: new Date(now().getTime() + TEAM_INVITATION_DAYS * DAY_MS).toISOString(),
   };

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
 import { changeRole, endCalendarLink, removeMember } from '#features/houses/team/change-team.ts';
@@ -24,44 +24,44 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
     await updateName(db, actor.id, body.name);
     return {
       success: true,
-      message: says('name_saved'),
+      message: msg('name_saved'),
       production_house: await readStoredHouse(db, actor.id),
     };
   });
 
   serve(app, 'POST /api/production/team/leave', async ({ actor }) => {
     await removeMember(services, actor, actor.id);
-    return { success: true, message: says('team_left') };
+    return { success: true, message: msg('team_left') };
   });
 
   serve(app, 'PUT /api/production/team/members/:id', async ({ actor, params, body }) => {
     await changeRole(services, actor, params.id, body.team_role);
-    return { success: true, message: says('role_changed') };
+    return { success: true, message: msg('role_changed') };
   });
 
   serve(app, 'DELETE /api/production/team/members/:id', async ({ actor, params }) => {
     await removeMember(services, actor, params.id);
-    return { success: true, message: says('member_removed') };
+    return { success: true, message: msg('member_removed') };
   });
 
   serve(app, 'DELETE /api/production/team/members/:id/calendar', async ({ actor, params }) => {
     await endCalendarLink(services, actor, params.id);
-    return { success: true, message: says('ended_calendar_link') };
+    return { success: true, message: msg('ended_calendar_link') };
   });
 
   serve(app, 'POST /api/production/team/invitations', async ({ actor, body }) => {
     await inviteMember(services, actor, body);
-    return { success: true, message: says('invitation_sent_to', body.email) };
+    return { success: true, message: msg('invitation_sent_to', body.email) };
   });
 
   serve(app, 'POST /api/production/team/invitations/:id/resend', async ({ actor, params }) => {
     const email = await resendTeamInvitation(services, actor, params.id);
-    return { success: true, message: says('new_invitation_sent_to', email) };
+    return { success: true, message: msg('new_invitation_sent_to', email) };
   });
 
   serve(app, 'DELETE /api/production/team/invitations/:id', async ({ actor, params }) => {
     await withdrawTeamInvitation(services, actor, params.id);
-    return { success: true, message: says('invitation_withdrawn') };
+    return { success: true, message: msg('invitation_withdrawn') };
   });
 
   serve(app, 'POST /api/team-invitation', async ({ body }) => {

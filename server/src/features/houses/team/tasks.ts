@@ -18,7 +18,7 @@ export const sendTeamInvitation: Task<{ invitation_id: string }> = {
   retryPolicy: A_DAY,
   run: async (services, { invitation_id }, id) => {
     const invitation = await findTeamInvitationToSend(services.db, invitation_id);
-    const token = invitation && derivedTokenOf(services.secrets.publicFace, 'team', invitation);
+    const token = invitation && derivedTokenOf(services.secrets.links, 'team', invitation);
     if (!token) return;
     const { email: to, language } = invitation;
     const recipient = { channel: 'email', to, language } as const;

@@ -22,7 +22,7 @@ export async function addWebhook(
     production_house_id,
     url,
     events: [...new Set(events)],
-    sealed_secret: seal(secrets.secondFactors, id, secret),
+    sealed_secret: seal(secrets.twoFactor, id, secret),
     created_at: now().toISOString(),
   });
   await adding.catch((error) => {

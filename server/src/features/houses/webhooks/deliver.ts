@@ -54,7 +54,7 @@ async function post(
   id: string,
   { webhook_id, url, sealed_secret, event, created_at, payload }: Waiting,
 ): Promise<number | null> {
-  const secret = unseal(secrets.secondFactors, webhook_id, sealed_secret);
+  const secret = unseal(secrets.twoFactor, webhook_id, sealed_secret);
   const timestamp = String(Math.floor(now().getTime() / 1000));
   const body = JSON.stringify({ type: event, timestamp: created_at, data: payload });
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');

@@ -47,7 +47,7 @@ export function insertTest(db: Database, webhook_id: string, now: Date) {
 }
 
 /** Returns the deliveries of a webhook, newest first. */
-export function listDeliveries(db: Database, webhook_id: string, most: number) {
+export function listDeliveries(db: Database, webhook_id: string, max: number) {
   return db
     .selectFrom('webhook_delivery')
     .select(['id', 'event', 'created_at', 'tries', 'tried_at', 'status'])
@@ -59,7 +59,7 @@ export function listDeliveries(db: Database, webhook_id: string, most: number) {
     .where('webhook_id', '=', webhook_id)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -77,7 +77,7 @@ export function updateToWaiting(db: Database, houseId: string, id: string) {
 }
 
 /** Marks deliveries that the queue has not taken over yet, oldest first, and returns them. */
-export function takeUnqueued(db: Database, now: Date, most: number) {
+export function takeUnqueued(db: Database, now: Date, max: number) {
   return db
     .updateTable('webhook_delivery')
     .set({ queued_at: now.toISOString() })
@@ -87,7 +87,7 @@ export function takeUnqueued(db: Database, now: Date, most: number) {
         .select('id')
         .where('queued_at', 'is', null)
         .orderBy('created_at')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )
@@ -106,7 +106,7 @@ export function findWaiting(db: Database, id: string) {
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('paused_at', 'is', null)
-    .where(sql<boolean>`house_standing(production_house_id) is null`)
+    .where(sql<boolean>`house_suspension_kind(production_house_id) is null`)
     .executeTakeFirst();
 }
 

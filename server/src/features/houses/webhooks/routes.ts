@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
   addWebhook,
@@ -32,17 +32,17 @@ export function webhookRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/webhooks/:id', async ({ actor, params }) => {
     const deleted = await deleteWebhook(db, actor.production_house_id, params.id);
     if (!deleted) throw new AppError('webhook_not_found');
-    return { success: true, message: says('webhook_removed') };
+    return { success: true, message: msg('webhook_removed') };
   });
 
   serve(app, 'POST /api/production/webhooks/:id/resume', async ({ actor, params }) => {
     await resumeWebhook(services, actor, params.id);
-    return { success: true, message: says('webhook_resumed') };
+    return { success: true, message: msg('webhook_resumed') };
   });
 
   serve(app, 'POST /api/production/webhooks/:id/test', async ({ actor, params }) => {
     await testWebhook(services, actor, params.id);
-    return { success: true, message: says('webhook_test_added') };
+    return { success: true, message: msg('webhook_test_added') };
   });
 
   serve(app, 'GET /api/production/webhooks/:id/deliveries', async ({ actor, params }) => {
@@ -53,6 +53,6 @@ export function webhookRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/webhook-deliveries/:id/send-again', async ({ actor, params }) => {
     const found = await updateToWaiting(db, actor.production_house_id, params.id);
     if (!found) throw new AppError('webhook_not_found');
-    return { success: true, message: says('webhook_event_again') };
+    return { success: true, message: msg('webhook_event_again') };
   });
 }

@@ -14,11 +14,11 @@ test('a webhook signs with its secret after the key that encrypts it was replace
 }) => {
   const { house } = await createBoard(given);
   const { id, secret } = await hook(house);
-  const [oldKey] = world.services.secrets.secondFactors;
+  const [oldKey] = world.services.secrets.twoFactor;
   const newKey = Buffer.alloc(32, 9);
-  const under = (...secondFactors: [Buffer, ...Buffer[]]) => {
+  const under = (...twoFactor: [Buffer, ...Buffer[]]) => {
     const local = withHost(world.services, service.host);
-    return { ...local, secrets: { ...local.secrets, secondFactors } };
+    return { ...local, secrets: { ...local.secrets, twoFactor } };
   };
 
   await keepWebhooks.run(under(newKey, oldKey), {}, '');

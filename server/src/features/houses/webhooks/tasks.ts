@@ -40,7 +40,7 @@ export const keepWebhooks: Task = {
   run: async ({ db, now, secrets }) => {
     await deleteDeliveriesBefore(db, new Date(now().getTime() - WEBHOOK_DELIVERY_DAYS * DAY_MS));
     await reseal(
-      secrets.secondFactors,
+      secrets.twoFactor,
       (keyIds) => listWebhooksSealedBy(db, keyIds),
       (...changed) => updateWebhookSecret(db, ...changed),
     );

@@ -1,6 +1,6 @@
 import type { AlertSettings } from '@kirdaar/contract/jobs/saved-searches';
+import { msg } from '@kirdaar/contract/messages';
 import type { AlertAction } from '@kirdaar/contract/rules/alerts';
-import { says } from '@kirdaar/contract/says';
 import { z } from 'zod';
 import { updateAlerts } from '#features/jobs/saved-searches/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -24,5 +24,5 @@ export async function changeAlertsByLink(
   const change = { ...changes[action], now: now() };
   const search = isToken.safeParse(token).success && (await updateAlerts(db, { stop_token: token }, change));
   if (!search) throw new AppError('alerts_link_ended');
-  return { ...search, success: true as const, message: says('alerts_changed') };
+  return { ...search, success: true as const, message: msg('alerts_changed') };
 }

@@ -1,6 +1,6 @@
 import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
+import { msg } from '@kirdaar/contract/messages';
 import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
-import { says } from '@kirdaar/contract/says';
 import type { FastifyInstance } from 'fastify';
 import { copyJob } from '#features/jobs/job-drafts/copy-job.ts';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
@@ -35,11 +35,11 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
     const deleted = await deleteDraft(db, actor.production_house_id, params.id);
     if (!deleted) throw new AppError('draft_not_found');
     await deleteUnusedImage(services, deleted.image);
-    return { success: true, message: says('draft_deleted') };
+    return { success: true, message: msg('draft_deleted') };
   });
 
   serve(app, 'POST /api/production/jobs/:id/copy', async ({ actor, params, body }) => {
     await copyJob(services, actor, params.id, body.request_id);
-    return { success: true, message: says('copy_saved'), id: body.request_id };
+    return { success: true, message: msg('copy_saved'), id: body.request_id };
   });
 }

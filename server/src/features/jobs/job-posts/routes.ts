@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { editJob } from '#features/jobs/job-posts/edit-job.ts';
 import { postJob } from '#features/jobs/job-posts/post-job.ts';
@@ -8,30 +8,30 @@ import { stopApplications } from '#features/jobs/job-posts/stop-applications.ts'
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const waiting = says('job_waits');
-const editWaiting = says('changes_wait');
+const waiting = msg('job_waits');
+const editWaiting = msg('changes_wait');
 
 export function jobPostRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/jobs', async ({ actor, body, files }) => {
     const { ids, status } = await postJob(services, actor, body, files.image[0]);
-    const message = status === 'pending' ? waiting : says('job_posted');
+    const message = status === 'pending' ? waiting : msg('job_posted');
     return { success: true, message, id: ids[0] ?? '', ids, status };
   });
 
   serve(app, 'PUT /api/production/jobs/:id', async ({ actor, params, body, files }) => {
     const { waits } = await editJob(services, actor, params.id, body, files.image[0]);
-    return { success: true, message: waits ? editWaiting : says('changes_saved') };
+    return { success: true, message: waits ? editWaiting : msg('changes_saved') };
   });
 
   serve(app, 'POST /api/production/jobs/:id/reopen', async ({ actor, params, body }) => {
     const { application_deadline } = body;
     const status = await reopenJob(services, actor, params.id, application_deadline);
-    return { success: true, message: says('call_reopened'), status };
+    return { success: true, message: msg('call_reopened'), status };
   });
 
   serve(app, 'PUT /api/production/jobs/:id/applications-stopped', async ({ actor, params, body }) => {
     await stopApplications(services, actor, params.id, body.stopped);
-    const message = body.stopped ? says('stopped_applications') : says('applications_resumed');
+    const message = body.stopped ? msg('stopped_applications') : msg('applications_resumed');
     return { success: true, message };
   });
 

@@ -9,7 +9,7 @@ import type { Services } from '#platform/services.ts';
 export function matchingRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query, language }) => {
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query, contentLanguage: language }) => {
     const { rows: fitting } = await findInEitherScript(db, query, async (heard) => {
       const rows = await listMatchingJobs(db, actor.id, now(), query, heard);
       return { rows, total: rows.length };

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
 import { listAppliedJobIds } from '#features/jobs/matching/queries.ts';
@@ -25,11 +25,11 @@ export function savedJobRoutes(app: FastifyInstance, { db, now }: Services) {
 
   serve(app, 'PUT /api/user/saved-jobs/:id', async ({ actor, params }) => {
     if (!(await insertSavedJob(db, actor.id, params.id, now()))) throw new AppError('job_not_found');
-    return { success: true, message: says('job_saved') };
+    return { success: true, message: msg('job_saved') };
   });
 
   serve(app, 'DELETE /api/user/saved-jobs/:id', async ({ actor, params }) => {
     if (!(await deleteSavedJob(db, actor.id, params.id))) throw new AppError('job_not_found');
-    return { success: true, message: says('job_unsaved') };
+    return { success: true, message: msg('job_unsaved') };
   });
 }

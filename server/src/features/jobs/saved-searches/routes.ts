@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { changeAlertsByLink } from '#features/jobs/alerts/change-alerts-by-link.ts';
 import { deleteSavedSearch, updateAlerts } from '#features/jobs/saved-searches/queries.ts';
@@ -17,24 +17,24 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/user/saved-searches', async ({ actor, body }) => {
     const search = await saveSearch(services, actor.id, body);
-    return { success: true, message: says('search_saved'), search };
+    return { success: true, message: msg('search_saved'), search };
   });
 
   serve(app, 'PUT /api/user/saved-searches/:id', async ({ actor, params, body }) => {
     const search = await changeSearch(services, actor.id, params.id, body);
-    return { success: true, message: says('search_changed'), search };
+    return { success: true, message: msg('search_changed'), search };
   });
 
   serve(app, 'PUT /api/user/saved-searches/:id/alerts', async ({ actor, params, body }) => {
     const search = await updateAlerts(db, { talent_id: actor.id, ...params }, { ...body, now: now() });
     if (!search) throw new AppError('saved_search_not_found');
-    return { success: true, message: says('alerts_changed'), search };
+    return { success: true, message: msg('alerts_changed'), search };
   });
 
   serve(app, 'POST /api/alerts', ({ body }) => changeAlertsByLink(services, body));
 
   serve(app, 'DELETE /api/user/saved-searches/:id', async ({ actor, params }) => {
     if (!(await deleteSavedSearch(db, actor.id, params.id))) throw new AppError('saved_search_not_found');
-    return { success: true, message: says('search_deleted') };
+    return { success: true, message: msg('search_deleted') };
   });
 }

@@ -152,10 +152,10 @@ test.for(attachmentKinds)(
       tus('POST', '/api/production/conversation-files', house, {
         headers: announce(bytes, { application_id, kind, name: 'sent.file' }),
       });
-    const most = uploads[kind].bytes;
+    const max = uploads[kind].bytes;
 
     const statuses = [];
-    for (const bytes of [0, 1, most, most + 1]) statuses.push((await begin(bytes)).status);
+    for (const bytes of [0, 1, max, max + 1]) statuses.push((await begin(bytes)).status);
 
     expect(statuses).toEqual([400, 201, 201, 400]);
   },

@@ -1,6 +1,6 @@
+import { msg } from '@kirdaar/contract/messages';
 import { announcedFile } from '@kirdaar/contract/messaging/conversations';
 import { MAX_UNSENT } from '@kirdaar/contract/rules/conversations';
-import { says } from '@kirdaar/contract/says';
 import type { z } from 'zod';
 import {
   countUnsent,
@@ -52,6 +52,6 @@ export function conversationFiles(
       const deleted = await deleteUnsent(db, id);
       if (deleted) await deleteUnusedFiles(services, [deleted.file, deleted.poster]);
     },
-    reply: () => ({ success: true, message: says('file_uploaded') }),
+    reply: () => ({ success: true, message: msg('file_uploaded') }),
   };
 }

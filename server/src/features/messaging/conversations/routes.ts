@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { blockOther } from '#features/messaging/blocks/block-other.ts';
 import { markRead } from '#features/messaging/conversations/mark-read.ts';
@@ -12,11 +12,11 @@ import { reportConversation } from '#features/messaging/reports/report-conversat
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const sent = says('message_sent');
-const read = says('marked_read');
-const reported = says('conversation_reported');
-const blocked = says('other_blocked');
-const unblocked = says('other_unblocked');
+const sent = msg('message_sent');
+const read = msg('marked_read');
+const reported = msg('conversation_reported');
+const blocked = msg('other_blocked');
+const unblocked = msg('other_unblocked');
 
 /** Registers the conversation endpoints, each for both talent and houses. */
 export function conversationRoutes(app: FastifyInstance, services: Services) {
@@ -50,11 +50,11 @@ export function conversationRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: sent, data: shownMessage(services, message, 'house') };
   });
 
-  serve(app, 'POST /api/production/conversations/messages', async ({ actor, body, say }) => {
+  serve(app, 'POST /api/production/conversations/messages', async ({ actor, body, translate }) => {
     const result = await messageApplicants(services, participantOf(actor), body);
     const not_sent = result.not_sent.map(({ application_id, error }) => ({
       application_id,
-      reason: say(error),
+      reason: translate(error),
     }));
     return { success: true, message: sent, ...result, not_sent };
   });

@@ -31,7 +31,7 @@ test('registers the texts that are sent, with variables in place of the facts', 
     '  rejection_message en  Lantern Films did not select you for Lead Detective · Web Series and sent you a message. Your application stays in your account.  |  https://kirdaar.example/user/my-application',
   );
   expect(lines).toContain(
-    '  audition-confirmed-ward  Kirdaar: For {#var#}: Your audition is confirmed: {#var#}. {#var#} IST. https://kirdaar.example/user/my-application',
+    '  audition-confirmed-child  Kirdaar: For {#var#}: Your audition is confirmed: {#var#}. {#var#} IST. https://kirdaar.example/user/my-application',
   );
   expect(lines).toContain(
     '  plan-reminder.hi  Kirdaar: आपका {#var#} प्लान {#var#} को समाप्त होगा। आप इसे ₹{#var#} में रिन्यू कर सकते हैं। https://kirdaar.example/user/plans',

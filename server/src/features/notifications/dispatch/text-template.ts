@@ -80,9 +80,9 @@ function changeBetween(text: string, other: string | undefined): Range[] {
 }
 
 /** Returns the length of the common start of two texts, without a partial word. */
-function sharedStart(text: string, other: string, most = text.length): number {
+function sharedStart(text: string, other: string, max = text.length): number {
   let end = 0;
-  while (end < most && end < other.length && text[end] === other[end]) end += 1;
+  while (end < max && end < other.length && text[end] === other[end]) end += 1;
   const goesOn = () => WORD.test(text[end - 1] ?? '') && WORD.test(`${text[end] ?? ''}${other[end] ?? ''}`);
   while (end > 0 && goesOn()) end -= 1;
   return end;

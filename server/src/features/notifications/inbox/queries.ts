@@ -2,19 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
 /** Returns notifications of an account, newest first: those before the given one, or the newest. */
-export function listNotifications(
-  db: Database,
-  account_id: string,
-  before: string | undefined,
-  most: number,
-) {
+export function listNotifications(db: Database, account_id: string, before: string | undefined, max: number) {
   const newest = db
     .selectFrom('notification')
     .select(['id', 'kind', 'title', 'text', 'path', 'created_at', 'read_at'])
     .where('account_id', '=', account_id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most);
+    .limit(max);
   return (before ? newest.where(place, '<', placeOf(account_id, before)) : newest).execute();
 }
 

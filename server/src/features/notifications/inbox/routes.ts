@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { listNotifications, updateAllToRead, updateToRead } from '#features/notifications/inbox/queries.ts';
 import { waitForNotifications } from '#features/notifications/inbox/wait-for-notifications.ts';
@@ -22,11 +22,11 @@ export function inboxRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/notices/:id/read', async ({ actor, params }) => {
     if (!(await updateToRead(db, actor.id, params.id, now()))) throw new AppError('notification_not_found');
-    return { success: true, message: says('marked_read') };
+    return { success: true, message: msg('marked_read') };
   });
 
   serve(app, 'POST /api/notices/read', async ({ actor, body }) => {
     await updateAllToRead(db, actor.id, body.newest, now());
-    return { success: true, message: says('all_marked_read') };
+    return { success: true, message: msg('all_marked_read') };
   });
 }

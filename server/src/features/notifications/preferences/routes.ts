@@ -1,5 +1,5 @@
 import formBody from '@fastify/formbody';
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { agreeToChannel } from '#features/notifications/preferences/agree-to-channel.ts';
 import { chooseChannel } from '#features/notifications/preferences/choose-channel.ts';
@@ -16,22 +16,22 @@ export async function preferenceRoutes(app: FastifyInstance, services: Services)
 
   serve(app, 'PUT /api/preferences/language', async ({ actor, body }) => {
     await updateLanguage(services.db, actor.id, body.language);
-    return { success: true, message: says('saved') };
+    return { success: true, message: msg('saved') };
   });
 
   serve(app, 'PUT /api/preferences/application-digest', async ({ actor, body }) => {
     await updateApplicationDigest(services.db, actor.id, body.digest);
-    return { success: true, message: says('saved') };
+    return { success: true, message: msg('saved') };
   });
 
   serve(app, 'PUT /api/preferences', async ({ actor, body: { wanted, ...choice } }) => {
     await chooseChannel(services, { account_id: actor.id, ...choice }, wanted);
-    return { success: true, message: says('saved') };
+    return { success: true, message: msg('saved') };
   });
 
   serve(app, 'PUT /api/agreements', async ({ actor, body, client: { language } }) => {
     await agreeToChannel(services, actor.id, { ...body, language });
-    return { success: true, message: body.agreed ? says('whatsapp_agreed') : says('whatsapp_taken_back') };
+    return { success: true, message: body.agreed ? msg('whatsapp_agreed') : msg('whatsapp_taken_back') };
   });
 
   serve(app, 'POST /api/stops', async ({ body }) => {

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deleteSubscription, isSubscribed } from '#features/notifications/push/queries.ts';
 import { subscribeBrowser } from '#features/notifications/push/subscribe-browser.ts';
@@ -16,11 +16,11 @@ export function pushRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/push-subscription', async ({ actor, body }) => {
     await subscribeBrowser(services, actor, body);
-    return { success: true, message: says('push_on') };
+    return { success: true, message: msg('push_on') };
   });
 
   serve(app, 'DELETE /api/push-subscription', async ({ actor }) => {
     await deleteSubscription(db, actor.session_hash);
-    return { success: true, message: says('push_off') };
+    return { success: true, message: msg('push_off') };
   });
 }

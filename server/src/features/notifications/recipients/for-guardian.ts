@@ -12,7 +12,7 @@ export interface Child {
 }
 
 /** Ends the names under which providers know the wordings for guardians, so it must never change. */
-const SHAPE = 'ward';
+const SHAPE = 'child';
 
 /** Returns a notification about a child as its guardian reads it. */
 export function forGuardian<F>(template: EmailTemplate<F>, child: Child): EmailTemplate<F> {

@@ -25,7 +25,7 @@ test("tells a guardian in their own words what a child's inbox alone would show"
   await notify(services, { ...shortlisted(child.id), by: ['bell'] });
 
   expect(await deliver()).toMatchObject([
-    { channel: 'sms', text: expect.stringMatching(/^Kirdaar: For Tara: /), template: { shape: 'ward' } },
+    { channel: 'sms', text: expect.stringMatching(/^Kirdaar: For Tara: /), template: { shape: 'child' } },
   ]);
   const { body } = await callApi('GET /api/notices', {}, child);
   expect(body.notices).toMatchObject([{ text: expect.stringMatching(/^For Tara: /) }]);

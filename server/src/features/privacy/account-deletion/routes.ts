@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import {
@@ -16,7 +16,7 @@ export function accountDeletionRoutes(app: FastifyInstance, services: Services) 
     serve(app, `POST /api/${role}/account-deletion`, async ({ actor, body, clearBrowser }) => {
       const erase_at = await requestDeletion(services, actor, body.password);
       clearBrowser();
-      return { success: true, message: says('deletion_requested', erase_at), erase_at };
+      return { success: true, message: msg('deletion_requested', erase_at), erase_at };
     });
 
   serve(
@@ -24,7 +24,7 @@ export function accountDeletionRoutes(app: FastifyInstance, services: Services) 
     'POST /api/guardian/account-deletion',
     async ({ body: { pass, child }, client: { language } }) => {
       const contact = await requestDeletionAsGuardian(services, pass, child);
-      const message = says('child_deletion_requested');
+      const message = msg('child_deletion_requested');
       return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
     },
   );
@@ -34,7 +34,7 @@ export function accountDeletionRoutes(app: FastifyInstance, services: Services) 
     'POST /api/guardian/account-deletion/cancel',
     async ({ body: { pass, child }, client: { language } }) => {
       const contact = await keepAccountAsGuardian(services, pass, child);
-      const message = says('account_kept');
+      const message = msg('account_kept');
       return { success: true, message, ...(await readGuardianPage(services, { pass, contact, language })) };
     },
   );

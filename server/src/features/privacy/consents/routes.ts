@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { readConsents } from '#features/privacy/consents/read-consents.ts';
@@ -6,7 +6,7 @@ import { withdrawAsGuardian, withdrawFromAccount } from '#features/privacy/conse
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-const withdrawn = says('consent_withdrawn');
+const withdrawn = msg('consent_withdrawn');
 
 export function consentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account/consents', async ({ actor }) => {

@@ -1,5 +1,5 @@
 import { houseCallRows } from '#features/privacy/data-exports/house-call-inventory.ts';
-import { houseStandingRows } from '#features/privacy/data-exports/house-standing-inventory.ts';
+import { houseSuspensionRows } from '#features/privacy/data-exports/house-suspension-inventory.ts';
 import {
   COPY,
   FORM,
@@ -28,7 +28,7 @@ export const houseInventory: Inventory = {
       of: 'the house',
       columns: ['id', 'display_name', 'email', 'team_role', 'created_at', 'verified_at', 'removed_at'],
     }),
-    ...houseStandingRows,
+    ...houseSuspensionRows,
     rowsOf('team_invitation', {
       file: 'team',
       list: 'invitations',

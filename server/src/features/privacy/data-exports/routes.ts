@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { findFileOfExport, findNewestExport } from '#features/privacy/data-exports/queries.ts';
 import { requestExport } from '#features/privacy/data-exports/request-export.ts';
@@ -18,7 +18,7 @@ export function dataExportRoutes(app: FastifyInstance, services: Services) {
 
     serve(app, `POST /api/${role}/data-exports`, async ({ actor, body }) => {
       const data_export = await requestExport(services, actor, body.password);
-      const message = data_export.state === 'ready' ? says('export_ready') : says('export_preparing');
+      const message = data_export.state === 'ready' ? msg('export_ready') : msg('export_preparing');
       return { success: true, message, data_export };
     });
 

@@ -136,9 +136,9 @@ function bodyOf({ body, files }: Endpoint, example: Example | undefined) {
 function fileFields(files: Readonly<Record<string, FileField>>) {
   const file = (kind: string) => ({ type: 'string', format: 'binary', description: `One ${kind}.` });
   return Object.fromEntries(
-    Object.entries(files).map(([field, { kind, most }]) => [
+    Object.entries(files).map(([field, { kind, max }]) => [
       field,
-      most === 1 ? file(kind) : { type: 'array', maxItems: most, items: file(kind) },
+      max === 1 ? file(kind) : { type: 'array', maxItems: max, items: file(kind) },
     ]),
   );
 }

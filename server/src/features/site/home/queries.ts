@@ -16,19 +16,19 @@ const card = [
 /**
  * Returns public talent born on one of the days (MMDD as a number, such as 1231); those with a picture first.
  */
-export function listBirthdayArtists(db: Database, now: Date, days: number[], most: number) {
+export function listBirthdayArtists(db: Database, now: Date, days: number[], max: number) {
   return selectPublicTalent(db, now)
     .select(['talent.image', firstName.as('name')])
     .where(sql<boolean>`month_and_day(talent.date_of_birth) = any(${days})`)
     .orderBy(sql`talent.image is null`)
     .orderBy('talent.updated_at', (order) => order.desc().nullsLast())
     .orderBy('talent.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
 /** Returns staff picks who are public, in their order, rotated by `turn`. */
-export function listPickedArtists(db: Database, now: Date, turn: number, most: number) {
+export function listPickedArtists(db: Database, now: Date, turn: number, max: number) {
   return selectPublicTalent(db, now)
     .innerJoin('featured_talent', 'featured_talent.talent_id', 'talent.id')
     .select(card)
@@ -36,7 +36,7 @@ export function listPickedArtists(db: Database, now: Date, turn: number, most: n
       sql`(row_number() over (order by featured_talent.place desc) + ${turn}::integer) % count(*) over ()`,
       'desc',
     )
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -44,7 +44,7 @@ export function listPickedArtists(db: Database, now: Date, turn: number, most: n
  * Returns public talent with a picture whose plan includes a featured place, from the given id onwards,
  * without staff picks.
  */
-export function listFollowingArtists(db: Database, now: Date, from: string, most: number) {
+export function listFollowingArtists(db: Database, now: Date, from: string, max: number) {
   return selectPublicTalent(db, now)
     .select(card)
     .where('talent.id', '>=', from)
@@ -72,7 +72,7 @@ export function listFollowingArtists(db: Database, now: Date, from: string, most
       ),
     )
     .orderBy('talent.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -81,7 +81,7 @@ export function listArtists(
   db: Database,
   { text, ids }: { text?: string | undefined; ids?: string[] | undefined },
   now: Date,
-  most: number,
+  max: number,
 ) {
   const isPublic = sql<boolean>`exists (${selectPublicTalent(db, now).select('id').whereRef('talent.id', '=', sql.ref('artist.id'))})`;
   let artists = db
@@ -90,7 +90,7 @@ export function listArtists(
     .orderBy(isPublic, 'desc')
     .orderBy('artist.name')
     .orderBy('artist.id')
-    .limit(most);
+    .limit(max);
   if (ids) artists = artists.where('artist.id', 'in', ids.length > 0 ? ids : [null]);
   if (text) artists = artists.where('artist.name', 'ilike', containing(text));
   return artists.execute();

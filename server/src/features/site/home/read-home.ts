@@ -54,13 +54,13 @@ async function listFeaturedArtists(db: Database, now: Date, today: string) {
 }
 
 /** Returns the next talent by id, starting over after the last. */
-async function listFollowing(db: Database, now: Date, from: string, most: number) {
-  const following = await listFollowingArtists(db, now, from, most);
-  if (following.length === most) return following;
+async function listFollowing(db: Database, now: Date, from: string, max: number) {
+  const following = await listFollowingArtists(db, now, from, max);
+  if (following.length === max) return following;
 
-  const around = await listFollowingArtists(db, now, FIRST_ID, most);
+  const around = await listFollowingArtists(db, now, FIRST_ID, max);
   const shown = new Set(following.map(({ id }) => id));
-  return [...following, ...around.filter(({ id }) => !shown.has(id))].slice(0, most);
+  return [...following, ...around.filter(({ id }) => !shown.has(id))].slice(0, max);
 }
 
 /** Returns a pseudo-random position among the ids that stays the same all day. */

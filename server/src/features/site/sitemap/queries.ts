@@ -7,31 +7,31 @@ import type { Database } from '#platform/database/database.ts';
 /** One part of the sitemap. */
 export interface Part {
   from: number;
-  most: number;
+  max: number;
 }
 
 /** Counts the items with a page of their own, talent up to the given number. */
-export async function countEntries(db: Database, now: Date, talentsMost: number): Promise<number> {
-  const { count } = await selectEntries(db, now, talentsMost)
+export async function countEntries(db: Database, now: Date, maxTalents: number): Promise<number> {
+  const { count } = await selectEntries(db, now, maxTalents)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Returns casting calls, then projects, then talent, newest first within each. */
-export function listEntries(db: Database, now: Date, talentsMost: number, { from, most }: Part) {
-  return selectEntries(db, now, talentsMost)
+export function listEntries(db: Database, now: Date, maxTalents: number, { from, max }: Part) {
+  return selectEntries(db, now, maxTalents)
     .select(['kind', 'id', 'slug', 'changed_at'])
     .orderBy('kind')
     .orderBy('changed_at', 'desc')
     .orderBy('id')
     .offset(from)
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
 /** Leaves out talent who never saved a profile; children are not public. */
-function selectEntries(db: Database, now: Date, talentsMost: number) {
+function selectEntries(db: Database, now: Date, maxTalents: number) {
   const calls = db
     .selectFrom('job')
     .select([kind('call'), 'id', noSlug, 'posted_on as changed_at'])
@@ -44,7 +44,7 @@ function selectEntries(db: Database, now: Date, talentsMost: number) {
     .where('talent.updated_at', 'is not', null)
     .$narrowType<{ changed_at: string }>()
     .orderBy('talent.updated_at', 'desc')
-    .limit(talentsMost);
+    .limit(maxTalents);
   return db.selectFrom(
     calls
       .unionAll(projects)

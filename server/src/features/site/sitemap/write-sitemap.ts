@@ -44,7 +44,7 @@ export async function writeSitemap(services: Needs): Promise<string> {
 /** Writes the URLs of one part, counted from 1. */
 export async function writeAddresses({ config, db, now }: Needs, part: number): Promise<string> {
   const from = (part - 1) * MAX_PART;
-  const entries = await listEntries(db, now(), MAX_TALENTS, { from, most: MAX_PART });
+  const entries = await listEntries(db, now(), MAX_TALENTS, { from, max: MAX_PART });
   const site = siteAddress(config);
   return document('urlset', [
     ...(part === 1 ? pages.flatMap((page) => entriesOf(site, page)) : []),

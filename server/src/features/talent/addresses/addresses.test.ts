@@ -46,7 +46,7 @@ test('hides a profile at its address from visitors when it is hidden, and shows 
 }) => {
   const talent = await given.talent({ ...adult, name: 'Rohan Pai' });
   const house = await given.house();
-  await callApi('PUT /api/user/public-face', { body: { visibility: 'houses' } }, talent);
+  await callApi('PUT /api/user/public-profile', { body: { visibility: 'houses' } }, talent);
   const params = { id: 'rohan-pai' };
 
   expect((await callApi('GET /api/profiles/:id', { params })).status).toBe(404);

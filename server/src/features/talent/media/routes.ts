@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { addMedia } from '#features/talent/media/add-media.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
@@ -21,27 +21,27 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
     if (!file) throw AppError.field('file', 'file_required');
     const [medium] = await addMedia(services, actor.id, [{ ...body, field: 'file', file }]);
     if (!medium) throw new AppError('medium_not_found');
-    return { success: true, message: says('file_added'), media: describeMedium(services, medium) };
+    return { success: true, message: msg('file_added'), media: describeMedium(services, medium) };
   });
 
   serve(app, 'PUT /api/user/media/order', async ({ actor, body }) => {
     await orderMedia(services, actor.id, body.kind, body.ids);
-    return { success: true, message: says('order_saved') };
+    return { success: true, message: msg('order_saved') };
   });
 
   serve(app, 'PUT /api/user/media/:id', async ({ actor, params, body }) => {
     const medium = await updateMedium(services.db, actor.id, params.id, { caption: body.caption || null });
     if (!medium) throw new AppError('medium_not_found');
-    return { success: true, message: says('caption_saved'), media: describeMedium(services, medium) };
+    return { success: true, message: msg('caption_saved'), media: describeMedium(services, medium) };
   });
 
   serve(app, 'POST /api/user/media/:id/retry', async ({ actor, params }) => {
     const medium = await retryMedium(services, actor.id, params.id);
-    return { success: true, message: says('processing_restarted'), media: describeMedium(services, medium) };
+    return { success: true, message: msg('processing_restarted'), media: describeMedium(services, medium) };
   });
 
   serve(app, 'DELETE /api/user/media/:id', async ({ actor, params }) => {
     await removeMedium(services, actor.id, params.id);
-    return { success: true, message: says('file_deleted') };
+    return { success: true, message: msg('file_deleted') };
   });
 }

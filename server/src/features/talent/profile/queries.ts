@@ -190,7 +190,7 @@ export function deleteDraftsBefore(db: Database, instant: Date) {
 }
 
 /** Returns the first names of children born on one of the days whose guardian allows the greeting. */
-export function listBirthdayChildren(db: Database, now: Date, days: number[], most: number) {
+export function listBirthdayChildren(db: Database, now: Date, days: number[], max: number) {
   return db
     .selectFrom('talent')
     .innerJoin('account', 'account.id', 'talent.id')
@@ -207,6 +207,6 @@ export function listBirthdayChildren(db: Database, now: Date, days: number[], mo
     .where('guardian.withdrawn_at', 'is', null)
     .where('guardian.birthday_greeting', '=', true)
     .orderBy('talent.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deleteDraft } from '#features/talent/profile/queries.ts';
 import { readDraft } from '#features/talent/profile/read-draft.ts';
@@ -16,7 +16,7 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'PUT /api/user/profile', async ({ actor, body, files }) => {
     await saveProfile(services, actor.id, body, files);
     const user = await readOwnProfile(services, actor.id);
-    return { success: true, message: says('profile_saved'), user };
+    return { success: true, message: msg('profile_saved'), user };
   });
 
   serve(app, 'GET /api/user/profile/draft', async ({ actor }) => {
@@ -27,7 +27,7 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
   });
   serve(app, 'DELETE /api/user/profile/draft', async ({ actor }) => {
     await deleteDraft(services.db, actor.id);
-    return { success: true, message: says('draft_deleted') };
+    return { success: true, message: msg('draft_deleted') };
   });
 
   serve(app, 'GET /api/user/profile/:id', async ({ actor, params }) => {

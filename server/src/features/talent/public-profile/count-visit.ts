@@ -34,7 +34,7 @@ export async function countVisit(services: Services, talentId: string, { token, 
   if (actor?.id === talentId || (houseId && !isViaLink)) return;
 
   const day = dayInIndia(now());
-  const [key] = secrets.publicFace;
+  const [key] = secrets.links;
   const visitorHash = (page: string) =>
     createHmac('sha256', key).update(`visitor\n${page}\n${day}\n${ip}`).digest();
   await db.transaction().execute(async (trx) => {

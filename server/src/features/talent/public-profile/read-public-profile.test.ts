@@ -13,7 +13,7 @@ test('applies the talent’s choice of who sees the page immediately', async ({ 
     return (await Promise.all(reads)).map(({ status }) => status);
   };
   const choose = (visibility: 'public' | 'houses' | 'link') =>
-    callApi('PUT /api/user/public-face', { body: { visibility } }, talent);
+    callApi('PUT /api/user/public-profile', { body: { visibility } }, talent);
 
   const before = await look();
   await choose('houses');
@@ -41,10 +41,10 @@ test('previews a child’s page as houses see it and reports what is missing', a
   });
   const ageless = await given.talent();
 
-  const before = await callApi('GET /api/user/public-face', {}, child);
+  const before = await callApi('GET /api/user/public-profile', {}, child);
   await given.guardian(child.id);
-  const agreed = await callApi('GET /api/user/public-face', {}, child);
-  const unknown = await callApi('GET /api/user/public-face', {}, ageless);
+  const agreed = await callApi('GET /api/user/public-profile', {}, child);
+  const unknown = await callApi('GET /api/user/public-profile', {}, ageless);
 
   expect(before.body.data).toMatchObject({ is_child: true, hidden_because: 'no guardian' });
   expect(agreed.body.data).toMatchObject({ hidden_because: null, preview: { name: 'Aarav', city: null } });

@@ -1,4 +1,4 @@
-import { says } from '@kirdaar/contract/says';
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { openCompCardRenderer, urlToPrint } from '#features/talent/public-profile/comp-card-renderer.ts';
 import { countVisit } from '#features/talent/public-profile/count-visit.ts';
@@ -15,15 +15,15 @@ import type { Services } from '#platform/services.ts';
 export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
-  serve(app, 'GET /api/user/public-face', async ({ actor }) => {
+  serve(app, 'GET /api/user/public-profile', async ({ actor }) => {
     return { success: true, data: await readPublicProfileSettings(services, actor.id) };
   });
 
-  serve(app, 'PUT /api/user/public-face', async ({ actor, body }) => {
+  serve(app, 'PUT /api/user/public-profile', async ({ actor, body }) => {
     await updateVisibility(db, actor.id, body.visibility);
     return {
       success: true,
-      message: says('visibility_saved'),
+      message: msg('visibility_saved'),
       data: await readPublicProfileSettings(services, actor.id),
     };
   });
@@ -35,7 +35,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/user/profile-links', async ({ actor, body }) => {
     return {
       success: true,
-      message: says('link_created'),
+      message: msg('link_created'),
       link: await shareProfile(services, actor.id, body),
     };
   });
@@ -43,7 +43,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/user/profile-links/:id', async ({ actor, params }) => {
     const link = await updateLinkToRevoked(db, actor.id, params.id, now());
     if (!link) throw new AppError('share_link_not_found');
-    return { success: true, message: says('link_ended') };
+    return { success: true, message: msg('link_ended') };
   });
 
   serve(app, 'POST /api/shared-profile', async ({ body }) => {
@@ -52,7 +52,7 @@ export function publicProfileRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/profiles/:id/visits', async ({ actor, params, body, client }) => {
     await countVisit(services, params.id, { ...body, actor, ip: client.ip });
-    return { success: true, message: says('visit_counted') };
+    return { success: true, message: msg('visit_counted') };
   });
 
   serve(app, 'GET /api/user/profile-views', async ({ actor }) => {

@@ -182,8 +182,8 @@ test('keeps a link working after its key is removed, but lists it without URL', 
 }) => {
   const talent = await given.talent(adult);
   const { token } = await share(talent);
-  const publicFace = [Buffer.alloc(32, 9)] as const;
-  const app = await buildApp({ ...services, secrets: { ...services.secrets, publicFace } });
+  const links = [Buffer.alloc(32, 9)] as const;
+  const app = await buildApp({ ...services, secrets: { ...services.secrets, links } });
 
   const listed = await apiCallerFor(app)('GET /api/user/profile-links', {}, talent);
   const opened = await apiCallerFor(app)('POST /api/shared-profile', { body: { token } });

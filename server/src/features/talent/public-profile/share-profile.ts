@@ -28,7 +28,7 @@ export async function shareProfile(
       talent_id,
       request_id,
       label,
-      token_hash: hashToken(newDerivedToken(secrets.publicFace, 'link', id)),
+      token_hash: hashToken(newDerivedToken(secrets.links, 'link', id)),
       created_at: created.toISOString(),
       expires_at: new Date(created.getTime() + days * DAY_MS).toISOString(),
     });
@@ -48,6 +48,6 @@ export async function readLinks(services: Services, talentId: string): Promise<P
 }
 
 export function describeLink({ secrets, config }: Services, { token_hash, ...link }: Row): ProfileLink {
-  const token = derivedTokenOf(secrets.publicFace, 'link', { seed: link.id, token_hash });
+  const token = derivedTokenOf(secrets.links, 'link', { seed: link.id, token_hash });
   return { ...link, address: token ? `${siteAddress(config)}/shared/${token}` : null };
 }

@@ -1,6 +1,6 @@
+import { msg } from '@kirdaar/contract/messages';
 import { UPLOADS_AT_ONCE } from '@kirdaar/contract/rules/limits';
 import { mediaRules } from '@kirdaar/contract/rules/media';
-import { says } from '@kirdaar/contract/says';
 import { type Addition, addition } from '@kirdaar/contract/talent/media';
 import { addMedia, assertWithinLimit } from '#features/talent/media/add-media.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
@@ -46,7 +46,7 @@ export function mediaUploads(services: Services): UploadKind<TalentActor, Additi
       const { account_id = '', media_id } = (await findUpload(db, id, now())) ?? {};
       const medium = media_id ? await findMedium(db, account_id, media_id) : undefined;
       const media = medium ? describeMedium(services, medium) : null;
-      return { success: true, message: says('file_added'), media };
+      return { success: true, message: msg('file_added'), media };
     },
   };
 }

@@ -20,7 +20,7 @@ const choose = (label: string, value: string) =>
 
 async function answerKeys(keys: ApiKey[]) {
   await reply('GET /api/account/api-keys', { api_keys: keys });
-  await reply('GET /api/production/second-factor', { active: false, recovery_codes_left: 0 });
+  await reply('GET /api/production/two-factor', { active: false, recovery_codes_left: 0 });
 }
 
 async function open(keys: ApiKey[]) {

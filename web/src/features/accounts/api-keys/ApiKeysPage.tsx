@@ -34,7 +34,7 @@ export async function clientLoader({ request }: { request: Request }) {
   const area = areaOf[roleOfPath(new URL(request.url).pathname)];
   const [{ api_keys }, { active }] = await Promise.all([
     callApi('GET /api/account/api-keys'),
-    callApi(`GET /api/${area}/second-factor`),
+    callApi(`GET /api/${area}/two-factor`),
   ]);
   return { keys: api_keys, twoStep: active };
 }

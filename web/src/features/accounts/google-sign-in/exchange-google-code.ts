@@ -10,9 +10,9 @@ import { storeHouse, storeTalent } from '#session/store.ts';
 export async function exchangeGoogleCode(
   role: Role,
   code: string,
-  second_factor_code?: string,
+  two_factor_code?: string,
 ): Promise<string> {
-  const body = { code, second_factor_code };
+  const body = { code, two_factor_code };
   if (role === 'talent') {
     const opened = await callApi('POST /api/auth/google/user/exchange', { body });
     storeTalent(opened.token, opened.user);

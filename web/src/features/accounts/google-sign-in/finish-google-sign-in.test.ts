@@ -61,13 +61,13 @@ test('keeps the code for the second step when two-step login is on', async () =>
   const outcome = open('#code=waiting');
   await refuse(EXCHANGE, 401, {
     message: 'Enter it.',
-    fields: { second_factor_code: 'Enter it.' },
+    fields: { two_factor_code: 'Enter it.' },
   });
 
   expect(await outcome).toEqual({ pendingCode: 'waiting' });
   expect(readSession()).toBeUndefined();
   const entered = exchangeGoogleCode('production', 'waiting', '123456');
-  expect(received[1]?.body).toEqual({ code: 'waiting', second_factor_code: '123456' });
+  expect(received[1]?.body).toEqual({ code: 'waiting', two_factor_code: '123456' });
   await reply(EXCHANGE, { ...session, complete: true });
   expect(await entered).toBe('/production/profiles');
 });

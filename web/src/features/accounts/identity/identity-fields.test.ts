@@ -1,5 +1,5 @@
 import { identity } from '@kirdaar/contract/accounts/identity';
-import { namedIn } from '@kirdaar/contract/says';
+import { parseMessage } from '@kirdaar/contract/messages';
 import * as answers from '@kirdaar/contract/words/en/answers/all';
 import { expect, test } from 'vitest';
 import * as fields from '#features/accounts/identity/identity-fields.ts';
@@ -16,7 +16,7 @@ function errorMessage(field: FieldSpec, typed: string): string | undefined {
 
 function inEnglish(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
-  const [name, ...facts] = namedIn(said);
+  const [name, ...facts] = parseMessage(said);
   // The casts are safe: the schema has named one of the errors, with its facts.
   const text = { ...answers }[name as keyof typeof answers] as string | ((...facts: unknown[]) => string);
   return typeof text === 'string' ? text : text(...facts);

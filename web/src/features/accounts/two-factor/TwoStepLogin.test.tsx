@@ -30,7 +30,7 @@ async function begin() {
   await show(false);
   type(/^Your password/, 'the old one');
   await press('Set up two-step login');
-  await reply('POST /api/production/second-factor', setup);
+  await reply('POST /api/production/two-factor', setup);
 }
 
 test('offers to set up the app by camera, by key or on this device after the password', async () => {
@@ -38,7 +38,7 @@ test('offers to set up the app by camera, by key or on this device after the pas
   expect(screen.queryByRole('status')).toBeNull();
 
   expect(received[0]).toMatchObject({
-    to: 'POST /api/production/second-factor',
+    to: 'POST /api/production/two-factor',
     body: { password: 'the old one' },
   });
   expect(screen.getByRole('img', { name: /QR code/ })).toBeDefined();
@@ -54,10 +54,10 @@ test('turns it on with a right code and shows the recovery codes until they are 
 
   await press('Turn on two-step login');
   expect(received[1]).toMatchObject({
-    to: 'POST /api/production/second-factor/confirm',
+    to: 'POST /api/production/two-factor/confirm',
     body: { code: '123456' },
   });
-  await reply('POST /api/production/second-factor/confirm', {
+  await reply('POST /api/production/two-factor/confirm', {
     message: 'Two-step login is on.',
     recovery_codes,
   });
@@ -80,7 +80,7 @@ test('shows a wrong code beside its field, where it can be corrected', async () 
 
   enterCode('123456');
   await press('Turn on two-step login');
-  await refuse('POST /api/production/second-factor/confirm', 400, {
+  await refuse('POST /api/production/two-factor/confirm', 400, {
     message: 'No.',
     fields: { code: 'This code is not right.' },
   });
@@ -95,7 +95,7 @@ test('copies the recovery codes', async () => {
   await begin();
   enterCode('123456');
   await press('Turn on two-step login');
-  await reply('POST /api/production/second-factor/confirm', {
+  await reply('POST /api/production/two-factor/confirm', {
     message: 'Two-step login is on.',
     recovery_codes,
   });
@@ -116,11 +116,11 @@ test('turns it off with password and code after a confirmation', async () => {
 
   expect(received).toMatchObject([
     {
-      to: 'POST /api/production/second-factor/remove',
+      to: 'POST /api/production/two-factor/remove',
       body: { password: 'the old one', code: 'abcde-fgh01' },
     },
   ]);
-  await reply('POST /api/production/second-factor/remove', { message: 'Two-step login is off.' });
+  await reply('POST /api/production/two-factor/remove', { message: 'Two-step login is off.' });
   expect(screen.getByText('Two-step login is off.')).toBeDefined();
 });
 
@@ -153,7 +153,7 @@ test('leaves two-step login on when asked, and says when it could not be turned 
   type(/^Your password/, 'the old one');
   type(/^Code from your app/, '123456');
   await press('Turn off');
-  await refuse('POST /api/production/second-factor/remove', 502, { message: '' });
+  await refuse('POST /api/production/two-factor/remove', 502, { message: '' });
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t turn off two-step login. Try again.');
 });
 
@@ -179,7 +179,7 @@ test('asks to log in again when the session ends during the set-up', async () =>
   enterCode('123456');
   await press('Turn on two-step login');
   expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
-  await refuse('POST /api/production/second-factor/confirm', 401, { message: 'Please log in.' });
+  await refuse('POST /api/production/two-factor/confirm', 401, { message: 'Please log in.' });
 
   expect(screen.getByText('Start again after you log in.')).toBeDefined();
 });
@@ -190,7 +190,7 @@ test('prints the recovery codes instead of the page', async () => {
   await begin();
   enterCode('123456');
   await press('Turn on two-step login');
-  await reply('POST /api/production/second-factor/confirm', {
+  await reply('POST /api/production/two-factor/confirm', {
     message: 'Two-step login is on.',
     recovery_codes,
   });

@@ -2,8 +2,8 @@ import { ApiError } from '#api/call-api.ts';
 
 /** Returns the server's message about a missing or wrong two-step login code. */
 export function twoFactorError(error: unknown): string | undefined {
-  const { code, second_factor_code } = error instanceof ApiError ? error.fields : {};
-  return code ?? second_factor_code;
+  const { code, two_factor_code } = error instanceof ApiError ? error.fields : {};
+  return code ?? two_factor_code;
 }
 
 /** Returns whether the first login step was right and a code is required now. */

@@ -32,7 +32,7 @@ export function TranslatedText({ label, source, language, text, error, onChange 
       label={label}
       name={source.name}
       lang={language}
-      maxLength={source.most}
+      maxLength={source.max}
       hint={
         <>
           {text === '' && <ShownInEnglish />}

@@ -42,7 +42,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
   const busy = propose.busy || confirm.busy || end.busy;
   return (
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
-      <Standing house={house} />
+      <SuspensionState house={house} />
       {decision && <DecisionNotice decision={decision} isOpen={house.proposed !== null} />}
       {decision?.state !== 'waiting' && (
         <Acts house={house} busy={busy} onPropose={setAsks} onConfirm={confirm.submit} onEnd={end.submit} />
@@ -129,7 +129,7 @@ function Facts({ house }: { house: StaffHouse }) {
   );
 }
 
-function Standing({ house: { proposed, in_force, is_own_proposal } }: { house: StaffHouse }) {
+function SuspensionState({ house: { proposed, in_force, is_own_proposal } }: { house: StaffHouse }) {
   return (
     <>
       {in_force ? (

@@ -126,7 +126,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
       </div>
       {refunds && (
         <RefundForm
-          most={refunds.payment.refundable_paise}
+          max={refunds.payment.refundable_paise}
           busy={refund.busy}
           error={refund.error}
           onSubmit={(form) =>

@@ -13,7 +13,7 @@ import * as words from '#words/admin/money.ts';
 
 interface RefundFormProps {
   /** What can still be refunded, in paise. */
-  most: number;
+  max: number;
   busy: boolean;
   error: ApiError | undefined;
   onSubmit: (form: { amount_paise: number; reason: string }) => void;
@@ -21,10 +21,10 @@ interface RefundFormProps {
 }
 
 /** Asks how much of a payment to refund and why. */
-export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormProps) {
+export function RefundForm({ max, busy, error, onSubmit, onClose }: RefundFormProps) {
   const { role } = useOutletContext<{ role: StaffRole }>();
   const limit = refundLimitOf(role);
-  const highest = Math.min(most, limit ?? most);
+  const highest = Math.min(max, limit ?? max);
   const [amount, setAmount] = useState(String(highest / 100));
   const [reason, setReason] = useState('');
   const amount_paise = Math.round(Number(amount) * 100);
@@ -41,7 +41,7 @@ export function RefundForm({ most, busy, error, onSubmit, onClose }: RefundFormP
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-muted">
           {words.refund_lead}
-          {highest < most && ` ${words.refund_limit(rupees(highest))}`}
+          {highest < max && ` ${words.refund_limit(rupees(highest))}`}
         </p>
         <TextField
           label={words.refund_amount}

@@ -86,12 +86,12 @@ test('shows that an applicant has no photos', async () => {
 test('shows every known fact, skill and language and the audition video of an applicant', async () => {
   await open('applicant-profile');
 
-  const told: Partial<TalentProfile> = {
+  const profile: Partial<TalentProfile> = {
     ...{ age: 31, gender: 'Female', city: 'Delhi', state: 'Delhi', country: 'India', height: '5 ft 6 in' },
     ...{ hair_color: 'Black', eye_color: 'Brown', beard: 'None', mobile: null, email: null },
     ...{ skills: ['Singing'], language: ['Hindi'], audition_video: '/a.mp4' },
   };
-  await reply(PROFILE, { data: profileOf(told) });
+  await reply(PROFILE, { data: profileOf(profile) });
 
   const label = (element: HTMLElement) => element.previousElementSibling?.textContent;
   expect(screen.getAllByRole('definition').map((fact) => `${label(fact)}: ${fact.textContent}`)).toEqual([

@@ -33,7 +33,7 @@ export function ApplicantReview({ context, queue, note, stage }: ApplicantReview
   const onShown = useEffectEvent(async () => {
     queue.prefetchNext();
     // A viewer opens nothing.
-    if (card.told !== 'applied' || !mayWrite) return;
+    if (card.shown_status !== 'applied' || !mayWrite) return;
     await markOpened(card);
     store.markOpened(card);
   });

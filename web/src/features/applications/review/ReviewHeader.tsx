@@ -94,7 +94,7 @@ function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTa
 
 /** Says who moved the application last, and whether the talent was told of the decision. */
 function StageNote({ card, review }: Pick<ReviewHeaderProps, 'card' | 'review'>) {
-  const isUnsent = decisionDue(card.told, card.status) !== undefined;
+  const isUnsent = decisionDue(card.shown_status, card.status) !== undefined;
   const move = review?.status === card.status ? review.last_move : null;
   const parts = [move && moveText(move), isUnsent && words.not_told].filter(Boolean);
   return parts.length > 0 && <p className="text-muted text-sm">{parts.join(' · ')}</p>;

@@ -134,7 +134,7 @@ test('moves the selected to any stage that is possible for one of them', async (
 });
 
 test('moves nobody who has decided, whatever column they are in', async () => {
-  await openBoard([boardCard('Asha', { told: 'withdrawn' }), boardCard('Bina')]);
+  await openBoard([boardCard('Asha', { shown_status: 'withdrawn' }), boardCard('Bina')]);
   fireEvent.click(box('Select Asha'));
   expect(screen.getByText('1 selected')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull();

@@ -30,7 +30,7 @@ function card(application_id: string, status: BoardCard['status'] = 'applied'): 
     gender: null,
     city: null,
     image_url: null,
-    told: 'applied',
+    shown_status: 'applied',
     match: { score: 0, reasons: [], differences: [] },
     score: null,
     team_score: null,
@@ -97,33 +97,37 @@ test('keeps the other cards in their chunks when a card moves on', () => {
 });
 
 test('follows what others did with its applications and ignores those that are not loaded', () => {
-  const change = { moved_by: 'Asha', told: 'viewed' } as const;
+  const change = { moved_by: 'Asha', shown_status: 'viewed' } as const;
 
   const board = withLiveUpdates(open('a', 'b'), [
     { ...change, application_id: 'b', status: 'not_selected' },
     { ...change, application_id: 'z', status: 'shortlisted' },
   ]);
-  const told = withLiveUpdates(board, [
-    { ...change, application_id: 'b', status: 'not_selected', told: 'not_selected' },
+  const decided = withLiveUpdates(board, [
+    { ...change, application_id: 'b', status: 'not_selected', shown_status: 'not_selected' },
   ]);
 
   expect(idsIn(board, 'not_selected')).toEqual(['b']);
   expect(board.counts).toMatchObject({ applied: 4, not_selected: 1, shortlisted: 0 });
-  expect([board.unsent, told.unsent]).toEqual([1, 0]);
-  expect(told.cards.b?.told).toBe('not_selected');
+  expect([board.unsent, decided.unsent]).toEqual([1, 0]);
+  expect(decided.cards.b?.shown_status).toBe('not_selected');
 });
 
 test('keeps what is pending on top of what the server sends, and drops it without a trace', () => {
   const server = open('a', 'b');
   const moved = [toStage(card('b'), 'shortlisted')];
-  const update = { ...{ application_id: 'b', moved_by: 'Asha' }, status: 'backup', told: 'viewed' } as const;
+  const update = {
+    ...{ application_id: 'b', moved_by: 'Asha' },
+    status: 'backup',
+    shown_status: 'viewed',
+  } as const;
 
   const pending = reduceBoard({ server, pending: [], board: server }, { begun: moved });
   const updated = reduceBoard(pending, { change: (board) => withLiveUpdates(board, [update]) });
   const dropped = reduceBoard(updated, { settled: moved });
   const confirmed = reduceBoard(pending, { settled: moved, change: (board) => withChanges(board, moved) });
 
-  expect(updated.board.cards.b).toMatchObject({ status: 'shortlisted', told: 'viewed' });
+  expect(updated.board.cards.b).toMatchObject({ status: 'shortlisted', shown_status: 'viewed' });
   expect(updated.board.counts).toMatchObject({ applied: 4, shortlisted: 1, backup: 0 });
   expect(dropped.board.cards.b?.status).toBe('backup');
   expect(dropped.board.counts).toMatchObject({ applied: 4, shortlisted: 0, backup: 1 });

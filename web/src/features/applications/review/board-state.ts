@@ -128,8 +128,8 @@ export function withoutCards(before: Board, ids: readonly string[]): Board {
   return gone.length > 0 ? { ...before, cards, counts, unsent } : before;
 }
 
-function isDue({ told, status }: BoardCard): boolean {
-  return decisionDue(told, status) !== undefined;
+function isDue({ shown_status, status }: BoardCard): boolean {
+  return decisionDue(shown_status, status) !== undefined;
 }
 
 /** Returns the change of a card that moves. One that is back in New is unopened if it was unopened before. */
@@ -158,10 +158,10 @@ export function withPositions(board: Board, changes: Changes): Board {
 
 /** Returns the board after others have moved its applications or told their talent. */
 export function withLiveUpdates(board: Board, updates: readonly BoardChange[]): Board {
-  const changes = updates.flatMap(({ application_id, status, told }) => {
+  const changes = updates.flatMap(({ application_id, status, shown_status }) => {
     const card = board.cards[application_id];
-    if (!card || (card.status === status && card.told === told)) return [];
-    return [[card, { ...toStage(card, status)[1], told }] as const];
+    if (!card || (card.status === status && card.shown_status === shown_status)) return [];
+    return [[card, { ...toStage(card, status)[1], shown_status }] as const];
   });
   return withChanges(board, changes);
 }

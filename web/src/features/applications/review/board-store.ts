@@ -223,8 +223,11 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
 export type BoardStore = ReturnType<typeof openBoardStore>;
 
 /** Returns whether a house can move an application: to another stage, until the talent decides. */
-export function canMove({ status, told }: Pick<BoardCard, 'status' | 'told'>, to: MoveStage): boolean {
-  return status !== to && !isDecidedByTalent(told);
+export function canMove(
+  { status, shown_status }: Pick<BoardCard, 'status' | 'shown_status'>,
+  to: MoveStage,
+): boolean {
+  return status !== to && !isDecidedByTalent(shown_status);
 }
 
 function moveText(cards: readonly BoardCard[], stage: string): string {

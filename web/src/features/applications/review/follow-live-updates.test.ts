@@ -13,7 +13,12 @@ test('shows someone who applied between the loading of the board and the first l
   const store = openBoardStore('job-1', {}, start);
   const stop = followLiveUpdates('job-1', {}, store);
 
-  const late = { application_id: 'late', status: 'applied', told: 'applied', moved_by: null } as const;
+  const late = {
+    application_id: 'late',
+    status: 'applied',
+    shown_status: 'applied',
+    moved_by: null,
+  } as const;
   await reply('GET /api/production/jobs/job-1/board-news', {
     seen: '1',
     responses: [],

@@ -67,8 +67,8 @@ export function followLiveUpdates(jobId: string, filters: BoardFilters, store: B
   return pollWhileVisible(follow);
 }
 
-function stateOf({ status, told }: BoardChange): string {
-  return `${status} ${told}`;
+function stateOf({ status, shown_status }: BoardChange): string {
+  return `${status} ${shown_status}`;
 }
 
 function isPending(): boolean {

@@ -14,11 +14,11 @@ const team_score = { average: 4, count: 2, lowest: 3, highest: 5 };
 
 /** Opens the page of Asha, with what the server knows of her beyond the card. */
 async function open(fields: Partial<ReviewedApplication> = {}, card: Partial<BoardCard> = {}) {
-  await openBoard([boardCard('Asha', { told: 'viewed', ...card }), boardCard('Zara')], {
+  await openBoard([boardCard('Asha', { shown_status: 'viewed', ...card }), boardCard('Zara')], {
     at: '/review/asha?view=board',
   });
   const { match, score = null, team_score = null, status = 'applied' } = card;
-  const known = { told: 'viewed' as const, ...(match && { match }), score, team_score, status };
+  const known = { shown_status: 'viewed' as const, ...(match && { match }), score, team_score, status };
   const data = reviewedApplication('Asha', { ...known, role_specific_info: 'I ride.', ...fields });
   await reply('GET /api/production/review/asha', { data });
 }
@@ -220,7 +220,7 @@ test('undoes a move with a key, and shows the shortcuts', async () => {
 });
 
 test('stays with an applicant who has decided, and lets nobody move them', async () => {
-  await open({ told: 'withdrawn' }, { told: 'withdrawn' });
+  await open({ shown_status: 'withdrawn' }, { shown_status: 'withdrawn' });
   await key('s');
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Asha');

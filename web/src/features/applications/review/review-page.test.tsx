@@ -59,7 +59,7 @@ test('opens nothing for a viewer, who cannot decide either', async () => {
 });
 
 test('says who moved the applicant last and that the talent does not know', async () => {
-  const card = boardCard('Asha', { status: 'shortlisted', told: 'viewed', city: 'Pune' });
+  const card = boardCard('Asha', { status: 'shortlisted', shown_status: 'viewed', city: 'Pune' });
   await openBoard([card], { at: '/review/asha?view=board' });
   const last_move = { by: null, is_own: false, moved_at: '2026-03-02T10:00:00Z' };
   await reply(`${REVIEW}asha`, review('Asha', { status: 'shortlisted', last_move }));

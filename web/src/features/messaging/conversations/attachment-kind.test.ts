@@ -19,10 +19,10 @@ test.each([
   ['voice.m4a', 20],
   ['pages.pdf', 20],
 ])('sends %s up to its maximum of %i MB', (name, megabytes) => {
-  const most = megabytes * 1024 * 1024;
+  const max = megabytes * 1024 * 1024;
 
-  expect(attachmentKindOf(file(name, most))).toHaveProperty('kind');
-  expect(attachmentKindOf(file(name, most + 1))).toHaveProperty('error');
+  expect(attachmentKindOf(file(name, max))).toHaveProperty('kind');
+  expect(attachmentKindOf(file(name, max + 1))).toHaveProperty('error');
 });
 
 test('reports a file that is too large or of an unknown type before it is uploaded', () => {

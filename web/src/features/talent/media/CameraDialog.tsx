@@ -15,6 +15,8 @@ import * as common from '#words/ui/common.ts';
 export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
   const { stream, failure } = useStream(file);
   const view = useRef<HTMLVideoElement>(null);
+  // Before the first picture there is nothing to take.
+  const [isShown, setIsShown] = useState(false);
   const [taken, setTaken] = useState<File>();
   const picture = useBlobUrl(taken);
 
@@ -22,11 +24,16 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
     if (view.current) setTaken(await takePicture(view.current, new Date()));
   }
 
+  function retake() {
+    setIsShown(false);
+    setTaken(undefined);
+  }
+
   return (
     <Dialog title={title} onClose={onClose} wide>
       {failure && <Notice tone="failure">{failure}</Notice>}
       {!stream && !failure && <Loading text={words.device_opening.camera} />}
-      {stream && !picture && <LiveView ref={view} stream={stream} />}
+      {stream && !picture && <LiveView ref={view} stream={stream} onShown={() => setIsShown(true)} />}
       {picture && (
         <img
           src={picture}
@@ -36,7 +43,7 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {stream && !taken && (
-          <Button onClick={take}>
+          <Button onClick={take} disabled={!isShown}>
             <Camera aria-hidden className="size-5" />
             {words.photo_take}
           </Button>
@@ -44,7 +51,7 @@ export function CameraDialog({ title, file, onTaken, onClose }: TakingProps) {
         {taken && (
           <>
             <Button onClick={() => onTaken(taken)}>{words.photo_use}</Button>
-            <Button variant="secondary" onClick={() => setTaken(undefined)}>
+            <Button variant="secondary" onClick={retake}>
               {words.photo_again}
             </Button>
           </>

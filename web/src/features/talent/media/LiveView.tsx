@@ -4,10 +4,12 @@ import * as words from '#words/talent/media.ts';
 interface LiveViewProps {
   ref: RefObject<HTMLVideoElement | null>;
   stream: MediaStream;
+  /** Called once the first picture is shown. */
+  onShown?: () => void;
 }
 
 /** Mirrored live picture of the camera. */
-export function LiveView({ ref, stream }: LiveViewProps) {
+export function LiveView({ ref, stream, onShown }: LiveViewProps) {
   useEffect(() => {
     if (ref.current) ref.current.srcObject = stream;
   }, [ref, stream]);
@@ -17,6 +19,7 @@ export function LiveView({ ref, stream }: LiveViewProps) {
       autoPlay
       muted
       playsInline
+      onLoadedData={onShown}
       aria-label={words.camera_view}
       className="aspect-video max-h-[60dvh] w-full -scale-x-100 rounded-control bg-black object-contain"
     />

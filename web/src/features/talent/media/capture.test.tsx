@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CaptureButton } from '#features/talent/media/CaptureButton.tsx';
 import { press } from '#testing/controls.ts';
@@ -69,11 +69,15 @@ test('takes a photo with the camera, again if it is not good, and uses it', asyn
   expect(screen.queryByText(/^Opening the camera/)).toBeNull();
 
   await press('Take photo');
+  expect(drawn).not.toHaveBeenCalled();
+  fireEvent.loadedData(screen.getByLabelText('Camera preview'));
+  await press('Take photo');
   expect(screen.getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe('blob:taken');
   expect(screen.queryByLabelText('Camera preview')).toBeNull();
   expect(has('Take photo')).toBe(false);
   await press('Take another photo');
   expect(screen.queryByRole('img', { name: 'Preview' })).toBeNull();
+  fireEvent.loadedData(screen.getByLabelText('Camera preview'));
   await press('Take photo');
   await press('Use this photo');
 

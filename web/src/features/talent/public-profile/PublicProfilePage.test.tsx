@@ -52,9 +52,9 @@ test('saves who can see the talent at once, and says so', async () => {
 
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^Production houses/ })));
   expect(screen.getByRole('radio', { name: /^Production houses/ })).toHaveProperty('checked', true);
-  const sent = await reply('PUT /api/user/public-face', { data: settings });
+  const sent = await reply('PUT /api/user/public-profile', { data: settings });
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^People with a link/ })));
-  await refuse('PUT /api/user/public-face', 400, { message: 'Not today.' });
+  await refuse('PUT /api/user/public-profile', 400, { message: 'Not today.' });
 
   expect(sent.body).toEqual({ visibility: 'houses' });
   expect(currentToasts().map(({ tone, text }) => [tone, text])).toEqual([

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (page) => titled(common.public_profile, 
 
 export async function clientLoader() {
   const [settings, shared, views] = await Promise.all([
-    callApi('GET /api/user/public-face'),
+    callApi('GET /api/user/public-profile'),
     callApi('GET /api/user/profile-links'),
     callApi('GET /api/user/profile-views'),
   ]);

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts';
 /** What a talent may change on the page of the public profile. */
 export const publicProfileWrites = {
   setVisibility: (visibility: PublicProfileSettings['visibility']) =>
-    callApi('PUT /api/user/public-face', { body: { visibility } }),
+    callApi('PUT /api/user/public-profile', { body: { visibility } }),
   createLink: ({ request_id, label, days }: Record<'request_id' | 'label' | 'days', string>) =>
     callApi('POST /api/user/profile-links', {
       // The select offers only the numbers of the contract.

@@ -4,7 +4,7 @@ import { MAX_HEIGHT_CM, MAX_WEIGHT_KG, MIN_HEIGHT_CM, MIN_WEIGHT_KG } from '#rul
 import { MAX_LIST } from '#rules/limits.ts';
 import { MAX_TEMPLATE } from '#rules/message-templates.ts';
 import type { Endpoint } from './endpoint.ts';
-import { says } from './says.ts';
+import { msg } from './messages.ts';
 
 /** What an endpoint says of each of these fields. */
 function saidOf(name: EndpointName, sent: Readonly<Record<string, unknown>>) {
@@ -18,8 +18,8 @@ test('tells an unreadable height or weight from an implausible one', () => {
 
   expect(said('tall', 'light')).toEqual(['height_unreadable', 'weight_unreadable']);
   expect(said('9 ft', '900 kg')).toEqual([
-    says('height_implausible', MIN_HEIGHT_CM, MAX_HEIGHT_CM),
-    says('weight_implausible', MIN_WEIGHT_KG, MAX_WEIGHT_KG),
+    msg('height_implausible', MIN_HEIGHT_CM, MAX_HEIGHT_CM),
+    msg('weight_implausible', MIN_WEIGHT_KG, MAX_WEIGHT_KG),
   ]);
   expect(said('168 cm', '58 kg')).toEqual([undefined, undefined]);
 });
@@ -30,9 +30,9 @@ test('takes a message to applicants of up to the most characters, but no empty o
   expect(said(' ')).toBe('write_message');
   expect(said('x')).toBeUndefined();
   expect(said('x'.repeat(MAX_TEMPLATE))).toBeUndefined();
-  expect(said('x'.repeat(MAX_TEMPLATE + 1))).toBe(says('at_most_characters', MAX_TEMPLATE));
+  expect(said('x'.repeat(MAX_TEMPLATE + 1))).toBe(msg('at_most_characters', MAX_TEMPLATE));
   expect(said('Dear {name}')).toBeUndefined();
-  expect(said('Dear {who}')).toBe(says('placeholder_not_known', '{who}'));
+  expect(said('Dear {who}')).toBe(msg('placeholder_not_known', '{who}'));
 });
 
 test('orders up to as many media as a list has', () => {
@@ -40,5 +40,5 @@ test('orders up to as many media as a list has', () => {
   const said = (count: number) => saidOf('PUT /api/user/media/order', { ids: Array(count).fill(id) })[0];
 
   expect([said(0), said(1), said(MAX_LIST)]).toEqual([undefined, undefined, undefined]);
-  expect(said(MAX_LIST + 1)).toBe(says('at_most_at_once', MAX_LIST));
+  expect(said(MAX_LIST + 1)).toBe(msg('at_most_at_once', MAX_LIST));
 });

@@ -5,7 +5,7 @@ const STAFF = 'Which person of our staff decided; the reason is here.';
 const own = { by: 'production_house_id', of: 'the house' } as const;
 
 /** What staff decided about a house, and where it is told of events. */
-export const houseStandingRows = [
+export const houseSuspensionRows = [
   rowsOf('house_document', {
     file: 'company',
     list: 'documents',

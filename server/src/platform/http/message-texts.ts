@@ -1,8 +1,8 @@
+import { type MessageName, parseMessage } from '@kirdaar/contract/messages';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import { type MessageName, namedIn } from '@kirdaar/contract/says';
 
-/** The English texts, whose types say which facts each needs. */
+/** The English texts; their types are the arguments that each message needs. */
 export type ErrorTexts = typeof import('@kirdaar/contract/words/en/answers/all');
 
 type Texts = Readonly<Record<MessageName, string | ((...facts: never[]) => string)>>;
@@ -16,20 +16,20 @@ const texts = Object.fromEntries(
   ),
 ) as Record<Language, Texts>; // The types of the catalogues say that they are translations of the English one.
 
-/** Says a message of the catalogues of answers. */
-export function sayMessage(language: Language, name: MessageName, facts: readonly unknown[]): string {
+/** Returns a message of the answer catalogues in a language. */
+export function messageText(language: Language, name: MessageName, args: readonly unknown[]): string {
   const text = texts[language][name];
-  // The cast is safe: who names a message is asked for its facts.
-  return typeof text === 'string' ? text : (text as (...facts: readonly unknown[]) => string)(...facts);
+  // The cast is safe: `msg` requires the arguments of the message.
+  return typeof text === 'string' ? text : (text as (...args: readonly unknown[]) => string)(...args);
 }
 
-/** Says what `says` has named; undefined for any other text, such as one that zod has made. */
-export function sayNamed(language: Language, said: string): string | undefined {
-  const [name, ...facts] = namedIn(said);
-  return isMessageName(name) ? sayMessage(language, name, facts) : undefined;
+/** Translates a message made by `msg`; undefined for any other text, such as one of zod's own. */
+export function translateMessage(language: Language, message: string): string | undefined {
+  const [name, ...args] = parseMessage(message);
+  return isMessageName(name) ? messageText(language, name, args) : undefined;
 }
 
-/** Whether the text of an error needs no facts. */
+/** Whether the text of an error takes no arguments. */
 export function isPlain(code: ErrorCode): boolean {
   return typeof texts.en[code] === 'string';
 }

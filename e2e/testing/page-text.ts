@@ -7,7 +7,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 type Message = (...facts: string[]) => string;
 
 const folder = fileURLToPath(new URL('../../contract/src/words/', import.meta.url));
-/** The messages in Hindi, by what the English ones are with {} in place of each fact. */
+/** Hindi messages by their English text, with {} in place of each fact. */
 const inHindi = new Map<string, Message[]>();
 const hindiContexts = new WeakSet<BrowserContext>();
 
@@ -21,26 +21,26 @@ export async function setLanguage(context: BrowserContext, language: Language) {
 }
 
 /**
- * Returns what a page says for an English text of the site: in Hindi any of its translations, in English the text itself.
+ * Returns the text of a page by its English text: in Hindi any of its translations, in English the text itself.
  * The facts replace each {} of the text.
  */
-export function says(where: Page | Locator, english: string, ...facts: string[]): string | RegExp {
+export function pageText(where: Page | Locator, english: string, ...facts: string[]): string | RegExp {
   return isHindi(where) ? new RegExp(`^(${alternatives(english, facts)})$`) : filled(english, facts);
 }
 
-/** Returns the same as a text to type, where a word in Hindi has one translation. */
-export function saysText(where: Page | Locator, english: string): string {
+/** Returns the same as a text to type, for a word with one translation. */
+export function typedText(where: Page | Locator, english: string): string {
   return isHindi(where) ? (messagesFor(english)[0]?.() ?? '') : english;
 }
 
 /** Returns the name of a field, which ends in an asterisk if an answer is required. */
-export function saysField(where: Page | Locator, english: string): RegExp {
+export function fieldName(where: Page | Locator, english: string): RegExp {
   const text = isHindi(where) ? alternatives(english, []) : escaped(english);
   return new RegExp(`^(${text})( \\*)?$`);
 }
 
-/** Returns what the page says, inside a longer text. */
-export function saysWithin(where: Page | Locator, english: string, ...facts: string[]): RegExp {
+/** Matches a longer text of the page that contains the given one. */
+export function partOfText(where: Page | Locator, english: string, ...facts: string[]): RegExp {
   return new RegExp(isHindi(where) ? alternatives(english, facts) : escaped(filled(english, facts)));
 }
 
