@@ -62,24 +62,24 @@ test('sends the security headers with pages, unknown pages, files and API respon
   }
 });
 
-test('refuses pages beyond its capacity at once and still answers other requests', async ({ product }) => {
+test('rejects pages beyond its capacity at once and still answers other requests', async ({ product }) => {
   // A page that is not kept ready to send. On one connection, the requests arrive together.
   const pages = requestAtOnce(product.origin, '/user/login', 200);
   const health = await fetch(`${product.origin}/livez`);
   const answers = await pages;
-  const refusal = answers.slice(answers.indexOf('HTTP/1.1 503'));
+  const rejection = answers.slice(answers.indexOf('HTTP/1.1 503'));
 
   expect(health.status).toBe(200);
   expect(new Set(answers.match(/^HTTP\/1\.1 \d+/gm))).toEqual(new Set(['HTTP/1.1 200', 'HTTP/1.1 503']));
-  expect(refusal).toMatch(/^retry-after: 5\r$/im);
-  expect(refusal).toContain('The server is busy.');
+  expect(rejection).toMatch(/^retry-after: 5\r$/im);
+  expect(rejection).toContain('The server is busy.');
 });
 
-test('refuses in the browser to turn text into markup', async ({ product, browser }) => {
+test('rejects in the browser to turn text into markup', async ({ product, browser }) => {
   const page = await browser.newPage({ baseURL: product.origin });
   await page.goto('/castingcalls');
 
-  const refusal = await page.evaluate(() => {
+  const rejection = await page.evaluate(() => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>');
       return 'none';
@@ -89,7 +89,7 @@ test('refuses in the browser to turn text into markup', async ({ product, browse
   });
 
   await page.close();
-  expect(refusal).toMatch(/^TypeError.*TrustedHTML/);
+  expect(rejection).toMatch(/^TypeError.*TrustedHTML/);
 });
 
 /** Sends requests for one page without waiting for answers; returns all that was answered. */

@@ -63,7 +63,7 @@ CREATE TYPE guardian_relation AS ENUM ('Mother', 'Father', 'Legal guardian');
 
 CREATE TYPE house_document_kind AS ENUM ('pan_card', 'gst_certificate');
 
-CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'refused');
+CREATE TYPE house_document_state AS ENUM ('waiting', 'verified', 'rejected');
 
 -- What was verified. Only houses verified by documents see children.
 CREATE TYPE house_verification AS ENUM ('email', 'documents');
@@ -276,7 +276,7 @@ CREATE TRIGGER drop_pages AFTER INSERT OR DELETE OR UPDATE ON announcement
   FOR EACH STATEMENT
   EXECUTE FUNCTION drop_public_pages();
 
--- A house appeals a suspension or the refusal of a version. Others of staff answer.
+-- A house appeals a suspension or the rejection of a version. Others of staff answer.
 CREATE TABLE appeal (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   production_house_id uuid NOT NULL,
@@ -1190,7 +1190,7 @@ CREATE TABLE house_document (
   CONSTRAINT house_document_decided_with_time CHECK ((decided_at IS NULL) = (state = 'waiting'::house_document_state)),
   CONSTRAINT house_document_has_file_while_waiting CHECK ((file IS NOT NULL) = (state = 'waiting'::house_document_state)),
   CONSTRAINT house_document_reason_check CHECK (reason <> ''::text),
-  CONSTRAINT house_document_refused_with_reason CHECK ((reason IS NOT NULL) = (state = 'refused'::house_document_state)),
+  CONSTRAINT house_document_rejected_with_reason CHECK ((reason IS NOT NULL) = (state = 'rejected'::house_document_state)),
   CONSTRAINT house_document_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE SET NULL,
   CONSTRAINT house_document_file_fkey FOREIGN KEY (file) REFERENCES media_file(name),
   CONSTRAINT house_document_production_house_id_fkey FOREIGN KEY (production_house_id) REFERENCES production_house(id) ON DELETE CASCADE
@@ -1346,8 +1346,8 @@ CREATE TABLE job (
   held_status job_status,
   -- Counts the versions the house sent, so that staff approve the one they read.
   version integer NOT NULL DEFAULT 1,
-  -- Why staff refused the latest version. Null while it waits and when approved.
-  refusal text,
+  -- Why staff rejected the latest version. Null while it waits and when approved.
+  rejection text,
   -- Since when the house takes no applications to this open casting call.
   stopped_at timestamptz,
   project_type text NOT NULL,
@@ -1419,7 +1419,7 @@ END) STORED,
   CONSTRAINT job_held_status_check CHECK (held_status <> 'pending'::job_status),
   CONSTRAINT job_positions_check CHECK (positions >= 1 AND positions <= 50),
   CONSTRAINT job_project_description_hi_check CHECK (project_description_hi <> ''::text),
-  CONSTRAINT job_refusal_check CHECK (refusal <> ''::text),
+  CONSTRAINT job_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT job_role_description_hi_check CHECK (role_description_hi <> ''::text),
   CONSTRAINT job_skills_needed_hi_check CHECK (skills_needed_hi <> ''::text),
   CONSTRAINT job_stage_names_check CHECK (cardinality(stage_names) <= 3 AND array_position(stage_names, NULL::text) IS NULL AND (''::text <> ALL (stage_names))),
@@ -1815,14 +1815,14 @@ CREATE TABLE person_request (
   recorded_at timestamptz NOT NULL,
   closed_at timestamptz,
   -- Why it was not done; the person was told. Null if it was done.
-  refusal text,
+  rejection text,
   CONSTRAINT person_request_pkey PRIMARY KEY (id),
   CONSTRAINT person_request_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'post'::text])),
   CONSTRAINT person_request_check CHECK (due_on > received_on),
-  CONSTRAINT person_request_check1 CHECK (refusal IS NULL OR closed_at IS NOT NULL),
+  CONSTRAINT person_request_check1 CHECK (rejection IS NULL OR closed_at IS NOT NULL),
   CONSTRAINT person_request_kind_check CHECK (kind = ANY (ARRAY['deletion'::text, 'export'::text])),
   CONSTRAINT person_request_note_check CHECK (note <> ''::text),
-  CONSTRAINT person_request_refusal_check CHECK (refusal <> ''::text),
+  CONSTRAINT person_request_rejection_check CHECK (rejection <> ''::text),
   CONSTRAINT person_request_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE,
   CONSTRAINT person_request_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff_member(id)
 );
@@ -2976,7 +2976,7 @@ BEGIN ATOMIC
  UNION ALL
   SELECT array_remove(ARRAY[( SELECT staff_audit_entry.staff_id
             FROM staff_audit_entry
-           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['refused_call'::text, 'took_down_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
+           WHERE ((staff_audit_entry.subject_id = (($1).job_id)::text) AND (staff_audit_entry.action = ANY (ARRAY['rejected_call'::text, 'took_down_call'::text])) AND (staff_audit_entry.happened_at <= ($1).sent_at))
            ORDER BY staff_audit_entry.place DESC
           LIMIT 1)], NULL::uuid) AS array_remove
    WHERE (($1).job_id IS NOT NULL);
@@ -2987,7 +2987,7 @@ CREATE OR REPLACE FUNCTION public.appeal_waits(appeal)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.refusal IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
+RETURN ((($1).decided_at IS NULL) AND ((EXISTS (SELECT FROM house_suspension WHERE ((house_suspension.id = ($1).house_suspension_id) AND (house_suspension.ended_at IS NULL)))) OR (EXISTS (SELECT FROM job WHERE ((job.id = ($1).job_id) AND (job.version = ($1).job_version) AND (job.rejection IS NOT NULL) AND (job.status <> 'closed'::job_status))))));
 
 -- The applications of this year that count against the allowance.
 CREATE OR REPLACE FUNCTION public.applications_used(talent uuid, counted_from timestamptz, instant timestamptz)

@@ -87,7 +87,7 @@ test('reads a list from an array, from JSON text and from text with commas, with
   expect(accepts(list, ['', '[]', 'a,b,c', '["a",', 7])).toEqual([true, true, false, false, false]);
 });
 
-test('refuses a list whose JSON text is longer than 8 KiB', () => {
+test('rejects a list whose JSON text is longer than 8 KiB', () => {
   const list = listText(text, 2);
   const ofLength = (length: number) => `["${letters(4000)}","${letters(length - 4007)}"]`;
 

@@ -22,7 +22,7 @@ test('says that it is unavailable while the database is away for 30 seconds, and
 
   const { unclear, seen, webMs, workerMs } = await survive(deployment, {
     fault: async () => {
-      await deployment.line.refuse();
+      await deployment.line.reject();
       await during(30_000, deployment.line.accept);
     },
   });

@@ -44,13 +44,13 @@ test.runIf(isPossible)('continues with a large upload where the full disk stoppe
   const upload = await openUpload(deployment.origin(), video.bytes);
 
   const stopped = await upload.send(0);
-  const refused = await stopped.json();
+  const rejected = await stopped.json();
   const again = await openUpload(deployment.origin(), video.bytes).catch((error) => error.message);
   await free();
   const arrived = await upload.arrived();
   const finished = await upload.send(arrived);
 
-  expect([stopped.status, stopped.headers.get('retry-after'), refused.code]).toEqual([
+  expect([stopped.status, stopped.headers.get('retry-after'), rejected.code]).toEqual([
     507,
     '120',
     'storage_full',

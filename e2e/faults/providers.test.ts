@@ -42,7 +42,7 @@ test('says that files are unavailable while their store is slow and fails, and d
       line.delay(1000);
       await confirmsMore(1);
       line.cut();
-      await during(15_000, line.refuse);
+      await during(15_000, line.reject);
       await during(15_000, line.accept);
       line.heal();
     },

@@ -130,13 +130,13 @@ test('explains why a file is not a picture and uploads the others', async ({ pro
     .setInputFiles([script, await filePayload(falsePicture()), await photo('one.png')]);
 
   await waitForMedia(page, 'Gallery', 1);
-  const refused = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
-  await expect(refused).toHaveCount(2);
-  await expect(refused.filter({ hasText: 'script.pdf' })).toContainText('hoose a JPG, PNG, WebP');
-  await expect(refused.filter({ hasText: 'photo.png' })).toContainText(/hoose/);
+  const rejected = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect(rejected).toHaveCount(2);
+  await expect(rejected.filter({ hasText: 'script.pdf' })).toContainText('hoose a JPG, PNG, WebP');
+  await expect(rejected.filter({ hasText: 'photo.png' })).toContainText(/hoose/);
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove script.pdf from the list' }).click();
-  await expect(refused).toHaveCount(1);
+  await expect(rejected).toHaveCount(1);
 });
 
 test('takes a photo and records a voice sample with the device', async ({ product, openPage }) => {

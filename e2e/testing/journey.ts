@@ -79,10 +79,10 @@ function journeyOf(scope: 'file' | 'worker') {
         page.on('pageerror', (error) => problems.push(error.message));
         page.on('console', (message) => {
           // Browsers log failed requests themselves; the page shows them as messages.
-          const refused = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
+          const rejected = /^Failed to (load resource|fetch manifest patches)/.test(message.text());
           // A frame that shows an email runs no scripts, also not those with which tests look into it.
           const isFrame = message.text().startsWith("Blocked script execution in 'about:blank'");
-          if (message.type() === 'error' && !refused && !isFrame) problems.push(message.text());
+          if (message.type() === 'error' && !rejected && !isFrame) problems.push(message.text());
         });
         if (language !== 'en') page.on('domcontentloaded', () => checks.push(checkLanguage(page, language)));
         return page;

@@ -1,6 +1,6 @@
 const UPLOADS = '/api/user/media/uploads';
 
-/** Begins a resumable upload of a video as the demo world's talent. Throws the status if it is refused. */
+/** Begins a resumable upload of a video as the demo world's talent. Throws the status if it is rejected. */
 export async function openUpload(origin: string, bytes: Buffer) {
   const body = JSON.stringify({ identifier: 'talent@kirdaar.example', password: 'kirdaar-demo' });
   const headers = { 'content-type': 'application/json' };

@@ -6,10 +6,10 @@ import { chooseWrites, type Kind, kinds, type Write } from '#testing/write-targe
 /** What somebody saw once. */
 export interface Sighting {
   what: Kind | 'page' | 'list';
-  /** 0: the connection was refused or broke off; 408: there was no answer in time. */
+  /** 0: the connection was rejected or broke off; 408: there was no answer in time. */
   status: number;
   code: string;
-  /** Whether a refusal is one of the product's own: its shape, a sentence, and when to try again. */
+  /** Whether a rejection is one of the product's own: its shape, a sentence, and when to try again. */
   isClear: boolean;
   ms: number;
 }

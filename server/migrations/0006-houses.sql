@@ -132,7 +132,7 @@ create trigger limit_team_size before insert on team_invitation for each row exe
 
 -- Documents that verify a house
 create type house_document_kind as enum ('pan_card', 'gst_certificate');
-create type house_document_state as enum ('waiting', 'verified', 'refused');
+create type house_document_state as enum ('waiting', 'verified', 'rejected');
 
 create table house_document (
   production_house_id uuid primary key references production_house on delete cascade,
@@ -144,7 +144,7 @@ create table house_document (
   sent_at timestamptz not null,
   decided_at timestamptz,
   constraint house_document_has_file_while_waiting check ((file is not null) = (state = 'waiting')),
-  constraint house_document_refused_with_reason check ((reason is not null) = (state = 'refused')),
+  constraint house_document_rejected_with_reason check ((reason is not null) = (state = 'rejected')),
   constraint house_document_decided_with_time check ((decided_at is null) = (state = 'waiting'))
 );
 comment on table house_document is 'The latest document that a production house sent to be verified.';

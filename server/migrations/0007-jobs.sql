@@ -62,7 +62,7 @@ create table job (
   status job_status not null,
   held_status job_status check (held_status <> 'pending'),
   version integer not null default 1,
-  refusal text check (refusal <> ''),
+  rejection text check (rejection <> ''),
   stopped_at timestamptz,
   project_type text not null,
   project_description text not null,
@@ -133,7 +133,7 @@ create table job (
 comment on table job is 'A casting call.';
 comment on column job.held_status is 'The status before its house was suspended. Meanwhile it is pending.';
 comment on column job.version is 'Counts the versions the house sent, so that staff approve the one they read.';
-comment on column job.refusal is 'Why staff refused the latest version. Null while it waits and when approved.';
+comment on column job.rejection is 'Why staff rejected the latest version. Null while it waits and when approved.';
 comment on column job.stopped_at is 'Since when the house takes no applications to this open casting call.';
 comment on column job.age_to is '18-24 ends at 24, 18+ has no end, and a single age ends at itself.';
 comment on column job.pay is 'The lowest amount in rupees that the compensation names, for filters and sorting.';

@@ -145,14 +145,14 @@ create table person_request (
   staff_id uuid not null references staff_member,
   recorded_at timestamptz not null,
   closed_at timestamptz,
-  refusal text check (refusal <> ''),
+  rejection text check (rejection <> ''),
   check (due_on > received_on),
-  check (refusal is null or closed_at is not null)
+  check (rejection is null or closed_at is not null)
 );
 comment on table person_request is 'A request by email or post to delete or send data. Open until closed_at.';
 comment on column person_request.due_on is 'The day in India by which the law wants it done.';
 comment on column person_request.note is 'For staff: where the message is filed, and how they know who sent it.';
-comment on column person_request.refusal is 'Why it was not done; the person was told. Null if it was done.';
+comment on column person_request.rejection is 'Why it was not done; the person was told. Null if it was done.';
 create unique index person_request_open on person_request (account_id, kind) where closed_at is null;
 create index person_request_by_account on person_request (account_id);
 
@@ -259,7 +259,7 @@ create table appeal (
   constraint appeal_of_one_version check ((job_id is null) = (job_version is null)),
   constraint appeal_answered_whole check (num_nonnulls(decided_by, decided_at, accepted, answer) in (0, 4))
 );
-comment on table appeal is 'A house appeals a suspension or the refusal of a version. Others of staff answer.';
+comment on table appeal is 'A house appeals a suspension or the rejection of a version. Others of staff answer.';
 create unique index appeal_one_of_suspension on appeal (house_suspension_id) where decided_at is null;
 create unique index appeal_one_of_job on appeal (job_id, job_version) where decided_at is null;
 create index appeal_by_house on appeal (production_house_id);
@@ -271,7 +271,7 @@ create function appeal_waits(appeal) returns boolean language sql stable
   return $1.decided_at is null and (
     exists (select from house_suspension where id = $1.house_suspension_id and ended_at is null)
     or exists (
-      select from job where id = $1.job_id and version = $1.job_version and refusal is not null and status <> 'closed'
+      select from job where id = $1.job_id and version = $1.job_version and rejection is not null and status <> 'closed'
     )
   );
 comment on function appeal_waits is 'Whether it still needs an answer: none was given, nor did its subject change.';
@@ -283,7 +283,7 @@ begin atomic
   union all
   select array_remove(array[(
     select staff_id from staff_audit_entry
-    where subject_id = $1.job_id::text and action in ('refused_call', 'took_down_call') and happened_at <= $1.sent_at
+    where subject_id = $1.job_id::text and action in ('rejected_call', 'took_down_call') and happened_at <= $1.sent_at
     order by place desc limit 1
   )], null)
   where $1.job_id is not null;

@@ -59,31 +59,31 @@ async function ask(app: FastifyInstance, name: EndpointName, expected: Case, cre
   return { who: actor.name, named, expected: status, status: response.statusCode, text };
 }
 
-/** Makes the requests that must be refused, and returns their answers and what they changed in the database. */
-async function requestRefused(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
-  // Opens the sessions first, because opening one is not an effect of the request under test. A refused request
+/** Makes the requests that must be rejected, and returns their answers and what they changed in the database. */
+async function requestRejected(app: FastifyInstance, db: Database, name: EndpointName, cases: Case[]) {
+  // Opens the sessions first, because opening one is not an effect of the request under test. A rejected request
   // leaves the session as it is.
   const sessions = new Map<Case['actor'], Credentials>();
-  const refused = cases.filter(isRefused);
-  for (const actor of new Set(refused.map((expected) => expected.actor))) {
+  const rejected = cases.filter(isRejected);
+  for (const actor of new Set(rejected.map((expected) => expected.actor))) {
     sessions.set(actor, await actor.credentials());
   }
   await takeChanges(db);
   const answers: Answer[] = [];
-  for (const expected of refused)
+  for (const expected of rejected)
     answers.push(await ask(app, name, expected, sessions.get(expected.actor) ?? {}));
   return { answers, changes: await takeChanges(db) };
 }
 
 async function requestAllowed(app: FastifyInstance, name: EndpointName, cases: Case[]) {
   const answers: Answer[] = [];
-  for (const expected of cases.filter((expected) => !isRefused(expected))) {
+  for (const expected of cases.filter((expected) => !isRejected(expected))) {
     answers.push(await ask(app, name, expected, await expected.actor.credentials()));
   }
   return answers;
 }
 
-function isRefused({ status }: Case): boolean {
+function isRejected({ status }: Case): boolean {
   return status >= 400;
 }
 
@@ -111,7 +111,7 @@ function leaksIn(answers: Answer[], secrets: string[]): Answer[] {
 
 interface Problems {
   unexpected: string[];
-  /** What refused requests changed. */
+  /** What rejected requests changed. */
   changes: { added: string[]; removed: string[] };
   /** Answers that tell an object of somebody else from one that is not there. */
   toldApart: string[][];
@@ -130,11 +130,11 @@ const nothingWrong: Problems = {
 /** Makes all requests to an endpoint, and returns what went wrong. */
 async function problemsOf(app: FastifyInstance, cast: Cast, name: EndpointName): Promise<Problems> {
   const cases = await casesOf(cast, name);
-  const refused = await requestRefused(app, cast.db, name, cases);
-  const answers = [...refused.answers, ...(await requestAllowed(app, name, cases))];
+  const rejected = await requestRejected(app, cast.db, name, cases);
+  const answers = [...rejected.answers, ...(await requestAllowed(app, name, cases))];
   return {
     unexpected: unexpectedAnswers(answers),
-    changes: refused.changes,
+    changes: rejected.changes,
     toldApart: distinctNotFoundTexts(answers).filter(({ length }) => length > 1),
     leaks: leaksIn(answers, cast.secrets),
     secrets: answers.flatMap(({ text }) => secretsIn(name, text)),

@@ -14,7 +14,7 @@ import { readablePath } from '#platform/http/readable-path.ts';
 import { limitRequests } from '#platform/http/request-limits.ts';
 import { openResponseCache } from '#platform/http/response-cache.ts';
 import { securityHeaders, setSecurityHeaders } from '#platform/http/security-headers.ts';
-import { refuseSlowBodies } from '#platform/http/slow-bodies.ts';
+import { rejectSlowBodies } from '#platform/http/slow-bodies.ts';
 import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
 import { respectSwitches } from '#platform/http/switches.ts';
 import { traceRequests } from '#platform/http/trace-requests.ts';
@@ -54,7 +54,7 @@ export async function buildApp(services: Services, log?: FastifyBaseLogger, metr
   metrics?.watchRequests(app);
   if (services.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app);
   closeStalledResponses(app.server);
-  refuseSlowBodies(app);
+  rejectSlowBodies(app);
   endConnectionsOnLeave(app, services.health);
   rejectCrossSiteRequests(app);
   // Nobody sends compressed requests, and looking for them costs every request some time.

@@ -120,7 +120,7 @@ test('rejects a one-time code that was altered or belongs to another email like 
   await post(during, 'register', other);
   const foreign = await codeFrom(during, other.email);
 
-  const refused = [
+  const rejected = [
     await post(during, 'verify', { email: own.email, otp: wrongCode(otp) }),
     await post(during, 'verify', { email: own.email, otp: foreign }),
     await post(during, 'verify', { email: own.email, otp: `${otp}0` }),
@@ -128,7 +128,7 @@ test('rejects a one-time code that was altered or belongs to another email like 
     await post(during, 'verify', { email: own.email, otp: [otp] }),
   ];
 
-  expect(refused).toEqual([400, 400, 400, 400, 400]);
+  expect(rejected).toEqual([400, 400, 400, 400, 400]);
   expect(await post(during, 'verify', { email: own.email, otp })).toBe(200);
 });
 
@@ -143,7 +143,7 @@ test('rejects a signed URL that was altered or belongs to another file', async (
   const link = signedAddress(secrets.media, own, now());
   const codesLink = signedAddress(secrets.codes, own, now());
 
-  const refused = [
+  const rejected = [
     await open(during, link.replace(own, other)),
     await open(during, link.replace(/expires=\d/, 'expires=9')),
     await open(during, link.replace('signature=', 'signature=A')),
@@ -155,7 +155,7 @@ test('rejects a signed URL that was altered or belongs to another file', async (
     await open(during, codesLink),
   ];
 
-  expect(new Set(refused)).toEqual(new Set([404]));
+  expect(new Set(rejected)).toEqual(new Set([404]));
   expect(await open(during, link)).toBe(200);
 });
 

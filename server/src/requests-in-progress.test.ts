@@ -39,22 +39,22 @@ async function lockPlans({ db }: Services) {
 const ask = async (app: FastifyInstance, request: InjectOptions | string) => app.inject(request);
 const statusOf = async (app: FastifyInstance, url = '/api/plans') => (await ask(app, url)).statusCode;
 
-test('refuses a request beyond the limit at once, and still serves health checks, pages and files', async ({
+test('rejects a request beyond the limit at once, and still serves health checks, pages and files', async ({
   narrowApp,
   services,
 }) => {
   const release = await lockPlans(services);
   const first = ask(narrowApp, '/api/plans');
 
-  const refused = await ask(narrowApp, '/api/content/clients');
+  const rejected = await ask(narrowApp, '/api/content/clients');
   const picture = `/media/public/${await services.storage.save('public', Buffer.from('<svg/>'), 'svg')}`;
   const others = await Promise.all(
     ['/livez', '/readyz', '/projects', '/favicon.svg', picture].map((url) => statusOf(narrowApp, url)),
   );
   await release();
 
-  expect(refused).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
-  expect(refused.json()).toMatchObject({ success: false, code: 'server_busy' });
+  expect(rejected).toMatchObject({ statusCode: 503, headers: { 'retry-after': '5' } });
+  expect(rejected.json()).toMatchObject({ success: false, code: 'server_busy' });
   expect(others).toEqual([200, 200, 200, 200, 200]);
   expect((await first).statusCode).toBe(200);
   expect(await statusOf(narrowApp)).toBe(200);

@@ -31,14 +31,14 @@ test('takes a session only from one word after “Bearer”', async ({ app, give
     (await app.inject({ url: '/api/account', headers: { authorization } })).statusCode;
 
   const taken = [await statusWith(`Bearer ${token}`), await statusWith(`bearer ${token}`)];
-  const refused = [
+  const rejected = [
     await statusWith(`Basic Bearer ${token}`),
     await statusWith(`Bearer ${token} or another`),
     await statusWith(token),
   ];
 
   expect(taken).toEqual([200, 200]);
-  expect(refused).toEqual([401, 401, 401]);
+  expect(rejected).toEqual([401, 401, 401]);
 });
 
 test('attributes an application to the session, not to ids in its body and query', async ({

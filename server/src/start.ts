@@ -21,14 +21,14 @@ import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
 import { activityOf } from '#platform/database/pool-activity.ts';
 import { findPrimary } from '#platform/database/primary-client.ts';
-import { refuseTransactionPooling } from '#platform/database/refuse-pooling.ts';
+import { rejectTransactionPooling } from '#platform/database/reject-pooling.ts';
 import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { drain } from '#platform/http/drain.ts';
 import { type Health, openHealth } from '#platform/http/health.ts';
 import { openLiveUpdates } from '#platform/http/live-updates.ts';
 import { serveMetrics } from '#platform/http/metrics-server.ts';
 import { servePages } from '#platform/http/pages.ts';
-import { refuseTakenPort } from '#platform/http/port.ts';
+import { rejectTakenPort } from '#platform/http/port.ts';
 import { clearStaleTempDirs } from '#platform/http/temp-dir.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { buildWorkerApp } from '#platform/http/worker-app.ts';
@@ -77,12 +77,12 @@ async function sendTraces(config: Config, onOpen: OnOpen) {
 }
 
 async function open(config: Config, onOpen: OnOpen): Promise<{ address: string; health: Health }> {
-  await refuseTakenPort(config.HOST, config.PORT);
+  await rejectTakenPort(config.HOST, config.PORT);
   const log = openLog(config);
   await sendTraces(config, onOpen);
   const url = config.DATABASE_URL ?? (await openOwnDatabase(config, log, onOpen));
   await findPrimary(url);
-  if (config.DATABASE_URL) await refuseTransactionPooling(url);
+  if (config.DATABASE_URL) await rejectTransactionPooling(url);
   if (!config.DATABASE_URL) await migrate(url, config.DATA_DIR);
   else if (config.MIGRATE_ON_START) await migrate(url);
   else await requireMigrations(url);

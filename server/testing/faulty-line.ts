@@ -50,8 +50,8 @@ export async function openFaultyLine(serviceUrl: string) {
   const url = new URL(serviceUrl);
   url.host = `127.0.0.1:${port}`;
 
-  /** Refuses connections and resets those that are open, as a machine does whose service has ended. */
-  async function refuse() {
+  /** Rejects connections and resets those that are open, as a machine does whose service has ended. */
+  async function reject() {
     const closed = once(server, 'close');
     server.close();
     for (const socket of sockets) socket.resetAndDestroy();
@@ -70,8 +70,8 @@ export async function openFaultyLine(serviceUrl: string) {
     delay: (ms: number) => {
       delayMs = ms;
     },
-    refuse,
-    /** Accepts connections again after `refuse`. */
+    reject,
+    /** Accepts connections again after `reject`. */
     accept: async () => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
@@ -81,7 +81,7 @@ export async function openFaultyLine(serviceUrl: string) {
       service = new URL(otherUrl);
     },
     close: async () => {
-      if (server.listening) await refuse();
+      if (server.listening) await reject();
     },
   };
 }

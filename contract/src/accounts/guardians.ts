@@ -191,7 +191,7 @@ export const guardian = {
     body: guardianChoices,
     reply: guardianWrite,
   }),
-  /** Withdraws the consent, or refuses it. The child is hidden immediately. */
+  /** Withdraws the consent, or rejects it. The child is hidden immediately. */
   'POST /api/guardian/withdraw': endpoint({
     access: 'public',
     limit: { address: [perMinute(30)] },

@@ -24,7 +24,7 @@ const reviewedJob = z.object({
   /** What waits: the casting call itself, or an edit of the approved one. */
   waits: z.enum(['call', 'edit']).nullable(),
   /** Why the latest version was not approved. */
-  refusal: z.string().nullable(),
+  rejection: z.string().nullable(),
   /** Whether nobody sees it because its house is suspended. */
   held: z.boolean(),
   sent_at: instant,
@@ -63,7 +63,7 @@ export const castingCallReviews = {
     reply: decided,
   }),
   /** The house is told the reason and can send the casting call again. */
-  'POST /api/admin/jobs/:id/refuse': endpoint({
+  'POST /api/admin/jobs/:id/reject': endpoint({
     ...moderators,
     params,
     body: z.object({ version, reason }),

@@ -80,7 +80,7 @@ const wordsOf = {
       html: typed
         .min(1, msg('fill_in'))
         .max(MAX_HTML, msg('text_too_long'))
-        .superRefine(refuseUnknownPlaceholders),
+        .superRefine(rejectUnknownPlaceholders),
       /** Whether everybody who has an account is asked to agree to this version. */
       asks_again: z.boolean(),
       /** What changed; only for those who are asked. */
@@ -92,7 +92,7 @@ const wordsOf = {
     }),
 } as const;
 
-function refuseUnknownPlaceholders(html: string, context: z.RefinementCtx) {
+function rejectUnknownPlaceholders(html: string, context: z.RefinementCtx) {
   const wrong = unknownPlaceholder(html);
   if (wrong !== undefined)
     context.addIssue({ code: 'custom', message: msg('placeholder_of_no_text', wrong) });

@@ -53,7 +53,7 @@ export const houseDocumentReviews = {
     }),
     reply: decided,
   }),
-  'POST /api/admin/house-documents/:id/refuse': endpoint({
+  'POST /api/admin/house-documents/:id/reject': endpoint({
     ...moderators,
     params,
     body: z.object({

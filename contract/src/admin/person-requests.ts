@@ -18,7 +18,7 @@ export const personRequest = z.object({
   note: z.string(),
   /** Who recorded it. */
   by: z.string(),
-  state: z.enum(['open', 'done', 'refused']),
+  state: z.enum(['open', 'done', 'rejected']),
   closed_at: z.iso.datetime().nullable(),
 });
 export type PersonRequest = z.output<typeof personRequest>;
@@ -49,8 +49,8 @@ export const personRequests = {
     params: idOf('person_request_gone'),
     reply: done,
   }),
-  /** Refuses it. The person reads the reason in an email. */
-  'POST /api/admin/person-requests/:id/refuse': endpoint({
+  /** Rejects it. The person reads the reason in an email. */
+  'POST /api/admin/person-requests/:id/reject': endpoint({
     ...support,
     confirmed: true,
     params: idOf('person_request_gone'),

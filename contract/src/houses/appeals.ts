@@ -7,7 +7,7 @@ import { suspensionKinds } from '#rules/staff-queue.ts';
 
 const instant = z.iso.datetime();
 
-/** What may be appealed: the suspension or ban in force, or a casting call that was refused or taken down. */
+/** What may be appealed: the suspension or ban in force, or a casting call that was rejected or taken down. */
 const decision = z.object({
   kind: z.enum([...suspensionKinds, 'call']),
   /** The casting call; null for the house itself. */

@@ -8,7 +8,7 @@ import { houseDocumentKinds, houseDocumentStates } from '#rules/house-documents.
 const verification = z.object({
   state: z.enum(houseDocumentStates),
   kind: z.enum(houseDocumentKinds).nullable(),
-  /** Why staff refused the document. */
+  /** Why staff rejected the document. */
   reason: z.string().nullable(),
   sent_at: z.iso.datetime().nullable(),
   /** The last day of the verification; null while there is none, or if it has no end. */
@@ -23,7 +23,7 @@ export const houseDocuments = {
     access: 'production',
     reply: z.object({ success, verification }),
   }),
-  /** Replaces a document that was not decided, was refused or ends soon. */
+  /** Replaces a document that was not decided, was rejected or ends soon. */
   'POST /api/production/documents': endpoint({
     access: 'production',
     limit: { account: [perDay(10)] },

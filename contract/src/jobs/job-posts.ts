@@ -226,7 +226,7 @@ export const jobPosts = {
       review: z
         .object({
           state: reviewStates,
-          /** Why staff refused it. */
+          /** Why staff rejected it. */
           reason: z.string().nullable(),
           changes: z.record(z.string(), z.string()),
           image: z.string().nullable(),

@@ -119,7 +119,7 @@ export type JobOrder = NonNullable<z.output<typeof sort>>;
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
 /** The review of a version that talent do not see yet. */
-export const reviewStates = z.enum(['waiting', 'refused']);
+export const reviewStates = z.enum(['waiting', 'rejected']);
 
 /**
  * `waiting` is the number of applicants without an outcome; `posted_by` is the team member who posted the

@@ -6,4 +6,4 @@ export type HouseDocumentKind = (typeof houseDocumentKinds)[number];
 export const RENEWAL_DAYS = 30;
 
 /** What the verification of a house waits for. */
-export const houseDocumentStates = ['none', 'waiting', 'verified', 'refused'] as const;
+export const houseDocumentStates = ['none', 'waiting', 'verified', 'rejected'] as const;

@@ -9,7 +9,7 @@ test('fills every place of a name or a role, and leaves other text as it is', ()
   expect(fillTemplate('{name}, {name}: {role} {or} {', values)).toBe('Asha, Asha: Younger sister {or} {');
 });
 
-test('refuses unknown places, by their name, and too many', () => {
+test('rejects unknown places, by their name, and too many', () => {
   const max = '{name}'.repeat(MAX_PLACEHOLDERS);
 
   const fine = { unknown: undefined, isTooOften: false };

@@ -4,13 +4,13 @@ export const UNDO_SECONDS = 10;
 /** Every decision that can be taken back, named as the audit log names it once it has taken effect. */
 export const decisionActions = [
   'approved_call',
-  'refused_call',
+  'rejected_call',
   'took_down_call',
   'verified_house',
-  'refused_document',
+  'rejected_document',
   'closed_report',
   'accepted_appeal',
-  'refused_appeal',
+  'rejected_appeal',
   'confirmed_suspension',
   'dismissed_suspension',
   'ended_suspension',

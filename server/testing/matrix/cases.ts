@@ -16,7 +16,7 @@ export interface Case {
 }
 
 /** Endpoints whose handler rejects an empty form that the schema accepts. */
-const refuseEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/production/login'];
+const rejectEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/production/login'];
 
 /** Endpoints without a form that answer 409, because the actors of the matrix have nothing left to do there. */
 const alreadyDone: EndpointName[] = [
@@ -26,7 +26,7 @@ const alreadyDone: EndpointName[] = [
 ];
 
 /** Actors that get 403 from an endpoint that names no object. */
-const refused: Partial<Record<EndpointName, Readers>> = {
+const rejected: Partial<Record<EndpointName, Readers>> = {
   'GET /api/user/comp-card.pdf': ['a child without a guardian'],
   'GET /api/user/size-sheet.pdf': ['a child without a guardian'],
 };
@@ -100,7 +100,7 @@ async function objectCases(name: EndpointName, rule: ObjectRule, actor: Actor): 
 
 const sharedIds = new WeakMap<MatrixObject, Promise<string>>();
 
-/** Returns a new object for a request that may change it; reads and refused requests share one. */
+/** Returns a new object for a request that may change it; reads and rejected requests share one. */
 function idFor(name: EndpointName, object: MatrixObject, status: number): Promise<string> {
   if (status < 400 && !name.startsWith('GET ')) return object.id();
   const id = sharedIds.get(object) ?? object.id();
@@ -123,15 +123,15 @@ function unrelatedCases({ talentB, otherHouse }: Cast, name: EndpointName, actor
   };
   return Object.entries(unrelated).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
-    const isTaken = !form || (body?.safeParse(form).success && !refuseEmptyForms.includes(name));
-    const status = admission(name, actor) ?? refusalOf(name, actor) ?? (isTaken ? 200 : 400);
+    const isTaken = !form || (body?.safeParse(form).success && !rejectEmptyForms.includes(name));
+    const status = admission(name, actor) ?? rejectionOf(name, actor) ?? (isTaken ? 200 : 400);
     return { actor, named, id, status, body: form };
   });
 }
 
-/** Returns the status with which an admitted actor is refused whatever the form is, or undefined. */
-function refusalOf(name: EndpointName, actor: Actor): number | undefined {
-  if (refused[name]?.includes(actor.name)) return 403;
+/** Returns the status with which an admitted actor is rejected whatever the form is, or undefined. */
+function rejectionOf(name: EndpointName, actor: Actor): number | undefined {
+  if (rejected[name]?.includes(actor.name)) return 403;
   return alreadyDone.includes(name) ? 409 : undefined;
 }
 

@@ -55,7 +55,7 @@ export function companyWrites(services: Services): Writes {
     'POST /api/production/appeals': async () => {
       const house = await given.house();
       const { production_house_id } = house;
-      const job = await given.job({ production_house_id, status: 'pending', refusal: 'Name the studio.' });
+      const job = await given.job({ production_house_id, status: 'pending', rejection: 'Name the studio.' });
       return { as: house, body: { job_id: job.id, text: 'The studio is named in the second line.' } };
     },
     'POST /api/production/documents': async () => ({
@@ -75,15 +75,15 @@ function inOrder(keys: string): string {
     .join(' ');
 }
 
-/** Names the readers of a refused casting call that a house appeals. */
+/** Names the readers of a rejected casting call that a house appeals. */
 export function companyRules({ given, house }: Cast): Record<string, ObjectRule> {
   const { production_house_id } = house;
-  const refused = async () =>
-    (await given.job({ production_house_id, status: 'pending', refusal: 'Name the studio.' })).id;
+  const rejected = async () =>
+    (await given.job({ production_house_id, status: 'pending', rejection: 'Name the studio.' })).id;
   return {
     'POST /api/production/appeals': {
       body: { field: 'job_id', rest: { text: 'The studio is named in the second line.' } },
-      objects: { 'a refused call of the house': { id: refused, readers: ['the house of the call'] } },
+      objects: { 'a refused call of the house': { id: rejected, readers: ['the house of the call'] } },
     },
   };
 }

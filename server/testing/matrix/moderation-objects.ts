@@ -57,10 +57,10 @@ export async function proposedSuspension({ db, now }: Stores, given: Given): Pro
   return id;
 }
 
-/** Inserts a refused casting call whose house appeals, and returns the id of the appeal. */
+/** Inserts a rejected casting call whose house appeals, and returns the id of the appeal. */
 export async function appealOfCall({ db, now }: Stores, given: Given): Promise<string> {
   const { id: account_id, production_house_id } = await given.house();
-  const { id: job_id } = await given.job({ production_house_id, status: 'pending', refusal: reason });
+  const { id: job_id } = await given.job({ production_house_id, status: 'pending', rejection: reason });
   const { id } = await db
     .insertInto('appeal')
     .values({

@@ -43,7 +43,7 @@ export function moderationWrites(services: Services): Writes {
       params: { id: await failedTask(services) },
     }),
     'POST /api/admin/jobs/:id/approve': async () => ({ ...(await pending()), body: { version: 1 } }),
-    'POST /api/admin/jobs/:id/refuse': async () => ({ ...(await pending()), body: { version: 1, reason } }),
+    'POST /api/admin/jobs/:id/reject': async () => ({ ...(await pending()), body: { version: 1, reason } }),
     'POST /api/admin/jobs/:id/take-down': async () => ({
       as: await moderator(),
       params: { id: (await given.job()).id },
@@ -62,7 +62,7 @@ export function moderationWrites(services: Services): Writes {
       body: { accepted: false, answer: reason },
     }),
     'POST /api/admin/house-documents/:id/verify': document,
-    'POST /api/admin/house-documents/:id/refuse': async () => {
+    'POST /api/admin/house-documents/:id/reject': async () => {
       const { body, ...request } = await document();
       return { ...request, body: { ...body, reason } };
     },
@@ -106,7 +106,7 @@ export function moderationRules({ db, given }: Cast) {
   return {
     'GET /api/admin/jobs/:id': { objects: { ...waiting, ...open } },
     'POST /api/admin/jobs/:id/approve': { body: { rest: { version: 1 } }, objects: waiting },
-    'POST /api/admin/jobs/:id/refuse': { body: { rest: { version: 1, reason } }, objects: waiting },
+    'POST /api/admin/jobs/:id/reject': { body: { rest: { version: 1, reason } }, objects: waiting },
     'POST /api/admin/jobs/:id/take-down': { body: { rest: { reason } }, objects: open },
     'GET /api/admin/houses/:id': { objects: houses },
     'POST /api/admin/houses/:id/suspend': {
@@ -122,7 +122,7 @@ export function moderationRules({ db, given }: Cast) {
     },
     'GET /api/admin/house-documents/:id': { objects: documents },
     'POST /api/admin/house-documents/:id/verify': { body: { rest: { sent_at } }, objects: documents },
-    'POST /api/admin/house-documents/:id/refuse': {
+    'POST /api/admin/house-documents/:id/reject': {
       body: { rest: { sent_at, reason } },
       objects: documents,
     },
@@ -143,7 +143,7 @@ export function moderationRules({ db, given }: Cast) {
 }
 
 const job =
-  '{application_deadline applications child -decision fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] held house{calls id name open_reports since verified} id -image -new_image -refusal sent_at status title version waits}';
+  '{application_deadline applications child -decision fields[{changed field -next -now} | {changed field -next now}] flags[{flag text}] held house{calls id name open_reports since verified} id -image -new_image -rejection sent_at status title version waits}';
 
 /** Returns the keys that moderators get. */
 export async function moderationProjections(services: Services): Promise<Table> {

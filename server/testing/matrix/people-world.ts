@@ -69,7 +69,7 @@ export function peopleWrites(services: Services): Writes {
       as: await given.staff('support'),
       params: { id: await requested(services, given, 'export') },
     }),
-    'POST /api/admin/person-requests/:id/refuse': async () =>
+    'POST /api/admin/person-requests/:id/reject': async () =>
       about(await requested(services, given, 'deletion')),
   };
 }
@@ -87,7 +87,7 @@ export function peopleRules({ db, given }: Cast) {
   return {
     'POST /api/admin/people/:id/requests': { body: { rest: requestForm }, objects: anyone },
     'POST /api/admin/person-requests/:id/carry-out': { objects: open },
-    'POST /api/admin/person-requests/:id/refuse': { body, objects: open },
+    'POST /api/admin/person-requests/:id/reject': { body, objects: open },
     'GET /api/admin/people/:id': { objects: anyone },
     'POST /api/admin/people/:id/contact': { body, objects: anyone },
     'POST /api/admin/people/:id/end-sessions': { body, objects: anyone },

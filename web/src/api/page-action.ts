@@ -6,7 +6,7 @@ import { ApiError } from '#api/call-api.ts';
 export type Write = (input: any, args: ActionFunctionArgs) => Promise<unknown>;
 export type Writes = Readonly<Record<string, Write>>;
 
-/** Dispatched on the window when a write is refused until the person has agreed to changed legal texts. */
+/** Dispatched on the window when a write is rejected until the person has agreed to changed legal texts. */
 export const AGREEMENT_NEEDED = 'agreement-needed';
 
 /** What became of a write: the reply, or the error of the API. */
@@ -26,12 +26,12 @@ export function pageAction(writes: Writes) {
       return { reply: await write(input, args) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return refused(error);
+      return rejected(error);
     }
   };
 }
 
-function refused(error: ApiError) {
+function rejected(error: ApiError) {
   if (error.code === 'agreement_needed') window.dispatchEvent(new Event(AGREEMENT_NEEDED));
   return canReload(error) ? { error } : data({ error }, { status: SKIPS_RELOAD });
 }

@@ -4,7 +4,7 @@ import * as layout from '#app/StaffLayout.tsx';
 import * as login from '#features/admin/staff-accounts/StaffLoginPage.tsx';
 import { readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { staffSession } from '#testing/sample-session.ts';
 
@@ -66,9 +66,9 @@ test('asks staff for a code after the password and logs in with both', async () 
   await submit(field(/^Email/));
   const credentials = { email: 'ravi@kirdaar.example', password: 'a long password' };
   const code = { fields: { code: 'Enter the code.' } };
-  const first = await refuse('POST /api/admin/login', 401, code);
+  const first = await reject('POST /api/admin/login', 401, code);
   expect(first.body).toEqual(credentials);
-  expect(screen.queryByText('Refused.')).toBeNull();
+  expect(screen.queryByText('Rejected.')).toBeNull();
 
   const box = screen.getByRole('textbox', { name: /code/i });
   fireEvent.change(box, { target: { value: '123456' } });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import * as page from '#app/pages/HouseTalentPage.tsx';
 import { TalentView } from '#app/TalentView.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { sampleProfile, samplePublicProfile } from '#testing/sample-profile.ts';
 
@@ -126,13 +126,13 @@ test('opens a found profile for a house, counts the visit, and says when it is g
   cleanup();
 
   const gone = page.clientLoader({ params: { id: 'asha' } } as never);
-  await refuse('GET /api/profiles/asha', 404);
-  await refuse('GET /api/user/profile/asha', 404);
+  await reject('GET /api/profiles/asha', 404);
+  await reject('GET /api/user/profile/asha', 404);
   await openPage(page, await gone);
   expect(screen.getByText('No profile found.')).toBeDefined();
   expect(pending).toEqual([]);
   const failed = page.clientLoader({ params: { id: 'asha' } } as never).catch(({ status }) => status);
-  await refuse('GET /api/profiles/asha', 500);
+  await reject('GET /api/profiles/asha', 500);
   expect(await failed).toBe(500);
 });
 

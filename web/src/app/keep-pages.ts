@@ -2,7 +2,7 @@ import { workerUrl } from '#features/notifications/push/worker-url.ts';
 import { onSessionChange, readToken } from '#session/store.ts';
 
 if ('serviceWorker' in navigator) {
-  // Private windows of some browsers refuse, and then pages simply need a connection.
+  // Private windows of some browsers reject, and then pages simply need a connection.
   navigator.serviceWorker.register(workerUrl()).catch(() => {});
   let token = readToken();
   if (!token) forget();

@@ -99,7 +99,7 @@ type Values<E extends EndpointName> = [E] extends [never]
     ? [value?: Value<E>]
     : [value: Value<E>];
 
-interface Refusal {
+interface Rejection {
   code?: ErrorCode;
   message?: string;
   fields?: Record<string, string>;
@@ -115,13 +115,13 @@ export function reply<A extends string>(address: A, ...[value]: Values<EndpointA
   return respond(address, 200, Array.isArray(value) ? value : { ...said, ...(value as object) });
 }
 
-/** Refuses the oldest pending request to an address, waiting for it if necessary, and returns it. */
-export function refuse<A extends string>(
+/** Rejects the oldest pending request to an address, waiting for it if necessary, and returns it. */
+export function reject<A extends string>(
   address: [EndpointAt<A>] extends [never] ? never : A,
   status: number,
-  refusal: Refusal = {},
+  rejection: Rejection = {},
 ): Promise<Received> {
-  return respond(address, status, { success: false, message: 'Refused.', ...refusal });
+  return respond(address, status, { success: false, message: 'Rejected.', ...rejection });
 }
 
 async function respond(address: string, status: number, body: unknown): Promise<Received> {

@@ -3,7 +3,7 @@ import type { Thread } from '#features/messaging/conversations/conversation-endp
 import * as housePage from '#features/messaging/conversations/HouseConversationPage.tsx';
 import * as talentPage from '#features/messaging/conversations/TalentConversationPage.tsx';
 import type { Role } from '#session/area-of.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 /** A message at a place of the conversation, from the house unless the test says otherwise. */
@@ -58,7 +58,7 @@ export async function openConversation(role: Role, thread?: Thread) {
     { toasts: true },
   );
   const to = `GET ${conversationOf[role]}` as const;
-  await (thread ? reply(to, thread) : refuse(to, 404, { code: 'conversation_not_found' }));
+  await (thread ? reply(to, thread) : reject(to, 404, { code: 'conversation_not_found' }));
 }
 
 export const conversationOf = {

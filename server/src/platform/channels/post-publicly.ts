@@ -26,7 +26,7 @@ export async function postPublicly(
 ): Promise<number> {
   const url = new URL(address);
   const isAllowed = allowedHosts.includes(url.host);
-  if (!isAllowed) refusePrivate(url);
+  if (!isAllowed) rejectPrivate(url);
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? request : requestPlainly;
     const sent = send(url, {
@@ -44,7 +44,7 @@ export async function postPublicly(
   });
 }
 
-function refusePrivate({ protocol, hostname }: URL) {
+function rejectPrivate({ protocol, hostname }: URL) {
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (protocol !== 'https:' || (isIP(literal) && !isPublic(literal))) throw new PrivateAddress();
 }

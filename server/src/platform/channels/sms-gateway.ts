@@ -27,7 +27,7 @@ const TIMEOUT_MS = 10_000;
 const accepted = z.object({
   SMSMessage: z.object({ Sid: z.string(), Status: z.string(), DetailedStatus: z.string().nullish() }),
 });
-const refused = z.object({ RestException: z.object({ Message: z.string() }) });
+const rejected = z.object({ RestException: z.object({ Message: z.string() }) });
 
 /**
  * Sends text messages through Exotel. In India each text is registered in advance (DLT) and sent with its
@@ -98,6 +98,6 @@ function isPlain(text: string): boolean {
 const REASON_LENGTH = 200;
 
 function reasonIn(answer: unknown): string {
-  const { data } = refused.safeParse(answer);
+  const { data } = rejected.safeParse(answer);
   return (data?.RestException.Message ?? 'it gave no reason').slice(0, REASON_LENGTH);
 }

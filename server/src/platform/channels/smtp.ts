@@ -109,7 +109,7 @@ function emailOf({ from, bounceAddress, replyTo }: MailSettings, id: string, mes
   };
 }
 
-const refusedEnvelope = z.looseObject({
+const rejectedEnvelope = z.looseObject({
   code: z.literal('EENVELOPE'),
   command: z.enum(['RCPT TO', 'API']),
   response: z.string().default('550'),
@@ -119,6 +119,6 @@ const refusedEnvelope = z.looseObject({
  * Whether the server permanently rejects this recipient. A full mailbox or a complaint about us is temporary.
  */
 function isOfRecipient(error: unknown): boolean {
-  const refused = refusedEnvelope.safeParse(error);
-  return refused.success && /^5(01|5[0134])(?![ -]5\.(2\.2|7\.))/.test(refused.data.response);
+  const rejected = rejectedEnvelope.safeParse(error);
+  return rejected.success && /^5(01|5[0134])(?![ -]5\.(2\.2|7\.))/.test(rejected.data.response);
 }

@@ -28,7 +28,7 @@ const test = base.extend<{
   whatsapp: ({ open }, use) => use(open()),
 });
 
-const refusal = (status: number, error: object) => ({ status, body: JSON.stringify({ error }) });
+const rejection = (status: number, error: object) => ({ status, body: JSON.stringify({ error }) });
 
 test("sends a message as the template of its email in the recipient's language", async ({
   service,
@@ -75,7 +75,7 @@ test.for([
 ] as const)(
   'gives up after %i with code %i and keeps the reason: %s',
   async ([status, code, reason], { service, whatsapp }) => {
-    service.world.answer = refusal(status, { code, message: reason });
+    service.world.answer = rejection(status, { code, message: reason });
 
     const sending = whatsapp.send(id, message);
 
@@ -85,14 +85,14 @@ test.for([
 );
 
 test.for([
-  ['the rate limit', refusal(429, { code: 130429, message: 'Rate limit hit' })],
-  ['too many to one number', refusal(400, { code: 131056, message: 'Pair rate limit hit' })],
-  ['a token that has ended', refusal(401, { code: 190, message: 'Access token has expired' })],
+  ['the rate limit', rejection(429, { code: 130429, message: 'Rate limit hit' })],
+  ['too many to one number', rejection(400, { code: 131056, message: 'Pair rate limit hit' })],
+  ['a token that has ended', rejection(401, { code: 190, message: 'Access token has expired' })],
   [
     'a number of ours that is not there',
-    refusal(400, { code: 100, error_subcode: 33, message: 'no object' }),
+    rejection(400, { code: 100, error_subcode: 33, message: 'no object' }),
   ],
-  ['a failure of theirs', refusal(500, { code: 131000, message: 'Something went wrong' })],
+  ['a failure of theirs', rejection(500, { code: 131000, message: 'Something went wrong' })],
   ['a failure without a reason', { status: 503 }],
   ['a page in the place of an answer', { status: 400, body: '<h1>Bad request</h1>' }],
   ['an answer without an id', { status: 200, body: '{"messages":[]}' }],

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_REASON = 200;
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
-const refused = z.object({
+const rejected = z.object({
   error: z.object({ code: z.int(), message: z.string().catch(''), error_subcode: z.int().optional() }),
 });
 
@@ -81,7 +81,7 @@ function templateMessage(id: string, { to, template }: OutgoingMessage) {
 }
 
 function errorFrom(status: number, answer: unknown): Error {
-  const error = refused.safeParse(answer).data?.error;
+  const error = rejected.safeParse(answer).data?.error;
   // Further details of an error may quote the recipient, so they are left out.
   if (!error) return new Error(`WhatsApp answered with ${status}.`);
   const { code, message, error_subcode } = error;

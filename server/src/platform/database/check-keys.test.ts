@@ -14,7 +14,7 @@ interface Keys {
   IDENTITY_KEY?: string;
 }
 
-/** Starts a process with the given keys, as far as they go; returns the reason when it is refused. */
+/** Starts a process with the given keys, as far as they go; returns the reason when it is rejected. */
 const test = base.extend<{ startWith: (keys: Keys) => Promise<string | undefined> }>({
   startWith: async ({ db }, use) => {
     await db.deleteFrom('key_fingerprint').execute();
@@ -25,7 +25,7 @@ const test = base.extend<{ startWith: (keys: Keys) => Promise<string | undefined
   },
 });
 
-test('refuses other keys than those that the database was used with, and says which', async ({
+test('rejects other keys than those that the database was used with, and says which', async ({
   startWith,
 }) => {
   const first = await startWith({ SECRET_KEY: OLD });
@@ -49,10 +49,10 @@ test('lets every process start during a rotation, in any order, and none with th
     { SECRET_KEY: OLD, SECRET_KEY_PREVIOUS: NEW },
     { SECRET_KEY: NEW },
   ];
-  const refusals = [];
-  for (const keys of steps) refusals.push(await startWith(keys));
+  const rejections = [];
+  for (const keys of steps) rejections.push(await startWith(keys));
 
-  expect(refusals).toEqual(steps.map(() => undefined));
+  expect(rejections).toEqual(steps.map(() => undefined));
   expect(await startWith({ SECRET_KEY: OLD })).toMatch(/^SECRET_KEY is not the one/);
 });
 

@@ -8,7 +8,7 @@ const consequences = {
 } as const;
 
 /**
- * Refuses keys of which the database knows none, and otherwise notes them for the next start. During a rotation
+ * Rejects keys of which the database knows none, and otherwise notes them for the next start. During a rotation
  * one of the two secret keys is known, so every process starts, in any order.
  */
 export async function checkKeys(db: Database, keys: KeyFingerprints): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkKeys(db: Database, keys: KeyFingerprints): Promise<vo
     for (const name of ['SECRET_KEY', 'IDENTITY_KEY'] as const) {
       const ofName = known.filter((one) => one.name === name).map(({ fingerprint }) => fingerprint);
       if (ofName.length > 0 && !ofName.some((one) => keys[name].includes(one)))
-        throw new Error(refusal(name));
+        throw new Error(rejection(name));
     }
     const rows = Object.entries(keys).flatMap(([name, list]) =>
       list.map((fingerprint) => ({ name, fingerprint })),
@@ -35,7 +35,7 @@ export async function checkKeys(db: Database, keys: KeyFingerprints): Promise<vo
   });
 }
 
-function refusal(name: keyof typeof consequences): string {
+function rejection(name: keyof typeof consequences): string {
   return `${name} is not the one that this database was used with: ${consequences[name]}.
   Set the former value, or rotate SECRET_KEY as .env.example describes.
   If the former value is lost, docs/operations.md says under "Keys" what to do.`;

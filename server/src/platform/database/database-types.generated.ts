@@ -47,7 +47,7 @@ export type GuardianRelation = "Father" | "Legal guardian" | "Mother";
 
 export type HouseDocumentKind = "gst_certificate" | "pan_card";
 
-export type HouseDocumentState = "refused" | "verified" | "waiting";
+export type HouseDocumentState = "rejected" | "verified" | "waiting";
 
 export type HouseVerification = "documents" | "email";
 
@@ -901,9 +901,9 @@ export interface Job {
    */
   recent_applications: Generated<number>;
   /**
-   * Why staff refused the latest version. Null while it waits and when approved.
+   * Why staff rejected the latest version. Null while it waits and when approved.
    */
-  refusal: string | null;
+  rejection: string | null;
   role_description: string;
   role_description_hi: string | null;
   role_details: string;
@@ -1165,7 +1165,7 @@ export interface PersonRequest {
   /**
    * Why it was not done; the person was told. Null if it was done.
    */
-  refusal: string | null;
+  rejection: string | null;
   staff_id: string;
 }
 

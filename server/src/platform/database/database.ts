@@ -68,7 +68,7 @@ export function openPool(
     max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: statementMs + ANSWER_MARGIN_MS,
-    // Set by statements, because connection poolers refuse them as parameters of the start.
+    // Set by statements, because connection poolers reject them as parameters of the start.
     onConnect: async (client) => {
       await client.query(
         `set statement_timeout = ${statementMs}; set lock_timeout = 5000;
@@ -102,7 +102,7 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof pg.DatabaseError && error.code === code;
 }
 
-// Connections refused, lost or too many; a server that is starting, stopping or out of disk space; a timeout
+// Connections rejected, lost or too many; a server that is starting, stopping or out of disk space; a timeout
 // or cancelled wait.
 const awayCodes = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|08...|53...|57P0.|57014|55P03|25P03)$/;
 // pg has no codes for these.

@@ -40,7 +40,7 @@ test.each([
     async () => [...(await migrationNames()), '0039-tattoos.sql'],
   ],
   ['only files that are gone', async () => ['0001-accounts.sql', '0038-field-terms.sql']],
-])('refuses a database with %s, says what to do and changes nothing', async (_, applied) => {
+])('rejects a database with %s, says what to do and changes nothing', async (_, applied) => {
   const url = await databaseWith(await applied());
 
   await expect(migrate(url, '/srv/kirdaar/.data')).rejects.toThrow(

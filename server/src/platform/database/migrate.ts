@@ -24,7 +24,7 @@ export async function migrate(connectionString: string, dataDirectory?: string):
     );
     const applied = await readApplied(client);
     const names = await migrationNames();
-    refuseReplaced(applied, names, dataDirectory);
+    rejectReplaced(applied, names, dataDirectory);
     for (const name of names)
       if (!applied.has(name))
         await applyMigration(client, name, await readFile(new URL(name, migrations), 'utf8'));
@@ -43,7 +43,7 @@ async function readApplied(client: pg.Client): Promise<Set<string>> {
  * Throws for a database whose migrations the baseline has replaced. A higher number that is unknown comes from a newer
  * release, beside which this one may run.
  */
-function refuseReplaced(applied: Set<string>, names: string[], dataDirectory?: string) {
+function rejectReplaced(applied: Set<string>, names: string[], dataDirectory?: string) {
   const replaced = [...applied].some((name) => name < FIRST_AFTER_BASELINE && !names.includes(name));
   if (!replaced) return;
   throw new Error(
@@ -93,7 +93,7 @@ export async function missingMigrations(connectionString: string, dataDirectory?
   try {
     const applied = await readApplied(client);
     const names = await migrationNames();
-    refuseReplaced(applied, names, dataDirectory);
+    rejectReplaced(applied, names, dataDirectory);
     return names.filter((name) => !applied.has(name));
   } finally {
     await client.end();

@@ -7,8 +7,8 @@ test('runs tasks up to the limit, queues the next and rejects the rest', async (
 
   const running = pass(() => first.promise);
   const waiting = pass(async () => 'second');
-  const refused = pass(async () => 'third');
-  await expect(refused).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
+  const rejected = pass(async () => 'third');
+  await expect(rejected).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 });
   first.resolve('first');
 
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
@@ -42,9 +42,9 @@ test('rejects the tasks of one client beyond its share and still runs those of a
 
   const running = pass(() => first.promise, 'flood');
   const waiting = pass(async () => 'second', 'flood');
-  const refused = pass(async () => 'third', 'flood');
+  const rejected = pass(async () => 'third', 'flood');
   const other = pass(async () => 'of another', 'visitor');
-  await expect(refused).rejects.toMatchObject({ status: 503 });
+  await expect(rejected).rejects.toMatchObject({ status: 503 });
   first.resolve('first');
 
   expect(await Promise.all([running, waiting, other])).toEqual(['first', 'second', 'of another']);

@@ -15,7 +15,7 @@ interface Limits {
 interface Slot {
   /** Returns whether it was taken. */
   release: () => boolean;
-  /** Takes the slot again, even beyond the limit: an accepted task is not refused later. */
+  /** Takes the slot again, even beyond the limit: an accepted task is not rejected later. */
   retake: () => void;
 }
 
@@ -85,7 +85,7 @@ function openSlots({ atOnce, waiting = 0, ofOneClient = Infinity }: Limits) {
 }
 
 /**
- * Limits how many requests the process works on at once, in all and for one IP address, and refuses any further
+ * Limits how many requests the process works on at once, in all and for one IP address, and rejects any further
  * one with 503 at once. Otherwise each would wait behind all others, and health checks too. Only work counts:
  * not the time in which a body arrives, a response leaves, or a request waits for something else to happen.
  */

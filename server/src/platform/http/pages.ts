@@ -14,7 +14,7 @@ import { isPreview, previewHeader } from '#platform/http/content-preview.ts';
 import { answerError, unavailable } from '#platform/http/errors.ts';
 import { openPageCacheKeys } from '#platform/http/page-cache-key.ts';
 import { pageInOwnLanguage } from '#platform/http/page-language.ts';
-import { sendRefusal } from '#platform/http/refusal-page.ts';
+import { sendRejection } from '#platform/http/rejection-page.ts';
 import { USUAL_COST } from '#platform/http/request-limits.ts';
 import { type SharedResponse, sendReady } from '#platform/http/response-cache.ts';
 import { openSiteBuild } from '#platform/http/site-build.ts';
@@ -97,10 +97,10 @@ export async function servePages(
   // React Router's scripts ask for the data of a page and for its manifest. They show the page's own error
   // for a response in the API's format, and a browser only ever asks for HTML itself.
   function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-    const isRefusal = error instanceof AppError && error.retryAfterSeconds !== undefined;
+    const isRejection = error instanceof AppError && error.retryAfterSeconds !== undefined;
     const { pathname } = new URL(request.url, 'http://localhost');
     const isPage = !pathname.endsWith('.data') && !pathname.endsWith('/__manifest');
-    return isRefusal && isPage ? sendRefusal(error, request, reply) : answerError(error, request, reply);
+    return isRejection && isPage ? sendRejection(error, request, reply) : answerError(error, request, reply);
   }
 
   /** Renders the page of a URL for everyone, at the expense of the visitor who asked first. */
@@ -126,7 +126,7 @@ export async function servePages(
       // The cast is safe: the module is ours, but React Router's type covers only its own exports.
       const { answer } = present.entry.module as unknown as SiteEntry;
       const page = await answer(present, toWeb(request, new URL(url, origin)), site);
-      // What the page needs is away. It says so like any other refusal, and is loaded again by itself.
+      // What the page needs is away. It says so like any other rejection, and is loaded again by itself.
       if (page.status === 503) throw unavailable();
       const policy = { 'content-security-policy': contentPolicy(scripts, config, url) };
       const body = Buffer.from(await page.arrayBuffer());

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** Throws a readable error when another program listens on the port; 0 asks for any free port. */
-export async function refuseTakenPort(host: string, port: number): Promise<void> {
+export async function rejectTakenPort(host: string, port: number): Promise<void> {
   await new Promise<void>((free, fail) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => fail(portError(error, port)));

@@ -24,11 +24,11 @@ test('counts unknown paths, webhooks and pictures of one address together, each 
     const ask = () => strictApp.inject({ method, url, remoteAddress, ...payload });
     return (await Promise.all(Array.from({ length: times }, ask))).map(({ statusCode }) => statusCode);
   };
-  const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
+  const rejected = (statuses: number[]) => statuses.filter((status) => status === 429).length;
 
   const unknown = await statusesOf(1201, 'GET', '/api/nothing', '192.0.2.3');
   const webhooks = await statusesOf(1201, 'POST', '/api/whatsapp/webhook', '192.0.2.4');
   const afterwards = await statusesOf(1, 'GET', '/media/public/none.webp', '192.0.2.3');
 
-  expect([refused(unknown), refused(webhooks), refused(afterwards)]).toEqual([1, 0, 1]);
+  expect([rejected(unknown), rejected(webhooks), rejected(afterwards)]).toEqual([1, 0, 1]);
 });

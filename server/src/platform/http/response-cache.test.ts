@@ -72,7 +72,7 @@ test('renders once for all who ask at the same time', async ({ world }) => {
   expect(new Set(answers)).toEqual(new Set(['1']));
 });
 
-test('sends a refusal or an error only to the one who caused it', async ({ world }) => {
+test('sends a rejection or an error only to the one who caused it', async ({ world }) => {
   const { site, ask } = world;
   const askOften = () => Promise.all(Array.from({ length: 5 }, () => ask('/a')));
 
@@ -140,12 +140,12 @@ test('shares an error that every client would get, and forgets an answer that wa
     throw new AppError('page_not_found');
   };
 
-  const refusals = await Promise.allSettled([1, 2, 3].map(() => cache.answer('/missing', missing)));
+  const rejections = await Promise.allSettled([1, 2, 3].map(() => cache.answer('/missing', missing)));
   const read = async (text: string) => String((await cache.answer('/found', async () => text)).body);
   const before = [await read('first'), await read('second')];
   cache.drop('');
 
-  expect(refusals.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(rejections.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(written).toBe(1);
   expect([...before, await read('third')]).toEqual(['first', 'first', 'third']);
 });

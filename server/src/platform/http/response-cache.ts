@@ -56,7 +56,7 @@ const encoders = {
 
 /**
  * Keeps responses that are the same for everyone, ready to send: public pages, and public answers of the API, which
- * are kept for the configured seconds. The first request causes the creation of a response and may be refused for
+ * are kept for the configured seconds. The first request causes the creation of a response and may be rejected for
  * that; requests meanwhile receive the same response.
  */
 export function openResponseCache(answerSeconds: number, now: () => Date) {
@@ -96,7 +96,7 @@ export function openResponseCache(answerSeconds: number, now: () => Date) {
     }
   }
 
-  /** A refusal is for the client that caused the creation; the next one that waits causes another. */
+  /** A rejection is for the client that caused the creation; the next one that waits causes another. */
   async function joinOrMake(address: string, create: Create): Promise<ReadyResponse> {
     for (let other = inProgress.get(address); other; other = inProgress.get(address)) {
       const response = await other.response.catch((error) => {
@@ -148,7 +148,7 @@ function openStore(maxSize: number) {
   });
 }
 
-/** Not so are refusals, of which the status may depend on the client, and failures. */
+/** Not so are rejections, of which the status may depend on the client, and failures. */
 function isForEveryone({ status = 0 }: { status?: number }): boolean {
   return status < 429;
 }

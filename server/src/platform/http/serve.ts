@@ -137,7 +137,7 @@ export function serve<N extends EndpointName>(app: FastifyInstance, name: N, han
         body,
         files: form.files,
       } as never;
-      if (endpoint.switch) await app.refuseSwitchedOff(endpoint.switch);
+      if (endpoint.switch) await app.rejectSwitchedOff(endpoint.switch);
       if (actor) await app.countCall(request, `${name} by ${actor.id}`, endpoint.limit?.account);
       return replyOf(name, endpoint, translateAnswer(client.language, await handler(received)));
     } finally {

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
-import { refuseSlowBodies } from '#platform/http/slow-bodies.ts';
+import { rejectSlowBodies } from '#platform/http/slow-bodies.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 
@@ -11,7 +11,7 @@ const test = base.extend<{ app: FastifyInstance }>({
     const app = Fastify({
       clientErrorHandler: (error, socket) => answerUnreadable(error, socket, {}, undefined),
     });
-    refuseSlowBodies(app, { bytes: 1024, everyMs: 50 });
+    rejectSlowBodies(app, { bytes: 1024, everyMs: 50 });
     app.post('/', async ({ body }) => body);
     await use(app);
     await app.close();

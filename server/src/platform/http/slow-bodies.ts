@@ -13,7 +13,7 @@ const SLOWEST: SlowestBody = { bytes: 8 * 1024, everyMs: 15_000 };
  * Answers 408 to a client that stops sending the body of its request, or sends it by drops, and closes the
  * connection. Time in which the product itself does not read, such as a slow storage, does not count.
  */
-export function refuseSlowBodies(app: FastifyInstance, { bytes, everyMs }: SlowestBody = SLOWEST) {
+export function rejectSlowBodies(app: FastifyInstance, { bytes, everyMs }: SlowestBody = SLOWEST) {
   app.addHook('onRequest', async ({ raw }, reply) => {
     const { socket } = raw;
     // A request of the process to itself has no socket.

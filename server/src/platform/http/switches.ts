@@ -7,12 +7,12 @@ import type { Services } from '#platform/services.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /** Throws while staff have this switched off, on every process from the next request. */
-    refuseSwitchedOff: (name: EndpointSwitch) => Promise<void>;
+    rejectSwitchedOff: (name: EndpointSwitch) => Promise<void>;
   }
 }
 
 export function respectSwitches(app: FastifyInstance, { db }: Pick<Services, 'db'>) {
-  app.decorate('refuseSwitchedOff', async (name) => {
+  app.decorate('rejectSwitchedOff', async (name) => {
     const { rows } = await sql<{ is_off: boolean }>`select is_switched_off(${name}) as is_off`.execute(db);
     if (rows[0]?.is_off) throw new AppError(switchedOffCodes[name]);
   });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as call from '#app/pages/CastingCallPage.tsx';
 import * as talent from '#app/pages/TalentPage.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { sampleProfile, samplePublicProfile } from '#testing/sample-profile.ts';
 
@@ -90,7 +90,7 @@ test('reads what a house may see besides, and keeps the public profile when that
   });
   expect(await more).toMatchObject({ profile: { city: 'Pune' }, privateProfile: { height: '168 cm' } });
   const failed = again();
-  await refuse('GET /api/profiles/asha-rao', 401);
+  await reject('GET /api/profiles/asha-rao', 401);
   expect(await failed).toBe(served);
 });
 
@@ -121,7 +121,7 @@ test('reads their own application and saved calls for a talent, and only the con
   expect(await forHouse).toMatchObject({ job: { email: 'a@b.example' }, application: undefined });
   expect(pending).toHaveLength(0);
   const failed = again();
-  await refuse(`GET /api/production/jobs/${job.id}`, 401);
+  await reject(`GET /api/production/jobs/${job.id}`, 401);
   expect(await failed).toBe(served);
 
   storeTalent('a token', { id: 't', name: 'A' } as never);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as staff from '#features/admin/staff-accounts/StaffPage.tsx';
 import * as switches from '#features/admin/switches/SwitchesPage.tsx';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const fill = (label: string | RegExp, value: string) =>
@@ -16,7 +16,7 @@ const off = { reason: 'The bank is down.', by: 'Ravi', since: '2026-03-01T10:00:
 async function switchOn() {
   await openPage(switches, [{ name: 'payments', off }]);
   await press('Switch on: Payments');
-  await refuse('POST /api/admin/switches/on', 403, asksWho);
+  await reject('POST /api/admin/switches/on', 403, asksWho);
 }
 
 async function confirm(password: string, code: string) {
@@ -25,7 +25,7 @@ async function confirm(password: string, code: string) {
   await press('Continue');
 }
 
-test('asks for the password and a code, and then repeats what was refused', async () => {
+test('asks for the password and a code, and then repeats what was rejected', async () => {
   await switchOn();
   expect(toasts()).toEqual([]);
 
@@ -45,12 +45,12 @@ test('keeps asking after a wrong code, with an empty code, and beside the field 
   await switchOn();
 
   await confirm('a long password', '111111');
-  await refuse('POST /api/admin/confirm', 400, { message: 'Wrong code.' });
+  await reject('POST /api/admin/confirm', 400, { message: 'Wrong code.' });
   expect(screen.getByRole('alert').textContent).toBe('Wrong code.');
   expect(screen.getByLabelText('Code from your authenticator app')).toHaveProperty('value', '');
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'a long password');
   await confirm('', '111111');
-  await refuse('POST /api/admin/confirm', 400, { fields: { password: 'Enter your password.' } });
+  await reject('POST /api/admin/confirm', 400, { fields: { password: 'Enter your password.' } });
 
   expect(screen.queryByRole('alert')?.textContent).not.toBe('Wrong code.');
   expect(screen.getByLabelText('Password')).toHaveProperty('ariaInvalid', 'true');
@@ -87,8 +87,8 @@ test('shows why a part is off, and asks for a reason before it turns one off', a
   await press('Switch off: New casting calls');
   fill(/^Reason/, 'Too much spam.');
   await press('Switch off');
-  const refused = await refuse('POST /api/admin/switches/off', 500, { message: 'Not now.' });
-  expect(refused.body).toEqual({ name: 'posting', reason: 'Too much spam.' });
+  const rejected = await reject('POST /api/admin/switches/off', 500, { message: 'Not now.' });
+  expect(rejected.body).toEqual({ name: 'posting', reason: 'Too much spam.' });
   expect(toasts()).toEqual(['Not now.']);
   expect(screen.getByLabelText(/^Reason/)).toHaveProperty('value', 'Too much spam.');
   await press('Switch off');
@@ -102,7 +102,7 @@ test('shows an error of the reason beside it, and no toast', async () => {
   await press('Switch off: New casting calls');
   await press('We are under attack.');
   await press('Switch off');
-  await refuse('POST /api/admin/switches/off', 400, { fields: { reason: 'Say more.' } });
+  await reject('POST /api/admin/switches/off', 400, { fields: { reason: 'Say more.' } });
 
   expect(screen.getByText('Say more.')).toBeDefined();
   expect(toasts()).toEqual([]);
@@ -137,11 +137,11 @@ test('invites, changes the role of and removes a member of staff', async () => {
     fireEvent.change(screen.getByLabelText('Role of Ravi'), { target: { value: 'editor' } }),
   );
   expect(screen.getByLabelText('Role of Ravi')).toHaveProperty('disabled', true);
-  const changed = await refuse('PUT /api/admin/staff/p', 500);
+  const changed = await reject('PUT /api/admin/staff/p', 500);
   expect(changed.body).toEqual({ role: 'editor' });
   await press('Remove Ravi');
   await press('Remove');
-  await refuse('DELETE /api/admin/staff/p', 500);
+  await reject('DELETE /api/admin/staff/p', 500);
   fireEvent.input(screen.getByLabelText(/^Email/), { target: { value: 'new@kirdaar.example' } });
   fireEvent.input(screen.getByLabelText('Role *'), { target: { value: 'finance' } });
   await press('Send invitation');

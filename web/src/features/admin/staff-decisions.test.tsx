@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as appeals from '#features/admin/appeals/AppealPage.tsx';
 import * as reports from '#features/admin/report-reviews/ReportPage.tsx';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { expectNextItem, fill, key, letItemsBeShown, offers, openItem } from '#testing/queue-item.ts';
 
 letItemsBeShown();
@@ -40,7 +40,7 @@ test('closes a report without action, or with a warning in words', async () => {
   await key('w');
   fill('Stop it.');
   await press('Send warning and close');
-  const warned = await refuse(`POST /api/admin/reports/${ID}/close`, 500);
+  const warned = await reject(`POST /api/admin/reports/${ID}/close`, 500);
   expect(warned.body).toEqual({ outcome: 'warned', note: 'Stop it.' });
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'Stop it.');
   fireEvent.click(screen.getByRole('button', { name: /Close$/ }));

@@ -137,7 +137,7 @@ test('verifies a document with the last day and the CIN that staff read from it'
   ]);
 });
 
-test('refuses a document with a reason, and shows a PDF as a link only', async () => {
+test('rejects a document with a reason, and shows a PDF as a link only', async () => {
   await openPage(documents, { ...paper, is_pdf: true, sent_by: 'Asha' });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/ by Asha$/)).toBeDefined();
@@ -151,7 +151,7 @@ test('refuses a document with a reason, and shows a PDF as a link only', async (
 
   expect(sent()).toEqual([
     [
-      'POST /api/admin/house-documents/h/refuse',
+      'POST /api/admin/house-documents/h/reject',
       { sent_at: at, reason: 'This is not a PAN card or a GST certificate.' },
     ],
   ]);

@@ -100,7 +100,7 @@ export const appeal_accepted = {
   },
 };
 
-export const appeal_refused = {
+export const appeal_rejected = {
   subject: 'We did not accept your appeal',
   short: 'We looked at your appeal and did not accept it.',
   next: {
@@ -151,7 +151,7 @@ export const warning = ({ note, page, product }: Warning) => ({
 });
 
 // Why staff did not do what a person asked for.
-export interface RequestRefused {
+export interface RequestRejected {
   kind: PersonRequestKind;
   reason: string;
   page: string;
@@ -163,7 +163,7 @@ const asked = {
   export: 'You asked us for a copy of your data. We have not prepared it.',
 };
 
-export const request_refused = ({ kind, reason, page, product }: RequestRefused) => ({
+export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
   subject: `About your request to ${product}`,
   paragraphs: [
     asked[kind],

@@ -59,11 +59,11 @@ export const request_dates = (channel: string, received: string, due: string) =>
   `By ${channel} on ${received}. Due by ${due}.`;
 export const request_delete = 'Delete account in 30 days';
 export const request_export = 'Prepare the data';
-export const request_refuse = 'Reject';
-export const request_refuse_title = (request: string) => `Reject: ${request}`;
-export const request_refuse_label = 'Reason, shown to the person';
-export const request_refuse_submit = 'Reject request';
-export const request_refuse_reason = 'We could not confirm that the request came from you.';
+export const request_reject = 'Reject';
+export const request_reject_title = (request: string) => `Reject: ${request}`;
+export const request_reject_label = 'Reason, shown to the person';
+export const request_reject_submit = 'Reject request';
+export const request_reject_reason = 'We could not confirm that the request came from you.';
 export const request_kinds = {
   deletion: 'Deletion of the account',
   export: 'A copy of their data',
@@ -75,5 +75,5 @@ export const request_channels = {
 export const request_states = {
   open: 'open',
   done: 'done',
-  refused: 'rejected',
+  rejected: 'rejected',
 } as const;

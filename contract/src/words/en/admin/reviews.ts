@@ -22,7 +22,7 @@ export const take_down_fake = 'This casting call pretends to be from another pro
 export const held = 'On hold: the production house is suspended, so nobody can see this casting call.';
 export const new_call = 'New: talent can’t see this casting call yet.';
 export const new_edit = 'Talent see the approved version until you approve this edit.';
-export const call_refused = (reason: string) =>
+export const call_rejected = (reason: string) =>
   `Waiting for the production house to make changes. We told them: ${reason}`;
 export const nothing_waits = {
   pending: 'Nothing awaits approval. This casting call is pending.',
@@ -87,7 +87,7 @@ export const document_sent = (document: string, time: string) => `${document}, s
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, sent ${time} by ${name}`;
 export const verify = 'Verify';
-export const document_refuse = 'Reject';
+export const document_reject = 'Reject';
 export const document = 'Document';
 export const document_lead = 'The file is deleted when you decide.';
 export const document_alt = 'The document';
@@ -99,10 +99,10 @@ export const valid_until_hint = 'Only if the document names a last day. The veri
 export const confirm_verify = (house: string) => `Verify ${house}?`;
 export const confirm_verify_text = (document: string) =>
   `${document}: it names this production house and is current. A verified house may cast children.`;
-export const document_refuse_title = (house: string) => `Reject the document of ${house}`;
-export const refuse_name = 'The name on the document differs from the company name.';
-export const refuse_unreadable = 'We cannot read the document. Send a sharper picture.';
-export const refuse_other = 'This is not a PAN card or a GST certificate.';
+export const document_reject_title = (house: string) => `Reject the document of ${house}`;
+export const reject_name = 'The name on the document differs from the company name.';
+export const reject_unreadable = 'We cannot read the document. Send a sharper picture.';
+export const reject_other = 'This is not a PAN card or a GST certificate.';
 export const document_facts = 'What the production house entered';
 export const fact_company = 'Company';
 export const fact_owner = 'Owner';
@@ -191,20 +191,20 @@ export const appeal_subjects = {
 export const unnamed_call = 'a casting call';
 export const appeal_sent = (time: string) => `sent ${time}`;
 export const appeal_accept = 'Accept appeal';
-export const appeal_refuse = 'Reject appeal';
+export const appeal_reject = 'Reject appeal';
 export const decision = 'What we decided';
 export const decided_by = (names: readonly string[]) => `By ${names.join(' and ')}`;
 export const house_text = 'What the house says';
 export const appeal_open_call = 'Open the casting call';
 export const accept_title = 'Accept this appeal';
-export const appeal_refuse_title = 'Reject this appeal';
+export const appeal_reject_title = 'Reject this appeal';
 export const appeal_answer = 'Answer to the production house';
 export const suggestion_accept =
   'You are right, and we are sorry. The information you sent shows that the decision was wrong.';
-export const suggestion_refuse = 'Your appeal does not answer what talent reported.';
+export const suggestion_reject = 'Your appeal does not answer what talent reported.';
 export const accepted = (by: string, time: string, answer: string | null) =>
   `${by} accepted this appeal on ${time}: ${answer}`;
-export const appeal_refused = (by: string, time: string, answer: string | null) =>
+export const appeal_rejected = (by: string, time: string, answer: string | null) =>
   `${by} rejected this appeal on ${time}: ${answer}`;
 export const no_answer_needed = 'The decision has ended or changed since the appeal. No answer is needed.';
 export const own_decision = 'You made this decision, so a colleague must answer.';

@@ -18,13 +18,13 @@ export type PlanNotForSale =
   | { why: 'renewable_later'; from: string }
   | { why: 'next_later'; from: string; current: string; plan: string };
 
-export const plan_not_for_sale = (refusal: PlanNotForSale) => {
-  if (refusal.why === 'next_paid') return 'You have already paid for your next plan.';
-  if (refusal.why === 'other') return 'You can’t buy this plan now.';
-  const day = dates.day(refusal.from);
-  return refusal.why === 'renewable_later'
+export const plan_not_for_sale = (rejection: PlanNotForSale) => {
+  if (rejection.why === 'next_paid') return 'You have already paid for your next plan.';
+  if (rejection.why === 'other') return 'You can’t buy this plan now.';
+  const day = dates.day(rejection.from);
+  return rejection.why === 'renewable_later'
     ? `This is your plan. You can renew it from ${day}.`
-    : `You have ${refusal.current}. You can buy ${refusal.plan} as your next plan from ${day}.`;
+    : `You have ${rejection.current}. You can buy ${rejection.plan} as your next plan from ${day}.`;
 };
 export const plan_not_refundable =
   'This plan was given to you free of charge, so there is nothing to refund.';

@@ -182,9 +182,9 @@ export const field_shown = 'Which applicants does it show?';
 export const field_shown_hint = 'The link shows who is in the column when it is opened.';
 
 // Applications that wait on a device for a connection.
-export const refused = (title: string) => `Your application could not be sent: ${title}`;
-export const refused_open = 'Open the form';
-export const refused_delete = <Part>(title: string, unseen: (text: string) => Part) => [
+export const rejected = (title: string) => `Your application could not be sent: ${title}`;
+export const rejected_open = 'Open the form';
+export const rejected_delete = <Part>(title: string, unseen: (text: string) => Part) => [
   'Delete it',
   unseen(`: the application for ${title}`),
 ];

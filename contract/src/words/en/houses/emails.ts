@@ -46,7 +46,7 @@ export interface HouseVerified {
   page: string;
 }
 
-export interface HouseRefused {
+export interface HouseRejected {
   reason: string;
   page: string;
 }
@@ -72,7 +72,7 @@ export const house_verified = ({ page }: HouseVerified) => ({
   short: 'Your production house is verified by documents.',
 });
 
-export const house_refused = ({ reason, page }: HouseRefused) => ({
+export const house_rejected = ({ reason, page }: HouseRejected) => ({
   subject: 'We couldn’t accept your company document',
   paragraphs: ['Our team says:', reason, `Send another document: ${page}`],
   note: 'We have deleted the file you sent.',

@@ -75,7 +75,7 @@ export interface JobApproved {
   page: string;
 }
 
-export interface JobRefused {
+export interface JobRejected {
   title: string;
   subject: 'call' | 'edit';
   reason: string;
@@ -92,7 +92,7 @@ export const job_approved = ({ title, subject, page }: JobApproved) => {
   };
 };
 
-export const job_refused = ({ title, subject, reason, page }: JobRefused) => {
+export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   const what = subject === 'edit' ? `Your changes to “${title}”` : `Your casting call “${title}”`;
   return {
     subject: subject === 'edit' ? `Changes not approved: ${title}` : `Casting call not approved: ${title}`,

@@ -4,7 +4,7 @@ import type {
   HouseSuspended,
   JobTakenDown,
   ReportClosed,
-  RequestRefused,
+  RequestRejected,
   StaffInvitation,
   Warning,
 } from '#words/en/admin/emails.ts';
@@ -87,7 +87,7 @@ export const appeal_accepted = {
   },
 };
 
-export const appeal_refused = {
+export const appeal_rejected = {
   subject: 'आपकी अपील मंज़ूर नहीं हुई',
   short: 'हमने आपकी अपील देखी और उसे मंज़ूर नहीं किया है।',
   next: {
@@ -129,7 +129,7 @@ const asked = {
   export: 'आपने हमसे अपने डेटा की कॉपी माँगी थी। वह अभी तैयार नहीं की गई है।',
 };
 
-export const request_refused = ({ kind, reason, page, product }: RequestRefused) => ({
+export const request_rejected = ({ kind, reason, page, product }: RequestRejected) => ({
   subject: `${product} से आपके अनुरोध के बारे में`,
   paragraphs: [
     asked[kind],

@@ -56,11 +56,11 @@ export const request_dates = (channel: string, received: string, due: string) =>
   `${received} को ${channel} से आया। ${due} तक पूरा करना है।`;
 export const request_delete = 'अकाउंट 30 दिन में हटाएँ';
 export const request_export = 'डेटा तैयार करें';
-export const request_refuse = 'नामंज़ूर करें';
-export const request_refuse_title = (request: string) => `नामंज़ूर करें: ${request}`;
-export const request_refuse_label = 'कारण, जो वह व्यक्ति पढ़ेगा';
-export const request_refuse_submit = 'अनुरोध नामंज़ूर करें';
-export const request_refuse_reason = 'हम पुष्टि नहीं कर सके कि अनुरोध आपने ही भेजा है।';
+export const request_reject = 'नामंज़ूर करें';
+export const request_reject_title = (request: string) => `नामंज़ूर करें: ${request}`;
+export const request_reject_label = 'कारण, जो वह व्यक्ति पढ़ेगा';
+export const request_reject_submit = 'अनुरोध नामंज़ूर करें';
+export const request_reject_reason = 'हम पुष्टि नहीं कर सके कि अनुरोध आपने ही भेजा है।';
 export const request_kinds = {
   deletion: 'अकाउंट हटाना',
   export: 'अपने डेटा की कॉपी',
@@ -72,5 +72,5 @@ export const request_channels = {
 export const request_states = {
   open: 'बाकी',
   done: 'पूरा',
-  refused: 'नामंज़ूर',
+  rejected: 'नामंज़ूर',
 } as const;

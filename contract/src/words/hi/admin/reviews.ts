@@ -19,7 +19,7 @@ export const take_down_fake = 'यह कास्टिंग कॉल कि�
 export const held = 'रुका हुआ है: प्रोडक्शन हाउस अस्थायी रूप से बंद है, इसलिए यह कास्टिंग कॉल किसी को नहीं दिखता।';
 export const new_call = 'नया: कलाकारों को यह कास्टिंग कॉल अभी नहीं दिखता।';
 export const new_edit = 'जब तक आप यह बदलाव मंज़ूर नहीं करते, कलाकारों को पहले मंज़ूर हुआ वर्शन दिखेगा।';
-export const call_refused = (reason: string) =>
+export const call_rejected = (reason: string) =>
   `प्रोडक्शन हाउस के बदलावों का इंतज़ार है। हमने उसे यह बताया: ${reason}`;
 export const nothing_waits = {
   pending: 'मंज़ूरी के लिए कुछ बाकी नहीं है। यह कास्टिंग कॉल पेंडिंग है।',
@@ -82,7 +82,7 @@ export const document_sent = (document: string, time: string) => `${document}, $
 export const sent_by = (document: string, time: string, name: string) =>
   `${document}, ${time} को भेजा गया (${name})`;
 export const verify = 'सत्यापित करें';
-export const document_refuse = 'नामंज़ूर करें';
+export const document_reject = 'नामंज़ूर करें';
 export const document = 'दस्तावेज़';
 export const document_lead = 'आपके निर्णय के बाद फ़ाइल हटा दी जाती है।';
 export const document_alt = 'दस्तावेज़ की तस्वीर';
@@ -94,10 +94,10 @@ export const valid_until_hint = 'तभी भरें जब दस्ता�
 export const confirm_verify = (house: string) => `${house} को सत्यापित करें?`;
 export const confirm_verify_text = (document: string) =>
   `${document}: इस पर इसी प्रोडक्शन हाउस का नाम है और यह मान्य है। सत्यापित हाउस बच्चों को कास्ट कर सकता है।`;
-export const document_refuse_title = (house: string) => `${house} का दस्तावेज़ नामंज़ूर करें`;
-export const refuse_name = 'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।';
-export const refuse_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
-export const refuse_other = 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।';
+export const document_reject_title = (house: string) => `${house} का दस्तावेज़ नामंज़ूर करें`;
+export const reject_name = 'दस्तावेज़ पर लिखा नाम कंपनी के नाम से अलग है।';
+export const reject_unreadable = 'हम दस्तावेज़ पढ़ नहीं पा रहे हैं। ज़्यादा साफ़ फ़ोटो भेजें।';
+export const reject_other = 'यह PAN कार्ड या GST सर्टिफ़िकेट नहीं है।';
 export const document_facts = 'प्रोडक्शन हाउस ने क्या लिखा';
 export const fact_company = 'कंपनी';
 export const fact_owner = 'ओनर';
@@ -185,19 +185,19 @@ export const appeal_subjects = {
 export const unnamed_call = 'एक कास्टिंग कॉल';
 export const appeal_sent = (time: string) => `${time} को भेजी गई`;
 export const appeal_accept = 'अपील मंज़ूर करें';
-export const appeal_refuse = 'अपील नामंज़ूर करें';
+export const appeal_reject = 'अपील नामंज़ूर करें';
 export const decision = 'हमारा निर्णय';
 export const decided_by = (names: readonly string[]) => `निर्णय: ${names.join(' और ')}`;
 export const house_text = 'हाउस का पक्ष';
 export const appeal_open_call = 'कास्टिंग कॉल खोलें';
 export const accept_title = 'यह अपील मंज़ूर करें';
-export const appeal_refuse_title = 'यह अपील नामंज़ूर करें';
+export const appeal_reject_title = 'यह अपील नामंज़ूर करें';
 export const appeal_answer = 'प्रोडक्शन हाउस को जवाब';
 export const suggestion_accept = 'आपकी बात सही है और हमें खेद है। आपने जो भेजा, उससे पता चलता है कि निर्णय ग़लत था।';
-export const suggestion_refuse = 'आपकी अपील में कलाकारों की शिकायत का जवाब नहीं है।';
+export const suggestion_reject = 'आपकी अपील में कलाकारों की शिकायत का जवाब नहीं है।';
 export const accepted = (by: string, time: string, answer: string | null) =>
   `अपील ${time} को मंज़ूर हुई (${by}): ${answer}`;
-export const appeal_refused = (by: string, time: string, answer: string | null) =>
+export const appeal_rejected = (by: string, time: string, answer: string | null) =>
   `अपील ${time} को नामंज़ूर हुई (${by}): ${answer}`;
 export const no_answer_needed = 'अपील के बाद वह निर्णय समाप्त हो चुका है या बदल गया है। जवाब की ज़रूरत नहीं है।';
 export const own_decision = 'यह निर्णय आपका था, इसलिए जवाब किसी सहकर्मी को देना होगा।';

@@ -12,13 +12,13 @@ interface PlanLimit {
 export const plan_limit_reached = ({ allowance, max, plan }: PlanLimit) =>
   limit_reached(allowance, max, plan);
 export const plan_not_found = 'प्लान नहीं मिला।';
-export const plan_not_for_sale = (refusal: PlanNotForSale) => {
-  if (refusal.why === 'next_paid') return 'आपके अगले प्लान का भुगतान पहले ही हो चुका है।';
-  if (refusal.why === 'other') return 'यह प्लान अभी नहीं ख़रीदा जा सकता।';
-  const day = dates.day(refusal.from);
-  return refusal.why === 'renewable_later'
+export const plan_not_for_sale = (rejection: PlanNotForSale) => {
+  if (rejection.why === 'next_paid') return 'आपके अगले प्लान का भुगतान पहले ही हो चुका है।';
+  if (rejection.why === 'other') return 'यह प्लान अभी नहीं ख़रीदा जा सकता।';
+  const day = dates.day(rejection.from);
+  return rejection.why === 'renewable_later'
     ? `यह आपका मौजूदा प्लान है। इसे ${day} से रिन्यू किया जा सकता है।`
-    : `आपके पास ${refusal.current} है। ${refusal.plan} को अगले प्लान के रूप में ${day} से ख़रीदा जा सकता है।`;
+    : `आपके पास ${rejection.current} है। ${rejection.plan} को अगले प्लान के रूप में ${day} से ख़रीदा जा सकता है।`;
 };
 export const plan_not_refundable = 'यह प्लान आपको मुफ़्त मिला था, इसलिए इसका कोई रिफ़ंड नहीं है।';
 export const next_plan_paid = 'आपके अगले प्लान का भुगतान हो चुका है। दोनों प्लान रद्द करने के लिए हमें लिखें।';

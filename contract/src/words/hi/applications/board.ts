@@ -171,9 +171,9 @@ export const days = {
 export const field_shown = 'इसमें कौन-से आवेदक दिखें?';
 export const field_shown_hint = 'लिंक खोलते समय जो आवेदक उस कॉलम में हों, वही दिखते हैं।';
 
-export const refused = (title: string) => `आपका आवेदन नहीं भेजा जा सका: ${title}`;
-export const refused_open = 'फ़ॉर्म खोलें';
-export const refused_delete = <Part>(title: string, unseen: (text: string) => Part) => [
+export const rejected = (title: string) => `आपका आवेदन नहीं भेजा जा सका: ${title}`;
+export const rejected_open = 'फ़ॉर्म खोलें';
+export const rejected_delete = <Part>(title: string, unseen: (text: string) => Part) => [
   unseen(`${title} का आवेदन `),
   'हटाएँ',
 ];

@@ -1,6 +1,6 @@
 import { TEAM_INVITATION_DAYS } from '#rules/limits.ts';
 import type {
-  HouseRefused,
+  HouseRejected,
   HouseVerificationEnded,
   HouseVerificationEnds,
   HouseVerified,
@@ -48,7 +48,7 @@ export const house_verified = ({ page }: HouseVerified) => ({
   short: 'आपका प्रोडक्शन हाउस दस्तावेज़ों से सत्यापित हो गया है।',
 });
 
-export const house_refused = ({ reason, page }: HouseRefused) => ({
+export const house_rejected = ({ reason, page }: HouseRejected) => ({
   subject: 'आपकी कंपनी का दस्तावेज़ स्वीकार नहीं हुआ',
   paragraphs: ['हमारी टीम का कहना है:', reason, `दूसरा दस्तावेज़ भेजें: ${page}`],
   note: 'आपकी भेजी हुई फ़ाइल हमने हटा दी है।',

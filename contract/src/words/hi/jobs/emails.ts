@@ -1,5 +1,5 @@
 import { ALERT_PAUSE_DAYS } from '#rules/alerts.ts';
-import type { Change, JobApproved, JobChanged, JobRefused } from '#words/en/jobs/emails.ts';
+import type { Change, JobApproved, JobChanged, JobRejected } from '#words/en/jobs/emails.ts';
 
 // Dates are parsed as midnight UTC and formatted in UTC, so that no time zone shifts the day.
 const date = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
@@ -63,7 +63,7 @@ export const job_approved = ({ title, subject, page }: JobApproved) => {
   };
 };
 
-export const job_refused = ({ title, subject, reason, page }: JobRefused) => {
+export const job_rejected = ({ title, subject, reason, page }: JobRejected) => {
   const what = subject === 'edit' ? `कास्टिंग कॉल “${title}” में आपके बदलाव` : `आपका कास्टिंग कॉल “${title}”`;
   const told = `${what}: मंज़ूरी नहीं मिली। हमारी टीम का कहना है:`;
   return {

@@ -101,11 +101,11 @@ export const state_open = 'खुला';
 export const state_undecided = 'निर्णय बाकी';
 export const state_past = 'अंतिम तारीख़ निकल गई';
 export const state_review = {
-  refused: 'मंज़ूर नहीं',
+  rejected: 'मंज़ूर नहीं',
   waiting: 'जाँच बाकी',
 } as const;
 export const state_changes = {
-  refused: 'बदलाव मंज़ूर नहीं',
+  rejected: 'बदलाव मंज़ूर नहीं',
   waiting: 'बदलावों की जाँच बाकी',
 } as const;
 export const awaiting = (count: number) =>
@@ -153,11 +153,11 @@ export const reopen_confirm = 'कास्टिंग कॉल फिर स�
 export const reopen_failed = 'कास्टिंग कॉल फिर से नहीं खोला जा सका। फिर से कोशिश करें।';
 
 export const review_call = {
-  refused: 'यह कास्टिंग कॉल मंज़ूर नहीं हुआ।',
+  rejected: 'यह कास्टिंग कॉल मंज़ूर नहीं हुआ।',
   waiting: 'इस कास्टिंग कॉल की जाँच बाकी है।',
 } as const;
 export const review_edit = {
-  refused: 'आपके बदलाव मंज़ूर नहीं हुए।',
+  rejected: 'आपके बदलाव मंज़ूर नहीं हुए।',
   waiting: 'आपके बदलावों की जाँच बाकी है।',
 } as const;
 export const review_reason = (reason: string) => `हमारी टीम का कहना है: ${reason}`;

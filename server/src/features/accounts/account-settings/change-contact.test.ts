@@ -74,9 +74,12 @@ test('sends no code without the password', async ({ callApi, deliver, given }) =
     talent,
   );
 
-  const refused = { status: 403, body: { code: 'wrong_password', fields: { password: expect.any(String) } } };
-  expect(byEmail).toMatchObject(refused);
-  expect(byMobile).toMatchObject(refused);
+  const rejected = {
+    status: 403,
+    body: { code: 'wrong_password', fields: { password: expect.any(String) } },
+  };
+  expect(byEmail).toMatchObject(rejected);
+  expect(byMobile).toMatchObject(rejected);
   expect((await deliver()).filter(({ to }) => [email, mobile].includes(to))).toEqual([]);
 });
 

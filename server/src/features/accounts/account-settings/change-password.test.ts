@@ -23,15 +23,15 @@ test('a talent changes the password', async ({ callApi, given }) => {
 test('rejects a password change without the current password', async ({ callApi, given }) => {
   const house = await given.house({}, { password: current_password });
 
-  const refused = await callApi(
+  const rejected = await callApi(
     'POST /api/production/change-password',
     { body: { current_password: 'a guess of a thief', new_password } },
     house,
   );
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 403,
-    body: { fields: { current_password: refused.body.message } },
+    body: { fields: { current_password: rejected.body.message } },
   });
   const login = { identifier: house.email, password: current_password };
   expect((await callApi('POST /api/production/login', { body: login })).status).toBe(200);
@@ -63,20 +63,20 @@ test.for(['7 chars', 'x9'.repeat(65), 'casting123', 'password1', 'Liverpool1', '
   async (weak, { callApi, given }) => {
     const talent = await given.talent({}, { password: current_password });
 
-    const refused = await callApi(
+    const rejected = await callApi(
       'POST /api/user/change-password',
       { body: { current_password, new_password: weak } },
       talent,
     );
 
-    expect(refused).toMatchObject({ status: 400, body: { fields: { new_password: expect.any(String) } } });
+    expect(rejected).toMatchObject({ status: 400, body: { fields: { new_password: expect.any(String) } } });
   },
 );
 
 test("rejects the account's own email and mobile number as passwords", async ({ callApi, given }) => {
   const house = await given.house({}, { password: current_password });
 
-  const refused = await Promise.all(
+  const rejected = await Promise.all(
     [house.email, house.mobile ?? ''].map((own) =>
       callApi(
         'POST /api/production/change-password',
@@ -86,7 +86,7 @@ test("rejects the account's own email and mobile number as passwords", async ({ 
     ),
   );
 
-  expect(refused.map(({ status }) => status)).toEqual([400, 400]);
+  expect(rejected.map(({ status }) => status)).toEqual([400, 400]);
 });
 
 test.for(['8 chars!', '🦚 नमस्ते 🦚 ', 'many words '.repeat(12).slice(0, 128), '  blanks at both ends  '])(

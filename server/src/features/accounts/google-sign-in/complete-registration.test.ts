@@ -37,7 +37,7 @@ test('a later sign-in reports that the house is complete', async ({ google, call
   expect(body.complete).toBe(true);
 });
 
-test('repeating a completion succeeds, a different one is refused', async ({ google, callApi }) => {
+test('repeating a completion succeeds, a different one is rejected', async ({ google, callApi }) => {
   const completion = houseCompletion();
   const { body: house } = await google.signIn();
   const send = (body: typeof completion) =>

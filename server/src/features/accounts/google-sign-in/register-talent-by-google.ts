@@ -32,7 +32,7 @@ export async function registerTalentByGoogle(
   const { now, queue, secrets } = services;
   const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser ?? '') };
   const register = async (db: Database) => {
-    // A refusal rolls this back, so that the form can be corrected and sent again.
+    // A rejection rolls this back, so that the form can be corrected and sent again.
     const person = await consumeGoogleRegistration(db, hashes, now());
     if (!person) throw new AppError('google_sign_in_expired');
     if (await findProvenMobile(db, 'talent', mobile)) throw AppError.field('mobile', 'mobile_taken');

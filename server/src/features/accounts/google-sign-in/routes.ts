@@ -21,7 +21,7 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   const cookie = browserCookie(services.config);
   const registrationCookie = browserCookie(services.config, REGISTRATION_SECONDS);
   const requireOpen = () =>
-    app.refuseSwitchedOff('registrations').catch((error) => {
+    app.rejectSwitchedOff('registrations').catch((error) => {
       throw error instanceof AppError ? new SignInFailure('paused', error) : error;
     });
   // A browser visit, which a HEAD request must not consume.

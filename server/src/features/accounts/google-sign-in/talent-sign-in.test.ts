@@ -51,7 +51,7 @@ test('a talent registers with Google by what Google does not tell, and logs in w
   });
 });
 
-test('a refused detail can be corrected with the same sign-in', async ({ google, given }) => {
+test('a rejected detail can be corrected with the same sign-in', async ({ google, given }) => {
   const { mobile } = await given.talent();
   google.world.person = { sub: 'corrects', email: 'corrects@test.example', email_verified: true };
   const browser = google.browser();

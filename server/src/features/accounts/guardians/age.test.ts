@@ -82,9 +82,9 @@ test('a stored birth date cannot be changed, even by direct SQL', async ({ callA
     relation: 'Mother',
     mobile: '9812300003',
   } as const;
-  const refused = await callApi('PUT /api/user/guardian', { body: older }, child);
+  const rejected = await callApi('PUT /api/user/guardian', { body: older }, child);
 
-  expect(refused).toMatchObject({ status: 409, body: { fields: { date_of_birth: expect.any(String) } } });
+  expect(rejected).toMatchObject({ status: 409, body: { fields: { date_of_birth: expect.any(String) } } });
   await expect(row.set({ date_of_birth: '1990-05-01' }).execute()).rejects.toMatchObject({
     code: RULES.DATE_OF_BIRTH_LOCKED,
   });

@@ -102,10 +102,10 @@ test('a child does not change to the email of its guardian', async ({ callApi, d
     return callApi('POST /api/user/change-email/confirm', { body: { email, otp } }, child);
   };
 
-  const refused = await change(guardian.replace('@', '+tara@'));
+  const rejected = await change(guardian.replace('@', '+tara@'));
   const taken = await change(newEmail());
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 409,
     body: { code: 'email_is_guardians', fields: { email: expect.any(String) } },
   });

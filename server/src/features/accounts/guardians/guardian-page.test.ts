@@ -53,7 +53,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   });
   const withdrawn = await callApi('POST /api/guardian/withdraw', { body: of });
   const [after, neededAfter] = [await state(), await needed()];
-  const refused = await callApi('PUT /api/guardian/choices', {
+  const rejected = await callApi('PUT /api/guardian/choices', {
     body: { ...of, listed: true, birthday_greeting: true },
   });
   const again = await callApi('POST /api/guardian/consent', { body: { ...of, ...yes } });
@@ -83,7 +83,7 @@ test('a guardian opens the link, enters the code, agrees, chooses and withdraws'
   expect(chosen.body.children).toMatchObject([{ listed: false, birthday_greeting: true }]);
   expect(withdrawn.body.children).toMatchObject([{ state: 'withdrawn' }]);
   expect(after).toBe('withdrawn');
-  expect(refused.status).toBe(403);
+  expect(rejected.status).toBe(403);
   const consents = [{ version: guardianConsent.version }, { version: guardianConsent.version }];
   expect(again.body.children).toMatchObject([
     { state: 'agreed', listed: true, birthday_greeting: false, consents },

@@ -21,7 +21,7 @@ test('PAN, Aadhaar and password appear in no table, task, sent message or respon
   const registered = await callApi('POST /api/user/register', { body: talent });
   const again = await callApi('POST /api/user/register', { body: talent });
   const registeredHouse = await callApi('POST /api/production/register', { body: house });
-  const refused = await callApi('POST /api/production/register', { body: { ...house, email: 'wrong' } });
+  const rejected = await callApi('POST /api/production/register', { body: { ...house, email: 'wrong' } });
   const beforeSending = await dumpDatabase(db);
   const messages = await deliver();
   const otp = codeSentTo(talent.email, messages);
@@ -34,7 +34,7 @@ test('PAN, Aadhaar and password appear in no table, task, sent message or respon
   expect(beforeSending).toContain('send-code');
   expect(beforeSending + afterSending).not.toMatch(canary);
   expect(
-    JSON.stringify([messages, registered, again, registeredHouse, refused, verified, login]),
+    JSON.stringify([messages, registered, again, registeredHouse, rejected, verified, login]),
   ).not.toMatch(canary);
 });
 

@@ -88,9 +88,9 @@ test.for([{}, { identifier: 'asha@test.example' }, { password }, { identifier: '
     const talent = await callApi('POST /api/user/login', { body });
     const house = await callApi('POST /api/production/login', { body });
 
-    const refused = { status: 400, body: { message: 'Email/Phone and password are required' } };
-    expect(talent).toMatchObject(refused);
-    expect(house).toMatchObject(refused);
+    const rejected = { status: 400, body: { message: 'Email/Phone and password are required' } };
+    expect(talent).toMatchObject(rejected);
+    expect(house).toMatchObject(rejected);
   },
 );
 
@@ -121,9 +121,9 @@ test('rejects a wrong password for verified and unverified accounts alike', asyn
     body: { identifier: unverified.email, password: `${password} ` },
   });
 
-  const refused = { status: 401, body: { code: 'invalid_credentials' } };
-  expect(first).toMatchObject(refused);
-  expect(second).toMatchObject(refused);
+  const rejected = { status: 401, body: { code: 'invalid_credentials' } };
+  expect(first).toMatchObject(rejected);
+  expect(second).toMatchObject(rejected);
 });
 
 test('says that an account is unverified when the password is right', async ({ callApi, given }) => {

@@ -126,7 +126,7 @@ test('counts the wrong passwords for a mailbox, however it is spelled', async ({
   expect(wrong).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('refuses a change to the mailbox of another account, and takes another spelling of its own', async ({
+test('rejects a change to the mailbox of another account, and takes another spelling of its own', async ({
   callApi,
   deliver,
   given,

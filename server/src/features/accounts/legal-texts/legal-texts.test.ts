@@ -52,7 +52,7 @@ test('asks everybody to agree again only if an owner says that more than the wor
   await byEditor.publish();
   const afterWording = await asked(talent);
   await byEditor.save(legalWords('<p>We now keep videos.</p>', 'We keep videos for a year.'));
-  const refused = await byEditor.publish();
+  const rejected = await byEditor.publish();
   await byOwner.publish();
   const [ofTalent, ofHouse] = [await asked(talent), await asked(house)];
   const agreed = ofTalent.map(({ page, version }) => ({ page, version }));
@@ -72,7 +72,7 @@ test('asks everybody to agree again only if an owner says that more than the wor
     'content.words.html': '{name} is not a placeholder of this text.',
   });
   expect(afterWording).toEqual([]);
-  expect(refused).toMatchObject({ status: 403, body: { code: 'owner_asks_for_agreement' } });
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'owner_asks_for_agreement' } });
   expect(ofTalent).toMatchObject([
     { page: 'privacy', version: 3, change_note: 'We keep videos for a year.' },
   ]);

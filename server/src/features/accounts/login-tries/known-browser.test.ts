@@ -6,7 +6,7 @@ import { addPasskey } from '#testing/passkey.ts';
 
 const password = 'a lamp in the window';
 
-test('a flood of logins refuses strangers, and never the owner in a browser that knows the account', async ({
+test('a flood of logins rejects strangers, and never the owner in a browser that knows the account', async ({
   given,
   strictApp,
 }) => {

@@ -65,7 +65,7 @@ test('sends at most ten codes per day to one address, across all purposes', asyn
     await requestEveryTwoMinutes(services, clock, email, 1, 60 * minute),
   ].flat();
   const forReset = await requestCode(services, { ...scopeOf(email), role: 'production' }, stranger).catch(
-    (refusal) => refusal,
+    (rejection) => rejection,
   );
 
   expect(sent.filter((result) => result === 'sent')).toHaveLength(10);
@@ -112,7 +112,7 @@ async function requestEveryTwoMinutes(
         .transaction()
         .execute((db) => requestCode({ ...services, db }, scopeOf(address), stranger))
         .then(() => 'sent')
-        .catch((refusal) => refusal.status),
+        .catch((rejection) => rejection.status),
     );
   }
   return results;

@@ -18,7 +18,7 @@ export async function countTry(services: Counting, scope: TryScope, guesser: Gue
   const tries = openLimiter(services.db, codeTries);
   const own = guesser.browser && browserKey(scope, guesser.browser);
   const requester = own && (await tries.get(own)) ? own : undefined;
-  const { consumedPoints } = await tries.consume(requester ?? networkKey(scope, guesser.ip)).catch(refuse);
+  const { consumedPoints } = await tries.consume(requester ?? networkKey(scope, guesser.ip)).catch(reject);
   const isFree = requester !== undefined && consumedPoints === 1;
   const shared = isFree ? compared - 1 : compared;
   const subject = `${scope.role} ${mailboxOf(scope.address)}`;
@@ -32,8 +32,8 @@ export async function restartTries({ db }: Counting, scope: TryScope, { browser,
   if (browser) await tries.set(browserKey(scope, browser), 0, codeTries.seconds);
 }
 
-function refuse(refusal: unknown): never {
-  throw refusal instanceof RateLimiterRes ? AppError.field('otp', 'code_tries_used_up') : refusal;
+function reject(rejection: unknown): never {
+  throw rejection instanceof RateLimiterRes ? AppError.field('otp', 'code_tries_used_up') : rejection;
 }
 
 function browserKey(scope: TryScope, browser: string): string {

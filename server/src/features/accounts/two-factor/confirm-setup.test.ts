@@ -42,13 +42,13 @@ test('two-step login is on only after a right code', async ({ callApi, clock, gi
 test('setting up an app requires the password', async ({ callApi, given }) => {
   const house = await given.house({}, { password });
 
-  const refused = await callApi(
+  const rejected = await callApi(
     'POST /api/production/two-factor',
     { body: { password: 'a guess of a thief' } },
     house,
   );
 
-  expect(refused).toMatchObject({ status: 403, body: { fields: { password: expect.any(String) } } });
+  expect(rejected).toMatchObject({ status: 403, body: { fields: { password: expect.any(String) } } });
 });
 
 test('starting again replaces an unconfirmed app', async ({ callApi, clock, given }) => {

@@ -53,9 +53,9 @@ test('neither the password nor a code alone turns it off', async ({ callApi, clo
 test('there is nothing to turn off while it is off or unconfirmed', async ({ callApi, given }) => {
   const house = await given.house({}, { password });
 
-  const refused = await callApi(REMOVE, { body: { password, code: '123456' } }, house);
+  const rejected = await callApi(REMOVE, { body: { password, code: '123456' } }, house);
 
-  expect(refused).toMatchObject({ status: 409, body: { code: 'two_factor_already_off' } });
+  expect(rejected).toMatchObject({ status: 409, body: { code: 'two_factor_already_off' } });
 });
 
 test('turning it off ends the other sessions and notifies the owner', async ({
@@ -85,11 +85,11 @@ test('a session turns it off only for its own account', async ({ callApi, clock,
   const talent = await given.talent({}, { password });
   const body = { password, code: app.codeAt(clock.now) };
 
-  const refused = [
+  const rejected = [
     await callApi(REMOVE, { body }, stranger),
     await callApi(REMOVE, { body }, talent),
     await callApi(REMOVE, { body }),
   ];
 
-  expect(refused.map(({ status }) => status)).toEqual([409, 403, 401]);
+  expect(rejected.map(({ status }) => status)).toEqual([409, 403, 401]);
 });

@@ -21,13 +21,13 @@ test('after five wrong codes the right one must wait, at this network address on
   const wrong = wrongCodeOf(house, clock.now);
   const from = (address: string, code: string) => logInFrom(app, address, house, code);
 
-  const refused = await Promise.all(Array.from({ length: 5 }, () => from('192.0.2.60', wrong)));
+  const rejected = await Promise.all(Array.from({ length: 5 }, () => from('192.0.2.60', wrong)));
   const tooSoon = await from('192.0.2.60', house.codeAt(clock.now));
   const elsewhere = await from('192.0.2.61', house.codeAt(clock.now));
   clock.now = after(clock.now, 901);
   const later = await from('192.0.2.60', house.codeAt(clock.now));
 
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
+  expect(rejected.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401]);
   expect(tooSoon.statusCode).toBe(429);
   expect(tooSoon.headers['retry-after']).toBe('900');
   expect(tooSoon.json()).toMatchObject({

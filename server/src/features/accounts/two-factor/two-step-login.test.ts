@@ -5,17 +5,17 @@ import { after, password, test, turnOnTwoSteps, wrongCodeOf } from '#testing/aut
 import type { CallApi } from '#testing/test.ts';
 
 test('without a code, the login asks for one and opens no session', async ({ house, callApi }) => {
-  const refused = await callApi('POST /api/production/login', {
+  const rejected = await callApi('POST /api/production/login', {
     body: { identifier: house.email, password },
   });
 
-  expect(refused.status).toBe(401);
-  expect(refused.body).toEqual({
+  expect(rejected.status).toBe(401);
+  expect(rejected.body).toEqual({
     success: false,
     code: 'two_factor_code_required',
-    message: refused.body.message,
+    message: rejected.body.message,
     two_factor: true,
-    fields: { code: refused.body.message },
+    fields: { code: rejected.body.message },
     request_id: expect.any(String),
   });
 });
@@ -31,17 +31,17 @@ test('a wrong password does not reveal that there is a second step', async ({ ho
   const identifier = house.email;
   const guess = { identifier, password: 'a guess of a thief', code: house.codeAt(clock.now) };
 
-  const refused = await callApi('POST /api/production/login', { body: guess });
+  const rejected = await callApi('POST /api/production/login', { body: guess });
 
-  expect(refused).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
-  expect(refused.body).not.toHaveProperty('two_factor');
+  expect(rejected).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
+  expect(rejected.body).not.toHaveProperty('two_factor');
   expect((await logIn(callApi, house, guess.code)).status).toBe(200);
 });
 
 test('rejects a wrong code with a field error and opens no session', async ({ house, callApi, clock }) => {
-  const refused = await logIn(callApi, house, wrongCodeOf(house, clock.now));
+  const rejected = await logIn(callApi, house, wrongCodeOf(house, clock.now));
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 401,
     body: {
       code: 'two_factor_code_required',

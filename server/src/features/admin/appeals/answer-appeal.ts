@@ -45,7 +45,7 @@ export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = asy
       unused = (await approveJob(desk, { id: job_id, version: job_version })).replaced;
   }
   await queue.add(db, notifyOfAppeal, { appeal_id: id });
-  const action = answer.accepted ? 'accepted_appeal' : 'refused_appeal';
+  const action = answer.accepted ? 'accepted_appeal' : 'rejected_appeal';
   const subject = job_id ? (['job', job_id] as const) : (['house', production_house_id] as const);
   await insertStaffAct(db, { staff, action, subject, details: { answer: answer.answer } }, now());
   return { title: company_name, cleanUp: (services) => deleteUnusedImage(services, unused) };

@@ -82,7 +82,7 @@ test('a banned house appeals once at a time, and only somebody who did not decid
   expect(await read()).toMatchObject({ decisions: [], answered: [{ kind: 'ban', accepted: true }] });
 });
 
-test('a refused appeal leaves the suspension, and the house may appeal again', async ({
+test('a rejected appeal leaves the suspension, and the house may appeal again', async ({
   callApi,
   given,
   suspend,
@@ -98,10 +98,10 @@ test('a refused appeal leaves the suspension, and the house may appeal again', a
   const { items } = (await callApi('GET /api/admin/today', {}, third)).body;
   const id = items.find(({ kind, title }) => kind === 'appeal' && title === 'Suspension')?.id ?? '';
   const body = { accepted: false, answer: 'What you wrote does not answer the reports.' };
-  const refused = await callApi('POST /api/admin/appeals/:id/answer', { params: { id }, body }, third);
+  const rejected = await callApi('POST /api/admin/appeals/:id/answer', { params: { id }, body }, third);
   await takeEffect();
 
-  expect(refused.status).toBe(200);
+  expect(rejected.status).toBe(200);
   expect((await callApi('GET /api/production/jobs/:id', { params: { id: job.id } })).status).toBe(404);
   expect((await appeal()).status).toBe(200);
 });
@@ -115,7 +115,7 @@ test('a house appeals a casting call that was taken down, until it changes the c
   const house = await given.house();
   const { production_house_id } = house;
   const job = await given.job({ production_house_id });
-  const foreign = await given.job({ status: 'pending', refusal: reason });
+  const foreign = await given.job({ status: 'pending', rejection: reason });
   const [one, other] = [await given.staff('moderator'), await given.staff('moderator')];
   const appeal = (job_id: string) =>
     callApi('POST /api/production/appeals', { body: { job_id, text } }, house);
@@ -155,7 +155,7 @@ test('a house appeals a casting call that was taken down, until it changes the c
   // The house edits the call, which sends it for review again.
   await services.db
     .updateTable('job')
-    .set((set) => ({ refusal: null, version: set('version', '+', 1) }))
+    .set((set) => ({ rejection: null, version: set('version', '+', 1) }))
     .where('id', '=', job.id)
     .execute();
   expect([typeof open, await find()]).toEqual(['string', undefined]);

@@ -51,7 +51,7 @@ export const appealAcceptedEmail = answerEmail(
   inEachLanguage((language) => words[language].appeal_accepted),
 );
 
-export const appealRefusedEmail = answerEmail(
-  'appeal-refused',
-  inEachLanguage((language) => words[language].appeal_refused),
+export const appealRejectedEmail = answerEmail(
+  'appeal-rejected',
+  inEachLanguage((language) => words[language].appeal_rejected),
 );

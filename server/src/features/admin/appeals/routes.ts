@@ -9,7 +9,7 @@ export function appealReviewRoutes(app: FastifyInstance, services: Services) {
     return { success: true, appeal: await readAppeal(services, actor, params.id) };
   });
   serve(app, 'POST /api/admin/appeals/:id/answer', async ({ actor, params, body }) => {
-    const action = body.accepted ? 'accepted_appeal' : 'refused_appeal';
+    const action = body.accepted ? 'accepted_appeal' : 'rejected_appeal';
     return decide(services, actor, action, ['appeal', params.id], body);
   });
 }

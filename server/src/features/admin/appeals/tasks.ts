@@ -1,4 +1,4 @@
-import { appealAcceptedEmail, appealRefusedEmail } from '#features/admin/appeals/emails.ts';
+import { appealAcceptedEmail, appealRejectedEmail } from '#features/admin/appeals/emails.ts';
 import { findAnswered } from '#features/admin/appeals/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
@@ -10,7 +10,7 @@ export const notifyOfAppeal: Task<{ appeal_id: string }> = {
     const found = await findAnswered(services.db, appeal_id);
     if (!found) return;
     const { production_house_id, kind, title, accepted, answer } = found;
-    const template = accepted ? appealAcceptedEmail : appealRefusedEmail;
+    const template = accepted ? appealAcceptedEmail : appealRejectedEmail;
     const facts = { kind, title: title ?? '', answer };
     await notifyHouse(services, production_house_id, { source: `appeal ${appeal_id}`, template, facts });
   },

@@ -51,12 +51,12 @@ test('records logins, wrong passwords and commands, and shows acts of earlier re
     ['flew_kites', owner.name],
     ['invited_staff', null],
     ['logged_in', owner.name],
-    ['login_refused', owner.name],
+    ['login_rejected', owner.name],
   ]);
   expect(ofOwner.body.entries.map(({ action }) => action)).toEqual([
     'flew_kites',
     'logged_in',
-    'login_refused',
+    'login_rejected',
   ]);
 });
 

@@ -66,7 +66,7 @@ test('records a login with an unknown email', async ({ callApi, given }) => {
 
   const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
   expect(body.entries[0]).toMatchObject({
-    action: 'login_refused',
+    action: 'login_rejected',
     staff: null,
     details: { wrong: 'email' },
   });

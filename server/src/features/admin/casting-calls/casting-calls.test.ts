@@ -67,15 +67,15 @@ test('asks for a change, and the house reads the reason', async ({ callApi, give
   const body = { version: 1, reason: 'Please name the studio in Andheri.' };
 
   const empty = await callApi(
-    'POST /api/admin/jobs/:id/refuse',
+    'POST /api/admin/jobs/:id/reject',
     { params, body: { ...body, reason: ' ' } },
     moderator,
   );
-  const refused = await callApi('POST /api/admin/jobs/:id/refuse', { params, body }, moderator);
+  const rejected = await callApi('POST /api/admin/jobs/:id/reject', { params, body }, moderator);
   const sent = (await takeEffect()).filter(({ to }) => to === house.email);
   const queue = await callApi('GET /api/admin/today', {}, moderator);
 
-  expect([empty.status, refused.status]).toEqual([400, 200]);
+  expect([empty.status, rejected.status]).toEqual([400, 200]);
   expect(sent.some(({ text }) => text.includes(body.reason))).toBe(true);
   expect(queue.body.items.some(({ id }) => id === job.id)).toBe(false);
 });

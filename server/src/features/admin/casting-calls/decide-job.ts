@@ -5,7 +5,7 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
 import { approveJob } from '#features/jobs/reviews/approve-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
-import { refuseJob } from '#features/jobs/reviews/refuse-job.ts';
+import { rejectJob } from '#features/jobs/reviews/reject-job.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Approves the version of a casting call that a moderator read. */
@@ -17,16 +17,16 @@ export const approveAsStaff: CarryOut<{ version: number }> = async (desk, staff,
   return { title, cleanUp: (services) => deleteUnusedImage(services, replaced) };
 };
 
-/** Refuses the version of a casting call that a moderator read, for a reason that the house is told. */
-export const refuseAsStaff: CarryOut<{ version: number; reason: string }> = async (
+/** Rejects the version of a casting call that a moderator read, for a reason that the house is told. */
+export const rejectAsStaff: CarryOut<{ version: number; reason: string }> = async (
   desk,
   staff,
   id,
   { version, reason },
 ) => {
-  const { subject, title } = await refuseJob(desk, { id, version }, reason);
+  const { subject, title } = await rejectJob(desk, { id, version }, reason);
   if (!subject) throw new AppError('nothing_to_review');
-  const act = { staff, action: 'refused_call', subject: ['job', id] } as const;
+  const act = { staff, action: 'rejected_call', subject: ['job', id] } as const;
   await insertStaffAct(desk.db, { ...act, details: { version, reason } }, desk.now());
   return { title };
 };

@@ -17,7 +17,7 @@ export function findJobToReview(db: Database, id: string) {
         'job.version',
         'job.status',
         'job.held_status',
-        'job.refusal',
+        'job.rejection',
         'job.application_deadline',
       ])
       .select(['job.image', 'job.age_from', 'job_revision.image as new_image', 'job.production_house_id'])
@@ -58,10 +58,10 @@ const openReports = sql<number>`(
 )`;
 
 /** Hides an open casting call from everyone but its house. Returns undefined if it is not open. */
-export function updateToTakenDown(db: Database, id: string, refusal: string) {
+export function updateToTakenDown(db: Database, id: string, rejection: string) {
   return db
     .updateTable('job')
-    .set({ status: 'pending', approved_at: null, refusal })
+    .set({ status: 'pending', approved_at: null, rejection })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning(['version', 'production_house_id'])

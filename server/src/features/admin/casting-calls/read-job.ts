@@ -23,12 +23,12 @@ export async function readJobToReview(
   const child = mayCastChildren(String(next.age_range ?? job.age_range));
   const details = child ? { child: true } : {};
   await insertStaffAct(db, { staff, action: 'viewed_call', subject: ['job', id], details }, now());
-  const decided = job.refusal !== null || job.held_status !== null;
+  const decided = job.rejection !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
   const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
-  const { version, title, status, refusal, application_deadline, image, new_image } = job;
+  const { version, title, status, rejection, application_deadline, image, new_image } = job;
   return {
-    ...{ id, version, title, status, waits, refusal, application_deadline, image, new_image },
+    ...{ id, version, title, status, waits, rejection, application_deadline, image, new_image },
     held: job.held_status !== null,
     child,
     decision: await findDecision(db, staff, ['call', id], now()),

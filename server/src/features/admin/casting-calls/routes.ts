@@ -11,8 +11,8 @@ export function castingCallReviewRoutes(app: FastifyInstance, services: Services
   serve(app, 'POST /api/admin/jobs/:id/approve', async ({ actor, params, body }) => {
     return decide(services, actor, 'approved_call', ['call', params.id], body);
   });
-  serve(app, 'POST /api/admin/jobs/:id/refuse', async ({ actor, params, body }) => {
-    return decide(services, actor, 'refused_call', ['call', params.id], body);
+  serve(app, 'POST /api/admin/jobs/:id/reject', async ({ actor, params, body }) => {
+    return decide(services, actor, 'rejected_call', ['call', params.id], body);
   });
   serve(app, 'POST /api/admin/jobs/:id/take-down', async ({ actor, params, body }) => {
     return decide(services, actor, 'took_down_call', ['call', params.id], body);

@@ -129,14 +129,14 @@ test('keeps the Hindi of each version of a legal text, also when only it changes
   const corrected = await legal();
   await save('<p>Two</p>', '<p>दूसरा</p>');
   await privacy.publish();
-  const refused = await save('<p>Two</p>', '<p>{name}</p>');
+  const rejected = await save('<p>Two</p>', '<p>{name}</p>');
 
   expect(original).toMatchObject({ lead: 'शुरू का', version: 1 });
   expect(corrected).toMatchObject({ html: '<p>पहला</p>', in_english: ['lead'], version: 2 });
   expect(await legal()).toMatchObject({ html: '<p>दूसरा</p>', version: 3 });
   expect(await legal('&version=2')).toMatchObject({ html: '<p>पहला</p>', version: 2 });
   expect(await legal('&version=1')).toMatchObject({ in_english: ['html'] });
-  expect(refused.body.fields).toEqual({
+  expect(rejected.body.fields).toEqual({
     'content.translations.hi.html': '{name} is not a placeholder of this text.',
   });
 });

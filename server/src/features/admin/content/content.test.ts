@@ -92,7 +92,7 @@ test('publishes at the chosen time, once, and not if the schedule was cancelled'
   expect((await project.read()).history).toHaveLength(1);
 });
 
-test('refuses a change based on an outdated draft or publication', async ({ callApi, given }) => {
+test('rejects a change based on an outdated draft or publication', async ({ callApi, given }) => {
   const [one, two] = [await given.staff('editor'), await given.staff('owner')];
   const banners = (alt: string): Content => ({
     kind: 'banners',

@@ -30,11 +30,11 @@ export async function publishDraft(
   staff: Publisher,
   { revision, publishes_at, ...piece }: Asked & { publishes_at?: string | undefined },
 ) {
-  if (publishes_at) refuseTime(publishes_at, now());
+  if (publishes_at) rejectTime(publishes_at, now());
   await db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft) throw new AppError('content_draft_missing');
-    refuseAsking(staff, draft.words);
+    rejectAsking(staff, draft.words);
     if (!publishes_at) return publish(trx, staff, piece, draft.words, now());
     await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
     await recordAct(trx, staff, 'scheduled_content', piece, now(), { publishes_at });
@@ -42,11 +42,11 @@ export async function publishDraft(
 }
 
 /** Only owners ask everybody who has an account to agree to a text again. */
-function refuseAsking({ staff_role }: Publisher, words: Record<string, unknown>) {
+function rejectAsking({ staff_role }: Publisher, words: Record<string, unknown>) {
   if (words.asks_again && staff_role !== 'owner') throw new AppError('owner_asks_for_agreement');
 }
 
-function refuseTime(publishes_at: string, now: Date) {
+function rejectTime(publishes_at: string, now: Date) {
   const ahead = Date.parse(publishes_at) - now.getTime();
   if (ahead <= 0) throw AppError.field('publishes_at', 'publish_time_past');
   if (ahead > MAX_CONTENT_DAYS * DAY_MS) throw AppError.field('publishes_at', 'publish_time_too_late');

@@ -12,7 +12,7 @@ interface CarriedOut {
 }
 
 /**
- * The use case that carries out a decision. It runs twice: when staff decide, to refuse what is not possible, and then
+ * The use case that carries out a decision. It runs twice: when staff decide, to reject what is not possible, and then
  * nothing of it stays; and when the decision takes effect. So it may change nothing outside its transaction.
  */
 export type CarryOut<Input> = (

@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.ts';
 const GONE = ['nothing_to_review', 'job_not_open', 'appeal_gone', 'suspension_gone', 'house_document_gone'];
 
 /**
- * Stores a decision of staff, which takes effect in ten seconds unless it is taken back. What is not possible is refused
+ * Stores a decision of staff, which takes effect in ten seconds unless it is taken back. What is not possible is rejected
  * now. The same decision sent again changes nothing.
  */
 export async function decide<A extends DecisionAction>(
@@ -35,7 +35,7 @@ export async function decide<A extends DecisionAction>(
     if (await findSameDecision(db, subject, decision)) return;
     const last = await findDecision(db, staff, subject, decided_at);
     if (last?.state === 'waiting') throw new AppError('decided_already', { name: last.by });
-    // What it would be refused for when it takes effect is known now.
+    // What it would be rejected for when it takes effect is known now.
     const carryOut = () => carryOutOf(action)({ ...services, db }, staff, subject[1], input);
     const { title } = await rehearse(db, carryOut).catch((error) => {
       if (error instanceof AppError && GONE.includes(error.code) && last?.state === 'done')

@@ -149,7 +149,7 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
   const staff = await given.staff('moderator');
   const pending = await given.job({ status: 'pending' });
   const open = await given.job();
-  const [verified, refused] = [
+  const [verified, rejected] = [
     await houseWithDocument(services, given),
     await houseWithDocument(services, given),
   ];
@@ -162,7 +162,7 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
   ];
   const decisions = [
     callApi(
-      'POST /api/admin/jobs/:id/refuse',
+      'POST /api/admin/jobs/:id/reject',
       { params: { id: pending.id }, body: { version: 1, reason } },
       staff,
     ),
@@ -173,8 +173,8 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
       staff,
     ),
     callApi(
-      'POST /api/admin/house-documents/:id/refuse',
-      { params: { id: refused }, body: { sent_at, reason } },
+      'POST /api/admin/house-documents/:id/reject',
+      { params: { id: rejected }, body: { sent_at, reason } },
       staff,
     ),
     callApi(
@@ -203,8 +203,8 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
     'closed_report',
     'confirmed_suspension',
     'dismissed_suspension',
-    'refused_call',
-    'refused_document',
+    'rejected_call',
+    'rejected_document',
     'took_down_call',
     'verified_house',
   ]);
@@ -212,7 +212,7 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
   expect(await toUndo(callApi, staff)).toEqual([]);
 });
 
-test('refuses a decision about a document that the house has replaced since it was read', async ({
+test('rejects a decision about a document that the house has replaced since it was read', async ({
   callApi,
   given,
   services,

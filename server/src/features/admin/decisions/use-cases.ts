@@ -1,8 +1,8 @@
 import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
 import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
-import { approveAsStaff, refuseAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
-import { refuseDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
+import { rejectDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
 import {
   confirmSuspension,
   dismissProposal,
@@ -13,13 +13,13 @@ import { closeReportAsStaff } from '#features/admin/report-reviews/review-report
 /** What carries out each decision. */
 const useCases = {
   approved_call: approveAsStaff,
-  refused_call: refuseAsStaff,
+  rejected_call: rejectAsStaff,
   took_down_call: takeDownJob,
   verified_house: verifyHouse,
-  refused_document: refuseDocument,
+  rejected_document: rejectDocument,
   closed_report: closeReportAsStaff,
   accepted_appeal: answerAppeal,
-  refused_appeal: answerAppeal,
+  rejected_appeal: answerAppeal,
   confirmed_suspension: confirmSuspension,
   dismissed_suspension: dismissProposal,
   ended_suspension: endSuspension,

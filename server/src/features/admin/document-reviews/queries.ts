@@ -51,7 +51,7 @@ export async function updateToUnverified(db: Database, id: string, day: string) 
   if (!ended) return undefined;
   await db
     .updateTable('house_document')
-    .set({ state: 'refused', reason: `It was valid until ${formatDay(day, 'en')}.` })
+    .set({ state: 'rejected', reason: `It was valid until ${formatDay(day, 'en')}.` })
     .where('production_house_id', '=', ended.id)
     .where('state', '=', 'verified')
     .execute();
@@ -66,7 +66,7 @@ export function takeDownCallsForChildren(db: Database, houseId: string) {
       status: 'pending',
       held_status: null,
       approved_at: null,
-      refusal:
+      rejection:
         'Only houses that are verified by documents may cast anyone under 18. Send a current document.',
     })
     .where('production_house_id', '=', houseId)

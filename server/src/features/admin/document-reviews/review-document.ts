@@ -64,8 +64,8 @@ export const verifyHouse: CarryOut<{
   return done;
 };
 
-/** Refuses the document that a moderator read, for a reason that the house is told. */
-export const refuseDocument: CarryOut<{ sent_at: string; reason: string }> = async (
+/** Rejects the document that a moderator read, for a reason that the house is told. */
+export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = async (
   desk,
   staff,
   houseId,
@@ -74,7 +74,7 @@ export const refuseDocument: CarryOut<{ sent_at: string; reason: string }> = asy
   const done = await decideRead(desk, houseId, sent_at, { reason, valid_until: null });
   const act = {
     staff,
-    action: 'refused_document',
+    action: 'rejected_document',
     subject: ['house', houseId],
     details: { reason },
   } as const;

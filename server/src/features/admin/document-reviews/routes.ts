@@ -11,7 +11,7 @@ export function documentReviewRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/house-documents/:id/verify', async ({ actor, params, body }) => {
     return decide(services, actor, 'verified_house', ['document', params.id], body);
   });
-  serve(app, 'POST /api/admin/house-documents/:id/refuse', async ({ actor, params, body }) => {
-    return decide(services, actor, 'refused_document', ['document', params.id], body);
+  serve(app, 'POST /api/admin/house-documents/:id/reject', async ({ actor, params, body }) => {
+    return decide(services, actor, 'rejected_document', ['document', params.id], body);
   });
 }

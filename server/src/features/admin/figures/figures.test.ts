@@ -130,7 +130,7 @@ test('sums what was paid and counts messages by channel, with those that failed,
   expect(rest).toEqual([]);
 });
 
-test('refuses a span that ends before it begins or has too many periods', async ({ callApi, given }) => {
+test('rejects a span that ends before it begins or has too many periods', async ({ callApi, given }) => {
   const finance = await given.staff('finance');
   const ask = async (from: string, to: string, by: FigurePeriod) =>
     (await callApi('GET /api/admin/figures', { query: { from, to, by } }, finance)).status;

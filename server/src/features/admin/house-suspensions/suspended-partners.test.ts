@@ -31,13 +31,13 @@ test('talent neither write to a suspended house nor accept its offer, and are to
     callApi('POST /api/user/conversations/:id/messages', { params: { id }, body: newMessage() }, talent);
   const accept = () => callApi('POST /api/user/offers/:id/accept', { params: { id: offer } }, talent);
 
-  const refused = [await write(), await accept()];
+  const rejected = [await write(), await accept()];
   const { body } = await callApi('GET /api/user/conversations/:id', { params: { id } }, talent);
   await callApi('POST /api/admin/suspensions/:id/end', { params: { id: suspension.id } }, confirmer);
   await takeEffect();
   const afterwards = [await write(), await accept()];
 
-  expect(refused.map(({ body }) => [body.code, body.message])).toEqual([
+  expect(rejected.map(({ body }) => [body.code, body.message])).toEqual([
     ['conversation_barred', expect.stringContaining('suspended')],
     ['other_house_suspended', expect.stringContaining('suspended')],
   ]);

@@ -110,7 +110,7 @@ test('keeps an account that its owner asked to delete, and not one that a guardi
   const restore = (id: string) =>
     callApi('POST /api/admin/people/:id/restore', { params: { id }, body: { reason } }, support);
 
-  const [kept, again, refused] = [
+  const [kept, again, rejected] = [
     await restore(talent.id),
     await restore(talent.id),
     await restore(child.id),
@@ -118,7 +118,7 @@ test('keeps an account that its owner asked to delete, and not one that a guardi
   const { body } = await callApi('GET /api/admin/people/:id', { params: { id: child.id } }, support);
   const messages = await deliver();
 
-  expect([kept.status, again.body.code, refused.body.code]).toEqual([
+  expect([kept.status, again.body.code, rejected.body.code]).toEqual([
     200,
     'account_not_deleted',
     'guardian_decides',

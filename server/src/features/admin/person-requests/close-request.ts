@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findPerson } from '#features/admin/people/queries.ts';
-import { requestRefusedEmail } from '#features/admin/person-requests/emails.ts';
+import { requestRejectedEmail } from '#features/admin/person-requests/emails.ts';
 import { closePersonRequest, insertPersonRequest } from '#features/admin/person-requests/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
@@ -51,7 +51,7 @@ export async function carryOutRequest(services: Services, staff: StaffActor, id:
 }
 
 /** Closes a request without doing it, and tells the person why. */
-export async function refuseRequest(services: Services, staff: StaffActor, id: string, reason: string) {
+export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
     const closed = await closePersonRequest(db, id, reason, now());
@@ -59,9 +59,14 @@ export async function refuseRequest(services: Services, staff: StaffActor, id: s
     const { account_id, kind } = closed;
     await notify(
       { ...services, db },
-      { source: `refused request ${id}`, account_id, template: requestRefusedEmail, facts: { kind, reason } },
+      {
+        source: `refused request ${id}`,
+        account_id,
+        template: requestRejectedEmail,
+        facts: { kind, reason },
+      },
     );
-    const act = { staff, action: 'refused_request', subject: ['account', account_id] } as const;
+    const act = { staff, action: 'rejected_request', subject: ['account', account_id] } as const;
     await insertStaffAct(db, { ...act, details: { kind, reason } }, now());
   });
 }

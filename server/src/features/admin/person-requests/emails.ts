@@ -4,7 +4,7 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('staffEmails');
 
-interface Refused {
+interface Rejected {
   kind: PersonRequestKind;
   reason: string;
 }
@@ -12,12 +12,12 @@ interface Refused {
 const path = '/grievance';
 
 /** Tells a person who asked by email or post why staff did not do it. */
-export const requestRefusedEmail: EmailTemplate<Refused> = {
-  name: 'request-refused',
+export const requestRejectedEmail: EmailTemplate<Rejected> = {
+  name: 'request-rejected',
   kind: 'account',
   sample: { kind: 'deletion', reason: 'We could not confirm that the request came from you.' },
   write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].request_refused({ ...facts, product: name, page: `${address}${path}` }),
+    ...words[language].request_rejected({ ...facts, product: name, page: `${address}${path}` }),
     path,
   })),
 };

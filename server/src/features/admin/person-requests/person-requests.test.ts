@@ -74,13 +74,13 @@ test('prepares a copy of the data that only its owner can download, and none for
     return callApi('POST /api/admin/person-requests/:id/carry-out', { params }, support);
   };
 
-  const [done, refused] = [await ask(talent.id), await ask(unproven.id)];
+  const [done, rejected] = [await ask(talent.id), await ask(unproven.id)];
   const messages = await deliver();
   const ofHouse = [await ask(member.id), await ask(leaving.id, 'deletion')];
   const told = (await deliver()).map(({ to }) => to);
   const own = await callApi('GET /api/user/data-exports', {}, talent);
 
-  expect([done.status, refused.body.code]).toEqual([200, 'person_has_no_email']);
+  expect([done.status, rejected.body.code]).toEqual([200, 'person_has_no_email']);
   expect(ofHouse).toMatchObject([{ body: { code: 'export_for_owners_only' } }, { status: 200 }]);
   expect(told).toEqual([leaving.email]);
   expect(JSON.stringify(done.body)).not.toContain('file');
@@ -88,7 +88,7 @@ test('prepares a copy of the data that only its owner can download, and none for
   expect(own.body.data_export).toMatchObject({ state: 'ready' });
 });
 
-test('refuses a request with a reason that the person reads, and then takes another', async ({
+test('rejects a request with a reason that the person reads, and then takes another', async ({
   callApi,
   deliver,
   given,
@@ -102,13 +102,13 @@ test('refuses a request with a reason that the person reads, and then takes anot
   await record();
   const id = (await read())[0]?.id ?? '';
 
-  await callApi('POST /api/admin/person-requests/:id/refuse', { params: { id }, body: { reason } }, support);
+  await callApi('POST /api/admin/person-requests/:id/reject', { params: { id }, body: { reason } }, support);
   const messages = await deliver();
   const another = await record();
 
   expect(messages.map(({ to, text }) => [to, text.includes(reason)])).toEqual([[talent.email, true]]);
   expect(another.status).toBe(200);
-  expect((await read()).map(({ state }) => state)).toEqual(['open', 'refused']);
+  expect((await read()).map(({ state }) => state)).toEqual(['open', 'rejected']);
   expect((await callApi('GET /api/account', {}, talent)).status).toBe(200);
   const log = await callApi(
     'GET /api/admin/audit-log',
@@ -116,6 +116,6 @@ test('refuses a request with a reason that the person reads, and then takes anot
     await given.staff('owner'),
   );
   expect(log.body.entries.map(({ action }) => action).filter((action) => action !== 'viewed_person')).toEqual(
-    ['recorded_request', 'refused_request', 'recorded_request'],
+    ['recorded_request', 'rejected_request', 'recorded_request'],
   );
 });

@@ -18,7 +18,9 @@ export function listPersonRequests(db: Database, account_id: string) {
       sql<string>`due_on::text`.as('due_on'),
       staffName.as('by'),
       sql<PersonRequest['state']>`case
-        when closed_at is null then 'open' when refusal is null then 'done' else 'refused' end`.as('state'),
+        when closed_at is null then 'open' when rejection is null then 'done' else 'rejected' end`.as(
+        'state',
+      ),
     ])
     .where('account_id', '=', account_id)
     .orderBy(sql`closed_at is null`, 'desc')
@@ -38,11 +40,11 @@ export function insertPersonRequest(db: Database, request: Insertable<Row>) {
 }
 
 /** Closes an open request and returns whose it is; undefined if it is not open. */
-export function closePersonRequest(db: Database, id: string, refusal: string | null, now: Date) {
+export function closePersonRequest(db: Database, id: string, rejection: string | null, now: Date) {
   return db
     .updateTable('person_request')
     .from('account')
-    .set({ closed_at: now.toISOString(), refusal })
+    .set({ closed_at: now.toISOString(), rejection })
     .whereRef('account.id', '=', 'account_id')
     .where('person_request.id', '=', id)
     .where('closed_at', 'is', null)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   carryOutRequest,
   recordRequest,
-  refuseRequest,
+  rejectRequest,
 } from '#features/admin/person-requests/close-request.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -19,8 +19,8 @@ export function personRequestRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: msg('request_done') };
   });
 
-  serve(app, 'POST /api/admin/person-requests/:id/refuse', async ({ actor, params: { id }, body }) => {
-    await refuseRequest(services, actor, id, body.reason);
-    return { success: true, message: msg('request_refused') };
+  serve(app, 'POST /api/admin/person-requests/:id/reject', async ({ actor, params: { id }, body }) => {
+    await rejectRequest(services, actor, id, body.reason);
+    return { success: true, message: msg('request_rejected') };
   });
 }

@@ -94,20 +94,20 @@ test('takes a reported call down with its report', async ({ callApi, given, take
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(404);
 });
 
-test('verifies or refuses a document once, and records who saw it', async ({
+test('verifies or rejects a document once, and records who saw it', async ({
   callApi,
   given,
   services,
   takeEffect,
 }) => {
   const moderator = await given.staff('moderator');
-  const [verified, refused] = [
+  const [verified, rejected] = [
     await houseWithDocument(services, given),
     await houseWithDocument(services, given),
   ];
   const sent_at = services.now().toISOString();
   const reason = 'The name on the card cannot be read.';
-  const read = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
+  const read = await callApi('GET /api/admin/house-documents/:id', { params: { id: rejected } }, moderator);
 
   const verify = (cin: string) =>
     callApi(
@@ -118,12 +118,12 @@ test('verifies or refuses a document once, and records who saw it', async ({
   const misshapen = await verify('U92490MH2015PTC1234');
   const yes = await verify('u92490 xx2015 ptc123456');
   const no = await callApi(
-    'POST /api/admin/house-documents/:id/refuse',
-    { params: { id: refused }, body: { sent_at, reason } },
+    'POST /api/admin/house-documents/:id/reject',
+    { params: { id: rejected }, body: { sent_at, reason } },
     moderator,
   );
   await takeEffect();
-  const gone = await callApi('GET /api/admin/house-documents/:id', { params: { id: refused } }, moderator);
+  const gone = await callApi('GET /api/admin/house-documents/:id', { params: { id: rejected } }, moderator);
   const owner = await given.staff('owner');
   const logOf = async (text: string) =>
     (await callApi('GET /api/admin/audit-log', { query: { text } }, owner)).body.entries;
@@ -131,8 +131,8 @@ test('verifies or refuses a document once, and records who saw it', async ({
   expect(read.body.document.file).toMatch(/^\/media\/private\/.*signature=/);
   expect(misshapen).toMatchObject({ status: 400, body: { fields: { cin: expect.stringContaining('21') } } });
   expect([yes.status, no.status, gone.status]).toEqual([200, 200, 409]);
-  expect((await logOf(refused)).map(({ action }) => action)).toEqual([
-    'refused_document',
+  expect((await logOf(rejected)).map(({ action }) => action)).toEqual([
+    'rejected_document',
     'decided',
     'viewed_document',
   ]);

@@ -55,7 +55,7 @@ export async function checkStaffPassword(
   const login = await findStaffToLogIn(services.db, email);
   const isRight = await isPassword(password, login?.password_hash, 'stranger');
   if (!login || !isRight) {
-    await recordRefusal(services, login, login ? 'password' : 'email', client);
+    await recordRejection(services, login, login ? 'password' : 'email', client);
     throw new AppError('staff_credentials_wrong');
   }
   await forgetLogins(services, 'staff', [email], client.ip);
@@ -74,7 +74,7 @@ export async function confirmStaff(
   if (!login) throw new AppError('login_required');
   await countLogin(services, 'staff', login.email, client.ip);
   if (!(await isPassword(password, login.password_hash, 'known'))) {
-    await recordRefusal(services, login, 'password', client);
+    await recordRejection(services, login, 'password', client);
     throw AppError.field('password', 'wrong_password');
   }
   await forgetLogins(services, 'staff', [login.email], client.ip);
@@ -105,7 +105,7 @@ async function takeSecondStep(
     ? await isStaffPasskey(services, login.id, credential)
     : await takeCode(services, login, code);
   if (isRight) await resetUses(services, 'secondSteps', source);
-  else await recordRefusal(services, login, credential ? 'passkey' : 'code', client);
+  else await recordRejection(services, login, credential ? 'passkey' : 'code', client);
   return isRight;
 }
 
@@ -115,13 +115,13 @@ async function takeCode({ db, now, secrets }: Services, login: Login, typed: str
   return step !== undefined && (await updateLastStep(db, login.id, step)) !== undefined;
 }
 
-function recordRefusal(
+function recordRejection(
   { db, now }: Services,
   staff: { id: string } | undefined,
   wrong: 'email' | 'password' | 'code' | 'passkey',
   { ip }: Client,
 ) {
-  return insertStaffAct(db, { staff, action: 'login_refused', details: { wrong, network: ip } }, now());
+  return insertStaffAct(db, { staff, action: 'login_rejected', details: { wrong, network: ip } }, now());
 }
 
 function codeRequired(why: 'two_factor_code_required' | 'two_factor_code_wrong') {

@@ -49,10 +49,10 @@ test('the exit code distinguishes an unknown subject from an unknown command', a
 
 test('staff run commands in a process beside the product', async ({ run }) => {
   const invited = await run('invite', 'new@test.example');
-  const refused = run('retry-task', crypto.randomUUID());
+  const rejected = run('retry-task', crypto.randomUUID());
 
   expect(invited.stdout).toMatch(/^Set up the login of new@test\.example within \d+ days: /);
-  await expect(refused).rejects.toMatchObject({
+  await expect(rejected).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^This task is no longer waiting/),
   });

@@ -14,7 +14,7 @@ type Desk = Pick<Services, 'db' | 'now' | 'config'>;
 
 interface Outcome {
   text: string;
-  /** 0: done, 1: refused, 2: not understood. */
+  /** 0: done, 1: rejected, 2: not understood. */
   exitCode: 0 | 1 | 2;
 }
 

@@ -22,7 +22,7 @@ function waitingOf(kind: QueueKind, day: string): RawBuilder<Waiting> {
       job.age_from < 18 as child
     from job join production_house on production_house.id = production_house_id
       left join job_revision on job_revision.job_id = job.id
-    where job.refusal is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
+    where job.rejection is null and job.status = ${status} and house_suspension_kind(job.production_house_id) is null`;
   if (kind === 'call') return calls('pending');
   if (kind === 'edit') return sql<Waiting>`${calls('open')} and job_revision.job_id is not null`;
   if (kind === 'document')

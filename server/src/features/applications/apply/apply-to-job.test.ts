@@ -189,8 +189,8 @@ test('applications that race the closing of the casting call are either stored o
   const responses = await Promise.all(applying);
 
   const stored = responses.filter(({ status }) => status === 200);
-  const refused = responses.filter(({ status }) => status === 409);
-  expect(stored.length + refused.length).toBe(30);
+  const rejected = responses.filter(({ status }) => status === 409);
+  expect(stored.length + rejected.length).toBe(30);
   expect(await countApplications(db, job.id)).toHaveLength(stored.length);
 });
 

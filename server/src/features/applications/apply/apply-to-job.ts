@@ -46,8 +46,8 @@ export async function applyToJob(
     return { already_applied: !stored };
   } catch (error) {
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
-    const isRefused = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
-    if (!isRefused) throw error;
+    const isRejected = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
+    if (!isRejected) throw error;
     // The casting call was closed or the allowance used up in the meantime, perhaps after this talent's own
     // parallel request succeeded.
     if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };

@@ -77,7 +77,10 @@ test('a field accepts one file, uploaded or stored', async ({ callApi, given }) 
   const twice = { ...answers, job_id, media: [...media, ...media] };
   const both = { body: { ...answers, job_id, media: [...media] }, files: { headshot: [await picture()] } };
 
-  const refused = { status: 400, body: { code: 'too_many_files', fields: { headshot: expect.any(String) } } };
-  expect(await callApi('POST /api/user/job-apply', { body: twice }, talent)).toMatchObject(refused);
-  expect(await callApi('POST /api/user/job-apply', both, talent)).toMatchObject(refused);
+  const rejected = {
+    status: 400,
+    body: { code: 'too_many_files', fields: { headshot: expect.any(String) } },
+  };
+  expect(await callApi('POST /api/user/job-apply', { body: twice }, talent)).toMatchObject(rejected);
+  expect(await callApi('POST /api/user/job-apply', both, talent)).toMatchObject(rejected);
 });

@@ -42,9 +42,9 @@ test('an application only moves forward, and may skip statuses', async ({ given,
   expect(await moveApplication(services, house, id, 'shortlisted')).toBe('shortlisted');
   expect(await moveApplication(services, house, id, 'viewed')).toBe('shortlisted');
   expect(await moveApplication(services, house, id, 'audition')).toBe('audition');
-  const refused = { status: 409, code: 'move_not_allowed' };
-  await expect(moveApplication(services, house, id, 'shortlisted')).rejects.toMatchObject(refused);
-  await expect(moveApplication(services, house, id, 'withdrawn')).rejects.toMatchObject(refused);
+  const rejected = { status: 409, code: 'move_not_allowed' };
+  await expect(moveApplication(services, house, id, 'shortlisted')).rejects.toMatchObject(rejected);
+  await expect(moveApplication(services, house, id, 'withdrawn')).rejects.toMatchObject(rejected);
   expect(await moveApplication(services, house, id, 'not_selected')).toBe('not_selected');
   await expect(moveApplication(services, house, id, 'viewed')).resolves.toBe('not_selected');
 });

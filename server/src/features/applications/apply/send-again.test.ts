@@ -150,9 +150,9 @@ test('only a withdrawn application can be sent again, and no role that was given
     ])
     .execute();
 
-  const refused = { status: 409, body: { code: 'cannot_send_again' } };
-  expect(await actions(callApi, open.id, talent).sendAgain()).toMatchObject(refused);
-  expect(await actions(callApi, role.id, talent).sendAgain()).toMatchObject(refused);
+  const rejected = { status: 409, body: { code: 'cannot_send_again' } };
+  expect(await actions(callApi, open.id, talent).sendAgain()).toMatchObject(rejected);
+  expect(await actions(callApi, role.id, talent).sendAgain()).toMatchObject(rejected);
 });
 
 test("a child's application is sent again only with a guardian's consent", async ({ callApi, db, given }) => {

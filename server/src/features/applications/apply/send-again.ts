@@ -25,12 +25,12 @@ export async function sendAgain(services: Services, talentId: string, id: string
     await db.transaction().execute((trx) => send({ ...services, db: trx }, talentId, id));
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_LIMIT)) throw await allowanceUsedUp(services, talentId);
-    const [, code] = refusals.find(([rule]) => hasCode(error, rule)) ?? [];
+    const [, code] = rejections.find(([rule]) => hasCode(error, rule)) ?? [];
     throw code ? new AppError(code) : error;
   }
 }
 
-const refusals = [
+const rejections = [
   [RULES.NO_GUARDIAN_CONSENT, 'guardian_required'],
   [RULES.STATUS_CHANGE_NOT_ALLOWED, 'cannot_send_again'],
   [RULES.JOB_CLOSED, 'job_closed'],

@@ -70,7 +70,7 @@ test.for(Object.entries(decisions))(
   },
 );
 
-test('what nobody at the house did counts as no look: a client’s pick, and a refused move', async ({
+test('what nobody at the house did counts as no look: a client’s pick, and a rejected move', async ({
   callApi,
   clock,
   db,

@@ -133,7 +133,7 @@ async function createHistory(given: ReturnType<typeof createGiven>, callApi: Cal
   async function take({ act, person, colleague, to }: Step) {
     const { id, talent } = at(people, person);
     const answer = await acts[act]({ by: at(team, colleague), id, talent, to });
-    // Many acts are refused, none may fail.
+    // Many acts are rejected, none may fail.
     expect(answer?.status ?? 200, act).toBeLessThan(500);
   }
 

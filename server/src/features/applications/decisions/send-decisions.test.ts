@@ -63,7 +63,7 @@ test('says that someone else was chosen only when a talent has accepted the role
   await callApi(move, moveOf([early.id, late.id], 'not_selected'), house);
   const untrue = { text: 'Thank you for applying. We have chosen someone else for this role.' };
 
-  const refused = await callApi(send, sendOf(job_id, [early.id], untrue), house);
+  const rejected = await callApi(send, sendOf(job_id, [early.id], untrue), house);
   await callApi(send, sendOf(job_id, [early.id]), house);
   const [first] = await deliver();
   await given.offer(chosen.id, 'accepted');
@@ -71,7 +71,7 @@ test('says that someone else was chosen only when a talent has accepted the role
   await callApi(send, sendOf(job_id, [late.id]), house);
   const [second] = await deliver();
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 400,
     body: { fields: { text: expect.stringContaining('Nobody') } },
   });

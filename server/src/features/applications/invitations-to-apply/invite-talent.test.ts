@@ -98,12 +98,12 @@ test('rejects invitations from a muted house until it is unmuted', async ({ call
   const params = { id: body.invitations[0]?.id ?? '' };
 
   await callApi('POST /api/user/casting-invitations/:id/mute', { params }, talent);
-  const refused = await inviteTo();
+  const rejected = await inviteTo();
   const muted = await callApi('GET /api/user/muted-houses', {}, talent);
   await callApi('DELETE /api/user/muted-houses/:id', { params: { id: house.production_house_id } }, talent);
   const heard = await inviteTo();
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 403,
     body: { code: 'invitations_muted' },
   });

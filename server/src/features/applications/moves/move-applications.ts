@@ -28,10 +28,10 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
     const found = await listCurrentStages(trx, by, application_ids, { request_id, now: taken });
     if (found.length === 0) throw new AppError('applicants_not_found');
 
-    const refused = new Map(
-      found.map((one) => [one.application_id, one.is_repeated ? undefined : refusal(one, moves, taken)]),
+    const rejected = new Map(
+      found.map((one) => [one.application_id, one.is_repeated ? undefined : rejection(one, moves, taken)]),
     );
-    const moving = found.filter((one) => !one.is_repeated && !refused.get(one.application_id));
+    const moving = found.filter((one) => !one.is_repeated && !rejected.get(one.application_id));
     const ids = moving.map(({ application_id }) => application_id);
     await updateStages(trx, ids, { request_id, stage, account_id: by.id, now: taken });
     if (stage === 'shortlisted' && ids.length > 0) {
@@ -51,7 +51,7 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
         const reason =
           status === null
             ? { reason: msg('applicant_missing'), needs_confirm: false }
-            : refused.get(application_id);
+            : rejected.get(application_id);
         return reason ? [{ application_id, status, ...reason }] : [];
       }),
     };
@@ -59,7 +59,7 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
 }
 
 /** Returns why an application cannot move, or cannot move without a confirmation. */
-function refusal(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
+function rejection(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
   const final = (reason: string) => ({ reason, needs_confirm: false });
   if (current.stage === target) return final(msg('already_there'));
   if (current.status === 'withdrawn') return final(msg('talent_withdrew'));

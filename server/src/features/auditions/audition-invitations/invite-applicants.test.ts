@@ -58,13 +58,13 @@ test('rejects invitations when there is no time to choose', async ({ callApi, gi
   const sent = await given.application({ talent_id: (await given.talent()).id, job_id: id });
 
   const body = { applications: [sent.id] };
-  const refused = await callApi(
+  const rejected = await callApi(
     'POST /api/production/auditions/:id/invitations',
     { params: { id }, body },
     house,
   );
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 409,
     body: { code: 'no_slots' },
   });
@@ -186,9 +186,9 @@ test('a rejected applicant is neither invited nor given a slot', async ({
     house,
   );
 
-  const refused = {
+  const rejected = {
     status: 409,
     body: { code: 'applicant_rejected', message: expect.stringContaining('Reopen the application first') },
   };
-  expect([invited, placed]).toMatchObject([refused, refused]);
+  expect([invited, placed]).toMatchObject([rejected, rejected]);
 });

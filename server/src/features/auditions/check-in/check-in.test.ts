@@ -34,8 +34,8 @@ test('a member checks an applicant in once and can undo it, and nobody else can'
   await callApi('DELETE /api/production/check-ins/:id', { params }, house);
   expect(await arrived()).toEqual([null]);
   const without = { id: (await invite()).application_id };
-  const refused = await callApi('PUT /api/production/check-ins/:id', { params: without }, house);
-  expect(refused).toMatchObject({ status: 409, body: { code: 'no_audition_slot' } });
+  const rejected = await callApi('PUT /api/production/check-ins/:id', { params: without }, house);
+  expect(rejected).toMatchObject({ status: 409, body: { code: 'no_audition_slot' } });
 });
 
 test('the call sheet has the times, people, photos, place and contact from today on', async ({

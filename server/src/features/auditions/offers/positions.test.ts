@@ -21,10 +21,10 @@ test('of 50 simultaneous offers of one role, one is made and the others ask the 
     applicants.map(({ id }) => callApi(make, { params: { id }, body }, house)),
   );
 
-  const refused = answers.filter(({ status }) => status === 409);
+  const rejected = answers.filter(({ status }) => status === 409);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['positions_filled']));
-  expect(refused).toHaveLength(49);
+  expect(new Set(rejected.map(({ body }) => body.code))).toEqual(new Set(['positions_filled']));
+  expect(rejected).toHaveLength(49);
   expect(await db.selectFrom('role_offer').select('id').execute()).toHaveLength(1);
 });
 

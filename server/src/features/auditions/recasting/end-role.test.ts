@@ -154,12 +154,12 @@ test('the database ends an accepted role only with a reason, by the talent or th
       .insertInto('status_change')
       .values({ ...at, ...step })
       .execute();
-  const refused = { code: RULES.STATUS_CHANGE_NOT_ALLOWED };
+  const rejected = { code: RULES.STATUS_CHANGE_NOT_ALLOWED };
 
-  await expect(end({ status: 'withdrawn', party: 'talent' })).rejects.toMatchObject(refused);
-  await expect(end({ status: 'not_selected', party: 'house' })).rejects.toMatchObject(refused);
-  await expect(end({ status: 'withdrawn', party: 'system', ...why })).rejects.toMatchObject(refused);
-  await expect(end({ status: 'not_selected', party: 'talent', ...why })).rejects.toMatchObject(refused);
+  await expect(end({ status: 'withdrawn', party: 'talent' })).rejects.toMatchObject(rejected);
+  await expect(end({ status: 'not_selected', party: 'house' })).rejects.toMatchObject(rejected);
+  await expect(end({ status: 'withdrawn', party: 'system', ...why })).rejects.toMatchObject(rejected);
+  await expect(end({ status: 'not_selected', party: 'talent', ...why })).rejects.toMatchObject(rejected);
   await end({ status: 'withdrawn', party: 'talent', ...why });
   const { status } = await db
     .selectFrom('role_offer')

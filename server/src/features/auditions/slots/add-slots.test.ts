@@ -91,13 +91,13 @@ test.for([
     const { id } = await given.job({ production_house_id: house.production_house_id });
 
     const body = { ...plan, ...change };
-    const refused = await callApi(
+    const rejected = await callApi(
       'POST /api/production/auditions/:id/slots',
       { params: { id }, body },
       house,
     );
 
-    expect(refused).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
+    expect(rejected).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
   },
 );
 

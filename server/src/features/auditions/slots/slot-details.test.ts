@@ -35,6 +35,6 @@ test('a confirmed audition names the contact and what to bring, as the house las
     'Contact: Ravi Menon\\, +91 98200 00000\\nPlease bring: A blue',
   );
   const wrong = { ...body, contact_phone: 'call me' };
-  const refused = await callApi('PUT /api/production/audition-slots/:id', { params, body: wrong }, house);
-  expect(refused).toMatchObject({ status: 400, body: { fields: { contact_phone: expect.any(String) } } });
+  const rejected = await callApi('PUT /api/production/audition-slots/:id', { params, body: wrong }, house);
+  expect(rejected).toMatchObject({ status: 400, body: { fields: { contact_phone: expect.any(String) } } });
 });

@@ -49,8 +49,8 @@ async function storeOrder(
   const [plan, buyer] = [await findPlan(db, form.plan_id), await findBuyer(db, talentId)];
   if (!plan || !buyer) throw new AppError('plan_not_found');
   const buyerPlans = await findBuyerPlans(db, talentId, now());
-  const { kind, refusal, starts_at: _starts_at, ...price } = planPriceFor(plan, buyerPlans, now());
-  if (!kind) throw refusal ?? new AppError('plan_not_for_sale', { why: 'other' });
+  const { kind, rejection, starts_at: _starts_at, ...price } = planPriceFor(plan, buyerPlans, now());
+  if (!kind) throw rejection ?? new AppError('plan_not_for_sale', { why: 'other' });
 
   const inserted = await insertOrder(db, {
     ...price,

@@ -33,7 +33,7 @@ interface Plan {
 export interface PlanPrice {
   kind: OrderKind | null;
   /** Why it cannot be bought now. */
-  refusal: AppError | null;
+  rejection: AppError | null;
   price_paise: number;
   credit_paise: number;
   unused_days: number;
@@ -52,14 +52,14 @@ export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Dat
     credit_paise: 0,
     unused_days: 0,
     amount_paise: price_paise,
-    refusal: null,
+    rejection: null,
   };
   if (!current) return { ...fullPrice, kind: 'purchase', starts_at: now.toISOString() };
   if (next)
     return {
       ...fullPrice,
       kind: null,
-      refusal: new AppError('plan_not_for_sale', { why: 'next_paid' }),
+      rejection: new AppError('plan_not_for_sale', { why: 'next_paid' }),
       starts_at: current.ends_at,
     };
   if (plan.price > current.plan_price)
@@ -67,7 +67,7 @@ export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Dat
 
   const renewableFrom = addDays(lastDay(current), -RENEWAL_DAYS);
   const isRenewable = dayInIndia(now) >= renewableFrom;
-  const refusal = new AppError(
+  const rejection = new AppError(
     'plan_not_for_sale',
     plan.id === current.plan_id
       ? { why: 'renewable_later', from: renewableFrom }
@@ -76,7 +76,7 @@ export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Dat
   return {
     ...fullPrice,
     kind: isRenewable ? 'renewal' : null,
-    refusal: isRenewable ? null : refusal,
+    rejection: isRenewable ? null : rejection,
     starts_at: current.ends_at,
   };
 }
@@ -88,7 +88,7 @@ function upgrade(price_paise: number, current: RunningPlan, now: Date) {
   const unused_days = Math.min(daysLeft, paidDays);
   const credit_paise = Math.round(((current.price_paise ?? 0) * unused_days) / paidDays);
   const amount_paise = Math.max(RUPEE, Math.round((price_paise - credit_paise) / RUPEE) * RUPEE);
-  return { kind: 'upgrade' as const, refusal: null, price_paise, credit_paise, unused_days, amount_paise };
+  return { kind: 'upgrade' as const, rejection: null, price_paise, credit_paise, unused_days, amount_paise };
 }
 
 /** Returns the first day of a plan in India. */

@@ -21,9 +21,9 @@ export function planRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'GET /api/user/plan/prices', async ({ actor, translate }) => {
     const { prices, ...rest } = await readPlanPrices(services, actor.id);
-    const shown = prices.map(({ refusal, ...price }) => ({
+    const shown = prices.map(({ rejection, ...price }) => ({
       ...price,
-      reason: refusal && translate(refusal),
+      reason: rejection && translate(rejection),
     }));
     const confirming = await readConfirmingOrder(services, actor.id, translate);
     return { success: true, ...rest, confirming, prices: shown };

@@ -10,7 +10,7 @@ interface Decision extends AppealableDecision {
   job_version: number | null;
 }
 
-/** Returns what a house may appeal: a suspended house only that, others every casting call that was refused. */
+/** Returns what a house may appeal: a suspended house only that, others every casting call that was rejected. */
 export async function listDecisions(db: Database, houseId: string): Promise<Decision[]> {
   const { rows } = await sql<Decision>`
     select kind::text as kind, id as house_suspension_id, null::uuid as job_id, null::integer as job_version,
@@ -19,10 +19,10 @@ export async function listDecisions(db: Database, houseId: string): Promise<Deci
     from house_suspension suspension
     where production_house_id = ${houseId} and confirmed_at is not null and ended_at is null
     union all
-    select 'call', null, id, version, role_details || ' · ' || project_type, refusal, null,
+    select 'call', null, id, version, role_details || ' · ' || project_type, rejection, null,
       (select sent_at from appeal where job_id = job.id and job_version = job.version and decided_at is null)
     from job
-    where production_house_id = ${houseId} and refusal is not null and status <> 'closed'
+    where production_house_id = ${houseId} and rejection is not null and status <> 'closed'
       and house_suspension_kind(production_house_id) is null
     order by job_id
   `.execute(db);

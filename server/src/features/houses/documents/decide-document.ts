@@ -3,7 +3,7 @@ import { notifyOfVerification } from '#features/houses/documents/tasks.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Verifies a house by the document that waits, until the last day that it names, or refuses the document if a reason
+ * Verifies a house by the document that waits, until the last day that it names, or rejects the document if a reason
  * is given, in a transaction. The house is told. Returns the file that nothing uses any more, unless no document waits.
  */
 export async function decideDocument(

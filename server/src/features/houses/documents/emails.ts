@@ -18,12 +18,12 @@ export const houseVerifiedEmail: EmailTemplate<object> = {
 };
 
 /** Tells a house that staff could not accept its document, and why. */
-export const houseRefusedEmail: EmailTemplate<{ reason: string }> = {
-  name: 'house-refused',
+export const houseRejectedEmail: EmailTemplate<{ reason: string }> = {
+  name: 'house-rejected',
   kind: 'account',
   sample: { reason: 'The name on the card cannot be read.' },
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].house_refused({ ...facts, page: `${address}${path}` }),
+    ...words[language].house_rejected({ ...facts, page: `${address}${path}` }),
     path,
   })),
 };

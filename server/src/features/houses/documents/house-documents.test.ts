@@ -8,7 +8,7 @@ import { test } from '#testing/test.ts';
 const send = 'POST /api/production/documents';
 const read = 'GET /api/production/documents';
 const verify = 'POST /api/admin/house-documents/:id/verify';
-const refuse = 'POST /api/admin/house-documents/:id/refuse';
+const reject = 'POST /api/admin/house-documents/:id/reject';
 
 test('verifies a house by the document that its owner sent, tells it and deletes the file', async ({
   callApi,
@@ -46,7 +46,7 @@ test('verifies a house by the document that its owner sent, tells it and deletes
   expect(await db.selectFrom('media_file').selectAll().execute()).toEqual([]);
 });
 
-test('tells a house why its document was refused and takes another', async ({
+test('tells a house why its document was rejected and takes another', async ({
   callApi,
   clock,
   given,
@@ -54,9 +54,9 @@ test('tells a house why its document was refused and takes another', async ({
 }) => {
   const house = await given.house();
   const moderator = await given.staff('moderator');
-  const refuseAs = (id: string) =>
+  const rejectAs = (id: string) =>
     callApi(
-      refuse,
+      reject,
       { params: { id }, body: { sent_at: clock.now.toISOString(), reason: 'Too dark.' } },
       moderator,
     );
@@ -64,15 +64,15 @@ test('tells a house why its document was refused and takes another', async ({
   const image = async () => ({ body, files: { document: [await picture()] } });
   await callApi(send, await image(), house);
 
-  const refused = await refuseAs(house.production_house_id);
+  const rejected = await rejectAs(house.production_house_id);
   const told = await takeEffect();
   const after = (await callApi(read, {}, house)).body.verification;
   const again = await callApi(send, await image(), house);
-  const unknown = await refuseAs(crypto.randomUUID());
+  const unknown = await rejectAs(crypto.randomUUID());
 
-  expect([refused.status, unknown.status]).toEqual([200, 404]);
+  expect([rejected.status, unknown.status]).toEqual([200, 404]);
   expect(told).toMatchObject([{ to: house.email, text: expect.stringContaining('Too dark.') }]);
-  expect(after).toMatchObject({ state: 'refused', reason: 'Too dark.' });
+  expect(after).toMatchObject({ state: 'rejected', reason: 'Too dark.' });
   expect(again.body.verification).toMatchObject({ state: 'waiting', reason: null });
 });
 

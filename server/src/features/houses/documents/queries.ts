@@ -58,12 +58,12 @@ export function upsertDocument(db: Database, document: Insertable<HouseDocument>
     .execute();
 }
 
-/** Records the decision of staff on a waiting document; a reason refuses it. */
+/** Records the decision of staff on a waiting document; a reason rejects it. */
 export function updateToDecided(db: Database, houseId: string, reason: string | null, now: Date) {
   return db
     .updateTable('house_document')
     .set({
-      state: reason === null ? 'verified' : 'refused',
+      state: reason === null ? 'verified' : 'rejected',
       reason,
       file: null,
       decided_at: now.toISOString(),

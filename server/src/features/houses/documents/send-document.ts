@@ -7,7 +7,7 @@ import { prepareFile } from '#platform/media/prepare-file.ts';
 import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Sends a document of a house to staff, in place of one that was not decided or was refused. */
+/** Sends a document of a house to staff, in place of one that was not decided or was rejected. */
 export async function sendDocument(
   services: Services,
   { id: account_id, production_house_id }: ProductionActor,

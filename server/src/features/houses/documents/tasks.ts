@@ -1,5 +1,5 @@
 import {
-  houseRefusedEmail,
+  houseRejectedEmail,
   houseVerifiedEmail,
   verificationEndedEmail,
 } from '#features/houses/documents/emails.ts';
@@ -8,7 +8,7 @@ import type { Task } from '#platform/task.ts';
 
 interface Decision {
   production_house_id: string;
-  /** Why staff refused the document; null if they verified the house. */
+  /** Why staff rejected the document; null if they verified the house. */
   reason: string | null;
   decided_at: string;
 }
@@ -23,7 +23,7 @@ export const notifyOfVerification: Task<Decision> = {
     else
       await notifyHouse(services, production_house_id, {
         source,
-        template: houseRefusedEmail,
+        template: houseRejectedEmail,
         facts: { reason },
       });
   },

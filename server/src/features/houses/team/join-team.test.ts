@@ -118,7 +118,7 @@ test('lets only owners send, resend and withdraw invitations of their own house'
   const reviewer = await given.member(owner, 'reviewer');
   const body = { email: 'own@team.example', team_role: 'viewer' } as const;
 
-  const refused = await callApi(invite, { body }, reviewer);
+  const rejected = await callApi(invite, { body }, reviewer);
   await callApi(invite, { body }, owner);
   const { body: team } = await callApi('GET /api/production/team', {}, owner);
   const params = { id: team.invitations[0]?.id ?? '' };
@@ -129,7 +129,7 @@ test('lets only owners send, resend and withdraw invitations of their own house'
   );
   const hidden = await callApi('GET /api/production/team', {}, reviewer);
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 403,
     body: { code: 'owner_role_required' },
   });

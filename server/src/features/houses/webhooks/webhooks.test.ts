@@ -138,7 +138,7 @@ test.for([
   'ftp://hooks.lanternfilms.example/',
   'javascript:alert(1)',
   'hooks',
-])('refuses %s as an address', async (url, { callApi, given }) => {
+])('rejects %s as an address', async (url, { callApi, given }) => {
   const house = await given.house();
 
   const answer = await callApi(

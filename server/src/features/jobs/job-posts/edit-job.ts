@@ -84,7 +84,7 @@ async function change(
   const reviewed = await needsReview(services, house, { ...job, id }, edit.age_range, changes);
   const updated_at = nextTimestamp(job.updated_at, now());
   const version = job.version + 1;
-  const saved = { updated_at, saved_by_request: request_id ?? null, version, refusal: null };
+  const saved = { updated_at, saved_by_request: request_id ?? null, version, rejection: null };
   const held = reviewed && job.status === 'open';
   const live = held ? {} : { ...changes, ...(image && { image }) };
   await updateJob(db, id, { application_deadline, positions, ...live, ...saved });

@@ -172,16 +172,16 @@ test('rejects a casting call for children of a house verified by email only, als
   const { production_house_id } = house;
   const { id } = await given.job({ production_house_id });
   const forChildren = { ...jobPost(clock.now), ...childTerms, age_range: '6-14' };
-  const refusal = { status: 403, body: { code: 'children_need_verified_house' } };
+  const rejection = { status: 403, body: { code: 'children_need_verified_house' } };
 
   const role = { ...sister, ...childTerms, age_range: '8' };
   const post = { ...jobPost(clock.now), more_roles: [sister, role] };
   const posted = await callApi('POST /api/production/jobs', { body: post }, house);
   const edited = await callApi('PUT /api/production/jobs/:id', { params: { id }, body: forChildren }, house);
 
-  expect(posted).toMatchObject(refusal);
+  expect(posted).toMatchObject(rejection);
   expect(Object.keys(posted.body.fields ?? {})).toEqual(['more_roles.1.age_range']);
-  expect(edited).toMatchObject(refusal);
+  expect(edited).toMatchObject(rejection);
   const forbidden = { code: RULES.HOUSE_NOT_VERIFIED };
   await expect(given.job({ production_house_id, age_range: '6-14' })).rejects.toMatchObject(forbidden);
   const direct = db

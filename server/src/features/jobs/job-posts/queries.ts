@@ -117,7 +117,7 @@ export function updateSiblings(
     .set({
       ...facts,
       version: sql<number>`version + 1`,
-      refusal: null,
+      rejection: null,
       updated_at: sql<string>`greatest(${updated_at}, updated_at + interval '1 millisecond')`,
     })
     .where('project_id', '=', projectId)
@@ -152,7 +152,7 @@ export function selectWaiting(db: Database, jobId: string) {
 /** Returns a casting call of the house with all fields. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
-    .select(['job.updated_at', 'job.version', 'job.refusal', 'job.held_status', jobChanges.as('changes')])
+    .select(['job.updated_at', 'job.version', 'job.rejection', 'job.held_status', jobChanges.as('changes')])
     .where('job.id', '=', id)
     .where('job.production_house_id', '=', houseId)
     .executeTakeFirst();

@@ -9,7 +9,7 @@ import { AppError } from '#platform/http/app-error.ts';
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = await findOwnJob(db, houseId, id);
   if (!found) throw new AppError('job_not_found');
-  const { updated_at, version: _version, refusal, held_status, changes, ...job } = found;
+  const { updated_at, version: _version, rejection, held_status, changes, ...job } = found;
   const revision = await findRevision(db, id);
   const counted = await countByStage(db, id);
   const sum = (key: 'number' | 'waiting' | 'selected') =>
@@ -20,7 +20,7 @@ export async function readPostingState(db: Database, houseId: string, id: string
   return {
     job,
     updated_at,
-    review: !held_status && (job.status === 'pending' || revision) ? reviewOf(refusal, revision) : null,
+    review: !held_status && (job.status === 'pending' || revision) ? reviewOf(rejection, revision) : null,
     // The list contains every stage.
     counts: Object.fromEntries(numbers) as Record<ApplicationStage, number>,
     applicants: sum('number'),
@@ -32,11 +32,11 @@ export async function readPostingState(db: Database, houseId: string, id: string
 }
 
 /** Returns the state of the review of the latest version and, for an edit, what it changes. */
-function reviewOf(refusal: string | null, revision: Awaited<ReturnType<typeof findRevision>>) {
+function reviewOf(rejection: string | null, revision: Awaited<ReturnType<typeof findRevision>>) {
   const fields = Object.entries(revision?.fields ?? {});
   return {
-    state: refusal === null ? ('waiting' as const) : ('refused' as const),
-    reason: refusal,
+    state: rejection === null ? ('waiting' as const) : ('rejected' as const),
+    reason: rejection,
     changes: Object.fromEntries(fields.map(([name, value]) => [name, value === null ? '' : String(value)])),
     image: revision?.image ?? null,
   };

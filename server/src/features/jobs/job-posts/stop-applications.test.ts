@@ -67,7 +67,7 @@ test('stopping is for the own casting calls that are not closed, and reopening o
   expect(read.body.job).toMatchObject({ status: 'open', applications_stopped: false });
 });
 
-test('of 24 applications while a house stops them, each is stored or refused with the reason', async ({
+test('of 24 applications while a house stops them, each is stored or rejected with the reason', async ({
   callApi,
   db,
   given,
@@ -83,8 +83,8 @@ test('of 24 applications while a house stops them, each is stored or refused wit
   ]);
 
   expect(stopped.status).toBe(200);
-  const refused = applied.filter(({ status }) => status !== 200);
-  for (const { body } of refused) expect(body).toMatchObject({ code: 'applications_stopped' });
+  const rejected = applied.filter(({ status }) => status !== 200);
+  for (const { body } of rejected) expect(body).toMatchObject({ code: 'applications_stopped' });
   const kept = await db.selectFrom('application').select('id').where('job_id', '=', id).execute();
-  expect(kept).toHaveLength(24 - refused.length);
+  expect(kept).toHaveLength(24 - rejected.length);
 });

@@ -146,9 +146,9 @@ export function listUpcomingJobs(db: Database, production_house_id: string, toda
 }
 
 /** The state of the review of the latest version of `job`; null if talent see it, or would but for a suspension. */
-const reviewState = sql<'waiting' | 'refused' | null>`case
+const reviewState = sql<'waiting' | 'rejected' | null>`case
   when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
-  then case when job.refusal is null then 'waiting' else 'refused' end end`;
+  then case when job.rejection is null then 'waiting' else 'rejected' end end`;
 
 function selectPostedJobs(db: Database, production_house_id: string) {
   return selectJob(db)

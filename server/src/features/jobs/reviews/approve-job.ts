@@ -37,7 +37,7 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   const revision = await findRevision(db, job.id);
   const changes = { ...revision?.fields, ...(revision?.image && { image: revision.image }) };
   const opened = revision ? {} : { status: 'open' as const, approved_at: now().toISOString() };
-  await updateJob(db, job.id, { ...changes, ...opened, refusal: null, updated_at });
+  await updateJob(db, job.id, { ...changes, ...opened, rejection: null, updated_at });
   await deleteRevision(db, job.id);
 
   const { project_type, project_description, project_description_hi, language_required } = {

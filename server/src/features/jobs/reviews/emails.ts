@@ -31,9 +31,9 @@ export const jobApprovedEmail: EmailTemplate<Reviewed> = {
   })),
 };
 
-/** Tells a house that staff refused its casting call or edit, and why. */
-export const jobRefusedEmail: EmailTemplate<Reviewed & { reason: string }> = {
-  name: 'job-refused',
+/** Tells a house that staff rejected its casting call or edit, and why. */
+export const jobRejectedEmail: EmailTemplate<Reviewed & { reason: string }> = {
+  name: 'job-rejected',
   kind: 'account',
   sample: { ...sample, reason: 'Add the name of the studio.' },
   shapes: [
@@ -44,7 +44,7 @@ export const jobRefusedEmail: EmailTemplate<Reviewed & { reason: string }> = {
     },
   ],
   write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].job_refused({ ...facts, page: `${address}${pathOf(facts)}` }),
+    ...words[language].job_rejected({ ...facts, page: `${address}${pathOf(facts)}` }),
     path: pathOf(facts),
   })),
 };

@@ -16,7 +16,7 @@ const test = base.extend<{
   moderator: {
     /** Decides, lets the decision take effect, and returns the answer with what was sent. */
     approve: (id: string, version: number) => Promise<Decided>;
-    refuse: (id: string, version: number, reason: string) => Promise<Decided>;
+    reject: (id: string, version: number, reason: string) => Promise<Decided>;
     /** Whether a casting call or an edit of it waits. */
     sees: (id: string) => Promise<boolean>;
   };
@@ -29,9 +29,9 @@ const test = base.extend<{
         const answer = await callApi('POST /api/admin/jobs/:id/approve', { params: { id }, body }, as);
         return { ...answer, told: await takeEffect() };
       },
-      refuse: async (id, version, reason) => {
+      reject: async (id, version, reason) => {
         const body = { version, reason };
-        const answer = await callApi('POST /api/admin/jobs/:id/refuse', { params: { id }, body }, as);
+        const answer = await callApi('POST /api/admin/jobs/:id/reject', { params: { id }, body }, as);
         return { ...answer, told: await takeEffect() };
       },
       sees: async (jobId) =>
@@ -165,7 +165,7 @@ test('approves only the version that staff read', async ({ callApi, clock, given
   expect((await callApi('GET /api/production/jobs/:id', { params: { id } })).status).toBe(200);
 });
 
-test('tells the house why staff refused, and reviews what it saves next', async ({
+test('tells the house why staff rejected, and reviews what it saves next', async ({
   callApi,
   clock,
   given,
@@ -178,16 +178,16 @@ test('tells the house why staff refused, and reviews what it saves next', async 
     (await callApi('GET /api/production/jobs/:id/posting-state', { params }, house)).body.review;
 
   const before = await moderator.sees(body.id);
-  const refused = await moderator.refuse(body.id, 1, 'Name the studio.');
+  const rejected = await moderator.reject(body.id, 1, 'Name the studio.');
   const after = await state();
   const listed = await moderator.sees(body.id);
   const edit = { ...jobPost(clock.now), role_description: 'At Film City.' };
   await callApi('PUT /api/production/jobs/:id', { params, body: edit }, house);
 
-  expect(refused.status).toBe(200);
-  const own = refused.told.filter(({ to }) => to === house.email);
+  expect(rejected.status).toBe(200);
+  const own = rejected.told.filter(({ to }) => to === house.email);
   expect(own).toMatchObject([{ text: expect.stringContaining('Name the studio.') }]);
-  expect(after).toMatchObject({ state: 'refused', reason: 'Name the studio.' });
+  expect(after).toMatchObject({ state: 'rejected', reason: 'Name the studio.' });
   expect([before, listed]).toEqual([true, false]);
   expect(await state()).toMatchObject({ state: 'waiting', reason: null });
 });

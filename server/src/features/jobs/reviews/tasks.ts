@@ -1,4 +1,4 @@
-import { jobApprovedEmail, jobRefusedEmail } from '#features/jobs/reviews/emails.ts';
+import { jobApprovedEmail, jobRejectedEmail } from '#features/jobs/reviews/emails.ts';
 import { findReviewed } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
@@ -7,7 +7,7 @@ interface Outcome {
   job_id: string;
   version: number;
   subject: 'call' | 'edit';
-  /** Why it was refused; null if it was approved. */
+  /** Why it was rejected; null if it was approved. */
   reason: string | null;
 }
 
@@ -19,13 +19,13 @@ export const notifyOfReview: Task<Outcome> = {
     if (!job) return;
     const { production_house_id, title } = job;
     const facts = { job_id, title, subject };
-    const source = `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `refused, ${reason}`}`;
+    const source = `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `rejected, ${reason}`}`;
     if (reason === null)
       await notifyHouse(services, production_house_id, { source, template: jobApprovedEmail, facts });
     else
       await notifyHouse(services, production_house_id, {
         source,
-        template: jobRefusedEmail,
+        template: jobRejectedEmail,
         facts: { ...facts, reason },
       });
   },

@@ -49,7 +49,7 @@ test('writes to several applicants with their names, once, and says who could no
   });
 });
 
-test('refuses unknown placeholders and requests for money before anyone is written to', async ({
+test('rejects unknown placeholders and requests for money before anyone is written to', async ({
   callApi,
   pair: { house, talent, id },
 }) => {

@@ -16,17 +16,17 @@ export async function messageApplicants(
   participant: Participant,
   { request_id, application_ids, text }: ApplicantsMessage,
 ) {
-  const refused: { application_id: string; error: AppError }[] = [];
+  const rejected: { application_id: string; error: AppError }[] = [];
   for (const application_id of application_ids) {
     const error = await messageOne(services, participant, application_id, { request_id, text });
-    if (error) refused.push({ application_id, error });
+    if (error) rejected.push({ application_id, error });
   }
   const isFound = ({ error }: { error: AppError }) => error.code !== 'application_not_found';
-  if (refused.length === application_ids.length && !refused.some(isFound))
+  if (rejected.length === application_ids.length && !rejected.some(isFound))
     throw new AppError('applicants_not_found');
   return {
-    sent: application_ids.length - refused.length,
-    not_sent: refused,
+    sent: application_ids.length - rejected.length,
+    not_sent: rejected,
   };
 }
 

@@ -19,11 +19,11 @@ test('the database keeps messages as they are, from participants only, no viewer
       .values({ ...message, ...content })
       .execute();
   };
-  const refusal = { code: RULES.NOT_A_PARTICIPANT };
+  const rejection = { code: RULES.NOT_A_PARTICIPANT };
 
-  await expect(insert((await given.member(house, 'viewer')).id)).rejects.toMatchObject(refusal);
-  await expect(insert(removed.id)).rejects.toMatchObject(refusal);
-  await expect(insert((await given.house()).id)).rejects.toMatchObject(refusal);
+  await expect(insert((await given.member(house, 'viewer')).id)).rejects.toMatchObject(rejection);
+  await expect(insert(removed.id)).rejects.toMatchObject(rejection);
+  await expect(insert((await given.house()).id)).rejects.toMatchObject(rejection);
   await expect(insert(reviewer.id)).resolves.toBeDefined();
   const rewrite = db
     .updateTable('conversation_message')

@@ -4,7 +4,7 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { test } from '#testing/mail-outage.ts';
 
 const template = statusChangeEmails.applied;
-const refusal = { at: 'recipient', answers: '550 5.1.1 no such user' } as const;
+const rejection = { at: 'recipient', answers: '550 5.1.1 no such user' } as const;
 
 test('gives up at once on a recipient unknown to the mail server and notifies once in the inbox', async ({
   services,
@@ -14,7 +14,7 @@ test('gives up at once on a recipient unknown to the mail server and notifies on
 }) => {
   const [talent, other] = [await given.talent(), await given.talent()];
   const notification = { account_id: talent.id, template, facts: template.sample, by: ['email'] as const };
-  await mail.fail(refusal);
+  await mail.fail(rejection);
 
   await notify(services, { ...notification, source: 'one' });
   await notify(services, { ...notification, source: 'other' });
@@ -38,7 +38,7 @@ test('does not notify about an old email address after it was changed', async ({
 }) => {
   const [house, unchanged] = [await given.house(), await given.house()];
   const notification = { source: 'old', template, facts: template.sample, by: ['email'] as const };
-  await mail.fail(refusal);
+  await mail.fail(rejection);
   await notify(services, { ...notification, account_id: house.id });
   await notify(services, { ...notification, account_id: unchanged.id });
 
@@ -54,7 +54,7 @@ test('does not notify about an old email address after it was changed', async ({
 test('notifies a user who chose Hindi in Hindi', async ({ services, db, callApi, given, mail }) => {
   const house = await given.house();
   await db.updateTable('account').set({ language: 'hi' }).where('id', '=', house.id).execute();
-  await mail.fail(refusal);
+  await mail.fail(rejection);
 
   await notify(services, {
     source: 'hi',

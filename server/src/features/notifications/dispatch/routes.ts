@@ -11,17 +11,17 @@ const MAX_MESSAGES = 50;
 
 export function outboxRoutes(app: FastifyInstance, { config }: Services, templates: AnyEmailTemplate[]) {
   serve(app, 'GET /api/dev/outbox', async () => {
-    refuseInProduction(config);
+    rejectInProduction(config);
     return { success: true, messages: await readOutbox(join(config.DATA_DIR, 'outbox'), MAX_MESSAGES) };
   });
 
   serve(app, 'GET /api/dev/emails', async ({ query }) => {
-    refuseInProduction(config);
+    rejectInProduction(config);
     const names = templates.map(({ name }) => name);
     return { success: true, templates: names, shown: previewEmail(config, templates, query) };
   });
 }
 
-function refuseInProduction({ mode }: Services['config']) {
+function rejectInProduction({ mode }: Services['config']) {
   if (mode === 'production') throw new AppError('endpoint_not_found');
 }

@@ -44,7 +44,7 @@ test('a guardian deletes the account of a child, which the child cannot cancel, 
   const again = await callApi('POST /api/guardian/account-deletion', { body });
   const warned = await deliver();
   const oldSession = await callApi('GET /api/account', {}, child);
-  const refused = await logIn();
+  const rejected = await logIn();
   const kept = await callApi('POST /api/guardian/account-deletion/cancel', { body });
   const reassured = await deliver();
 
@@ -55,8 +55,8 @@ test('a guardian deletes the account of a child, which the child cannot cancel, 
   expect(warned.map(({ to }) => to).sort()).toEqual(toBoth);
   expect(warned[0]?.text).toContain('Sunita Rao, the parent or guardian, asked us to delete');
   expect(oldSession.status).toBe(401);
-  expect(refused).toMatchObject({ status: 403, body: { code: 'guardian_deletes_account' } });
-  expect(refused.body.message).toMatch(/^Sunita Rao asked us .* on \d+ \w+ \d{4}/);
+  expect(rejected).toMatchObject({ status: 403, body: { code: 'guardian_deletes_account' } });
+  expect(rejected.body.message).toMatch(/^Sunita Rao asked us .* on \d+ \w+ \d{4}/);
   expect(kept.body.children).toMatchObject([{ deletion: null }]);
   expect(reassured.map(({ to }) => to).sort()).toEqual(toBoth);
   expect(await logIn()).toMatchObject({ status: 200 });
@@ -98,12 +98,12 @@ test('a talent who turns 18 before the deletion keeps the account by logging in'
   child.token = await given.session(child.id);
   const body = { pass: await newPass(), child: child.id };
   await callApi('POST /api/guardian/account-deletion', { body });
-  const refused = await logIn();
+  const rejected = await logIn();
 
   clock.now = new Date(clock.now.getTime() + 20 * DAY_MS);
   const admitted = await logIn();
 
-  expect(refused.status).toBe(403);
+  expect(rejected.status).toBe(403);
   expect(admitted.status).toBe(200);
   const deletion = db.selectFrom('account_deletion').selectAll().where('account_id', '=', child.id);
   expect(await deletion.execute()).toEqual([]);

@@ -90,12 +90,12 @@ test('erases a house with its only owner, once its casting calls are closed', as
   given,
   showcase: { documents },
 }) => {
-  const refused = await ask(documents, 'production');
+  const rejected = await ask(documents, 'production');
   const open = db.selectFrom('job').select('id').where('status', '=', 'open');
   for (const { id } of await open.where('production_house_id', '=', documents.production_house_id).execute())
     await given.closed(id);
 
-  expect(refused).toMatchObject({ status: 409 });
+  expect(rejected).toMatchObject({ status: 409 });
   expect(await ask(documents, 'production')).toMatchObject({ status: 200 });
   await deliver();
   await eraseAfter(31);

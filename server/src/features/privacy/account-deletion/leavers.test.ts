@@ -81,13 +81,13 @@ test.for(['offer', 'place', 'invite', 'tape', 'ask', 'write'] as const)(
     await applicant.leave();
     await deliver();
 
-    const refused = await applicant.acts[act]();
+    const rejected = await applicant.acts[act]();
     const silent = await deliver();
     await applicant.logIn();
     const accepted = await applicant.acts[act]();
 
-    expect(refused).toMatchObject({ status: 409, body: { code: 'talent_leaving' } });
-    expect(refused.body.message).toContain('asked us to delete their account');
+    expect(rejected).toMatchObject({ status: 409, body: { code: 'talent_leaving' } });
+    expect(rejected.body.message).toContain('asked us to delete their account');
     expect(silent).toEqual([]);
     expect(accepted.status).toBe(200);
   },

@@ -16,7 +16,7 @@ export async function withdrawFromAccount(services: Services, talentId: string) 
   });
 }
 
-/** Withdraws the consent of the guardian with this pass, or refuses it, and returns the guardian's contact. */
+/** Withdraws the consent of the guardian with this pass, or rejects it, and returns the guardian's contact. */
 export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
   const contact = await findContactOfPass(services, pass);
   await services.db.transaction().execute(async (db) => {

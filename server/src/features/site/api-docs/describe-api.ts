@@ -95,7 +95,7 @@ function describeEndpoint(
     ...(body && { requestBody: body }),
     responses: {
       200: { description: 'It was done.', content: contentOf(endpoint, example) },
-      '4XX': { $ref: '#/components/responses/Refused' },
+      '4XX': { $ref: '#/components/responses/Rejected' },
       '5XX': { $ref: '#/components/responses/Failed' },
     },
   };
@@ -205,6 +205,6 @@ const errorSchema = {
 
 const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 const responses = {
-  Refused: { description: 'The request cannot be carried out as it is.', content: error },
+  Rejected: { description: 'The request cannot be carried out as it is.', content: error },
   Failed: { description: 'The server cannot do it now. Try again later.', content: error },
 };

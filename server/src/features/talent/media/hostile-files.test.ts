@@ -20,18 +20,18 @@ interface Fixtures {
    * Uploads each file as the given kind of media and returns the result of each; fails if any file or row is
    * left behind.
    */
-  refusals: (kind: MediaKind, files: Record<string, Buffer>) => Promise<Record<string, unknown>>;
+  rejections: (kind: MediaKind, files: Record<string, Buffer>) => Promise<Record<string, unknown>>;
 }
 
 const test = base.extend<Fixtures>({
-  refusals: async ({ given, send, stored, db }, use) => {
+  rejections: async ({ given, send, stored, db }, use) => {
     await use(async (kind, files) => {
       const talent = await given.talent({ date_of_birth: '1990-01-01' });
       const before = await stored();
       const answers: Record<string, unknown> = {};
       for (const [title, content] of Object.entries(files)) {
         const { status, body } = await send(talent, kind, new File([new Uint8Array(content)], 'file.jpg'));
-        answers[title] = status === 400 && body.fields?.file === body.message ? 'refused' : body;
+        answers[title] = status === 400 && body.fields?.file === body.message ? 'rejected' : body;
       }
       expect(await stored()).toEqual(before);
       expect(
@@ -42,31 +42,31 @@ const test = base.extend<Fixtures>({
   },
 });
 
-const allRefused = (files: Record<string, Buffer>) =>
-  Object.fromEntries(Object.keys(files).map((title) => [title, 'refused']));
+const allRejected = (files: Record<string, Buffer>) =>
+  Object.fromEntries(Object.keys(files).map((title) => [title, 'rejected']));
 
-test('rejects a photo file that is not a picture', async ({ refusals }) => {
+test('rejects a photo file that is not a picture', async ({ rejections }) => {
   const files = await hostilePictures();
 
-  expect(await refusals('photo', files)).toEqual(allRefused(files));
+  expect(await rejections('photo', files)).toEqual(allRejected(files));
 });
 
-test('rejects a video file that is not a video', async ({ refusals }) => {
+test('rejects a video file that is not a video', async ({ rejections }) => {
   const files = await hostileVideos();
 
-  expect(await refusals('intro_video', files)).toEqual(allRefused(files));
+  expect(await rejections('intro_video', files)).toEqual(allRejected(files));
 });
 
-test.skipIf(!withFfmpeg)('rejects a file that only starts like a video', async ({ refusals }) => {
+test.skipIf(!withFfmpeg)('rejects a file that only starts like a video', async ({ rejections }) => {
   const files = hostileRecordings();
 
-  expect(await refusals('audition_video', files)).toEqual(allRefused(files));
+  expect(await rejections('audition_video', files)).toEqual(allRejected(files));
 });
 
-test('rejects a voice sample that is not a recording', async ({ refusals }) => {
+test('rejects a voice sample that is not a recording', async ({ rejections }) => {
   const files = await hostileVoices();
 
-  expect(await refusals('voice_sample', files)).toEqual(allRefused(files));
+  expect(await rejections('voice_sample', files)).toEqual(allRejected(files));
 });
 
 test('ignores file names sent by the client and never stores them', async ({ db, given, send, services }) => {

@@ -111,7 +111,7 @@ needsFfmpeg(
   },
 );
 
-needsFfmpeg('a video longer than ten minutes is refused', async ({ given, send, services }) => {
+needsFfmpeg('a video longer than ten minutes is rejected', async ({ given, send, services }) => {
   const path = join(services.config.DATA_DIR, 'long.mp4');
   const source = ['-f', 'lavfi', '-i', 'color=size=16x16:rate=1:duration=601'];
   execFileSync('ffmpeg', ['-v', 'error', ...source, '-c:v', 'libx264', path]);

@@ -58,7 +58,7 @@ test('gives pictures permanent URLs from the eighteenth birthday', async ({
   given,
   services,
 }) => {
-  // A birthday in the past, because the database refuses public pictures of a child by its own clock.
+  // A birthday in the past, because the database rejects public pictures of a child by its own clock.
   const birthday = instantInIndia('2018-03-15', '00:00');
   clock.now = new Date(birthday.getTime() - 1000);
   const talent = await given.talent({ date_of_birth: '2000-03-15' });
@@ -95,10 +95,10 @@ test('prevents a public picture URL for a child, or without a birth date, in the
     const public_file = await given.storedFile();
     return db.updateTable('talent_media').set({ public_file }).where('id', '=', id).execute();
   };
-  const refusal = { code: RULES.PUBLIC_PICTURE_OF_CHILD };
+  const rejection = { code: RULES.PUBLIC_PICTURE_OF_CHILD };
 
-  await expect(publish(talent)).rejects.toMatchObject(refusal);
-  await expect(publish(await given.talent())).rejects.toMatchObject(refusal);
+  await expect(publish(talent)).rejects.toMatchObject(rejection);
+  await expect(publish(await given.talent())).rejects.toMatchObject(rejection);
   await expect(publish(adult)).resolves.toBeDefined();
 
   const profile_photo = '/media/public/kid.webp';

@@ -16,8 +16,8 @@ test('lets an account read 300 profiles a day, apart from the applicants of its 
   await countUse(services, 'profileReads', house.id, 299);
 
   const last = await read(adult.id);
-  const refused = await read(adult.id);
+  const rejected = await read(adult.id);
   const applied = await read(applicant.id);
 
-  expect([last.status, refused.body.code, applied.status]).toEqual([200, 'profile_read_limit', 200]);
+  expect([last.status, rejected.body.code, applied.status]).toEqual([200, 'profile_read_limit', 200]);
 });

@@ -46,15 +46,15 @@ test.for<
     clock.now = new Date('2030-01-01T00:00:00Z');
     const talent = await given.talent();
 
-    const refused = await callApi(
+    const rejected = await callApi(
       'PUT /api/user/profile',
       { body: { hobbies: 'Chess', [field]: value } },
       talent,
     );
     const read = await callApi('GET /api/user/profile', {}, talent);
 
-    expect(refused).toMatchObject({ status: 400, body: { message: expect.any(String) } });
-    expect(Object.keys(refused.body.fields ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
+    expect(rejected).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect(Object.keys(rejected.body.fields ?? {}).map((name) => name.split('.')[0])).toEqual([field]);
     expect(read.body.user).toMatchObject({ hobbies: null, updated_at: null });
   },
 );

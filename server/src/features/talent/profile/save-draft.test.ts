@@ -104,18 +104,18 @@ test.for([
   [{ fields: { field_visibility: { skin_tone: 'x' } } }, 'fields.field_visibility.skin_tone'],
   [{ fields: {}, based_on: 'yesterday' }, 'based_on'],
 ] as const)('rejects %j as a draft', async ([body, field], { callApi, given }) => {
-  const refused = await callApi(path, { body: body as never }, await given.talent());
+  const rejected = await callApi(path, { body: body as never }, await given.talent());
 
-  expect(refused).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+  expect(rejected).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
 });
 
 test('rejects a draft larger than any profile can be', async ({ callApi, given }) => {
   const lists = Array(40).fill('x'.repeat(2000));
   const fields = { language: lists, skills: lists };
 
-  const refused = await callApi(path, { body: { fields } }, await given.talent());
+  const rejected = await callApi(path, { body: { fields } }, await given.talent());
 
-  expect(refused).toMatchObject({
+  expect(rejected).toMatchObject({
     status: 400,
     body: { fields: { fields: 'This draft is too large.' } },
   });

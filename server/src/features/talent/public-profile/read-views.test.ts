@@ -106,9 +106,9 @@ test('records no view of a hidden page and rejects a house that reads profile vi
   const house = await given.house();
 
   const looked = await callApi('GET /api/profiles/:id', { params: { id: hidden.id } }, house);
-  const refused = await callApi('GET /api/user/profile-views', {}, house);
+  const rejected = await callApi('GET /api/user/profile-views', {}, house);
 
-  expect([looked.status, refused.status]).toEqual([404, 403]);
+  expect([looked.status, rejected.status]).toEqual([404, 403]);
   expect(await views(hidden)).toEqual({ houses: [], visitors: 0 });
 });
 

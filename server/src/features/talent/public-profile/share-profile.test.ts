@@ -168,11 +168,11 @@ test('allows at most thirty working links per talent', async ({ callApi, given, 
   for (let more = 1; more < 30; more += 1) await share(talent);
   const form = () => ({ body: { request_id: crypto.randomUUID(), label: 'One more', days: 7 } as const });
 
-  const refused = await callApi('POST /api/user/profile-links', form(), talent);
+  const rejected = await callApi('POST /api/user/profile-links', form(), talent);
   await callApi('DELETE /api/user/profile-links/:id', { params: { id: first.id } }, talent);
   const taken = await callApi('POST /api/user/profile-links', form(), talent);
 
-  expect([refused.status, taken.status]).toEqual([409, 200]);
+  expect([rejected.status, taken.status]).toEqual([409, 200]);
 });
 
 test('keeps a link working after its key is removed, but lists it without URL', async ({

@@ -5,7 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
@@ -64,7 +64,7 @@ test('shows a wrong password beside its field and keeps what was typed', async (
   ]);
 
   await press(screen.getByRole('button', { name: 'Change password' }));
-  await refuse('POST /api/production/change-password', 403, {
+  await reject('POST /api/production/change-password', 403, {
     message: 'No.',
     fields: { current_password: 'This is not your password.' },
   });
@@ -119,7 +119,7 @@ test('changes the mobile number in the same way and keeps a wrong code to be cor
     to: 'POST /api/production/change-mobile/confirm',
     body: { mobile: '98123 45678', otp: '123456' },
   });
-  await refuse('POST /api/production/change-mobile/confirm', 400, { message: 'Invalid OTP' });
+  await reject('POST /api/production/change-mobile/confirm', 400, { message: 'Invalid OTP' });
 
   expect(screen.getByText('Invalid OTP')).toBeDefined();
   expect(screen.getByDisplayValue('123456')).toBeDefined();

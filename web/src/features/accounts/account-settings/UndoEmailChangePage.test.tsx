@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/account-settings/UndoEmailChangePage.tsx';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 afterEach(() => {
@@ -33,7 +33,7 @@ test('says why an email was not restored, and lets the user try again', async ()
   await openPage(page, { token: 'abc' });
 
   await press();
-  await refuse('POST /api/email-change/undo', 500, { message: '' });
+  await reject('POST /api/email-change/undo', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toMatch(/^We couldn’t restore your email/);
   expect(screen.getByRole('button', { name: 'Restore my email' })).toBeDefined();

@@ -4,7 +4,7 @@ import { pageAction } from '#api/page-action.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const verified = {
@@ -49,7 +49,7 @@ test('verifies the email with a code that is sent to it', async () => {
   const loads = await show({ email_verified: false });
   expect(loads()).toBe(1);
   await press(EMAIL, 'Send code to asha@example.com');
-  const asked = await refuse('POST /api/user/resend', 500, { message: '' });
+  const asked = await reject('POST /api/user/resend', 500, { message: '' });
   expect(asked.body).toMatchObject({ email: 'asha@example.com' });
   expect(part(EMAIL).getByRole('alert')).toBeDefined();
   await press(EMAIL, 'Send code to asha@example.com');
@@ -68,7 +68,7 @@ test('verifies the mobile number with a code that is sent to it', async () => {
   const MOBILE = 'Verify your mobile number';
   await show({ mobile_verified: false });
   await press(MOBILE, 'Send code to +919812300000');
-  await refuse('POST /api/user/verify-mobile', 500, { message: '' });
+  await reject('POST /api/user/verify-mobile', 500, { message: '' });
   expect(part(MOBILE).getByRole('alert')).toBeDefined();
   await press(MOBILE, 'Send code to +919812300000');
   await reply('POST /api/user/verify-mobile', { message: 'Sent.' });
@@ -77,11 +77,11 @@ test('verifies the mobile number with a code that is sent to it', async () => {
   expect(pending).toHaveLength(0);
   typeCode(MOBILE);
   await press(MOBILE, 'Verify mobile number');
-  const { body } = await refuse('POST /api/user/verify-mobile/confirm', 401);
+  const { body } = await reject('POST /api/user/verify-mobile/confirm', 401);
 
   expect(body).toEqual({ otp: '123456' });
   expect(part(MOBILE).getByText('You are no longer logged in.')).toBeDefined();
-  expect(part(MOBILE).queryByText('Refused.')).toBeNull();
+  expect(part(MOBILE).queryByText('Rejected.')).toBeNull();
 });
 
 test.each([

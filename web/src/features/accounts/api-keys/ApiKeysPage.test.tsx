@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ApiKeysPage, { clientAction, clientLoader } from '#features/accounts/api-keys/ApiKeysPage.tsx';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const key: ApiKey = {
@@ -89,7 +89,7 @@ test('keeps what was typed when a key could not be created', async () => {
   choose('Your password', 'a guess');
   await press('Create key');
   const fields = { password: 'This is not your password.' };
-  await refuse('POST /api/account/api-keys', 403, { fields });
+  await reject('POST /api/account/api-keys', 403, { fields });
   await answerKeys([]);
 
   expect(screen.getByText('This is not your password.')).toBeTruthy();

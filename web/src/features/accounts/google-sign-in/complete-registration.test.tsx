@@ -6,7 +6,7 @@ import * as talentPage from '#features/accounts/google-sign-in/CompleteTalentReg
 import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
 import { readSession, storeHouse } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleMember, talentSession } from '#testing/sample-session.ts';
 
@@ -65,10 +65,10 @@ test('leads back to the login when the sign-in of Google has expired', async () 
   fillTalent();
 
   await press(/register|complete|create/i);
-  await refuse(REGISTER, 410, { code: 'google_sign_in_expired' });
+  await reject(REGISTER, 410, { code: 'google_sign_in_expired' });
 
   expect(target()).toBe('/user/login');
-  expect(screen.getByRole('alert').textContent).toBe('Refused.');
+  expect(screen.getByRole('alert').textContent).toBe('Rejected.');
   expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Asha Rao');
 });
 

@@ -5,7 +5,7 @@ import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-goo
 import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
 import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
 import { readSession } from '#session/store.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { houseSession } from '#testing/sample-session.ts';
 
 const EXCHANGE = 'POST /api/auth/google/production/exchange';
@@ -49,7 +49,7 @@ test('sends a house with an incomplete registration to complete it first', async
 
 test('shows why a code was rejected and stores no session', async () => {
   const outcome = open('#code=old');
-  await refuse(EXCHANGE, 400, { message: 'This sign-in has expired.' });
+  await reject(EXCHANGE, 400, { message: 'This sign-in has expired.' });
 
   expect(await outcome).toEqual({ failure: 'This sign-in has expired.' });
   expect(readSession()).toBeUndefined();
@@ -59,7 +59,7 @@ test('keeps the code for the second step when two-step login is on', async () =>
   storeReturnPath('/production/profiles');
 
   const outcome = open('#code=waiting');
-  await refuse(EXCHANGE, 401, {
+  await reject(EXCHANGE, 401, {
     message: 'Enter it.',
     fields: { two_factor_code: 'Enter it.' },
   });

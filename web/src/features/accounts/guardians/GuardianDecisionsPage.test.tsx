@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as page from '#features/accounts/guardians/GuardianDecisionsPage.tsx';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 afterEach(() => {
@@ -66,10 +66,10 @@ test('takes the token out of the address, and says why a link does not work', as
     link: { token: 'abc', sent_to: '••• 001' },
   });
   const incomplete = 'This link is incomplete. Open the link in our message again.';
-  expect(await opened(() => refuse(CONTACT, 400, { message: 'Token wrong.' }))).toMatchObject({
+  expect(await opened(() => reject(CONTACT, 400, { message: 'Token wrong.' }))).toMatchObject({
     failure: incomplete,
   });
-  expect(await opened(() => refuse(CONTACT, 410, { message: 'This link has ended.' }))).toMatchObject({
+  expect(await opened(() => reject(CONTACT, 410, { message: 'This link has ended.' }))).toMatchObject({
     failure: 'This link has ended.',
   });
 });
@@ -83,7 +83,7 @@ test('gives consent only when it is ticked, and only the choices that were made'
   expect(pending).toHaveLength(0);
   fireEvent.click(screen.getByLabelText(/^I agree for this child/));
   await press('Give consent for Anu');
-  const first = await refuse('POST /api/guardian/consent', 503);
+  const first = await reject('POST /api/guardian/consent', 503);
 
   expect(first.body).toEqual({
     pass: 'a pass',
@@ -94,7 +94,7 @@ test('gives consent only when it is ticked, and only the choices that were made'
     consent_version: guardianConsent.version,
   });
   expect(screen.queryByText('Tick the box to agree.')).toBeNull();
-  expect(screen.getByText('Refused.')).toBeDefined();
+  expect(screen.getByText('Rejected.')).toBeDefined();
   fireEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body);
   await press('Give consent for Anu');
   const second = await reply('POST /api/guardian/consent', decisions(agreed));
@@ -108,9 +108,9 @@ test('changes one choice of a guardian and keeps the other, and withdraws only a
   expect([listed?.ariaChecked, birthday?.ariaChecked]).toEqual(['false', 'true']);
 
   await act(async () => fireEvent.click(listed ?? document.body));
-  const saved = await refuse('PUT /api/guardian/choices', 503);
+  const saved = await reject('PUT /api/guardian/choices', 503);
   expect(saved.body).toEqual({ pass: 'a pass', child: 'c', listed: true, birthday_greeting: true });
-  expect(screen.getByText('Refused.')).toBeDefined();
+  expect(screen.getByText('Rejected.')).toBeDefined();
   expect(screen.getAllByRole('switch')[0]?.ariaChecked).toBe('false');
 
   const withdraw = screen.getAllByRole('button', { name: /^Withdraw/ })[0];
@@ -138,7 +138,7 @@ test('says when no code could be sent', async () => {
 
   await press('Send me a code');
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
-  await refuse('POST /api/guardian/code', 500, { message: '' });
+  await reject('POST /api/guardian/code', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t send the code. Try again.');
 });
@@ -164,7 +164,7 @@ test('agrees to changed texts for a child, only once consent is given', async ()
   await openWith({ ...agreed, asked: [{ ...changed, change_note: 'New rules.' }] });
 
   await press('I agree for Anu');
-  const first = await refuse('POST /api/guardian/legal', 500, { message: '' });
+  const first = await reject('POST /api/guardian/legal', 500, { message: '' });
   expect(first.body).toEqual({ pass: 'a pass', child: 'c', agreed: [{ page: 'terms', version: 2 }] });
   expect(screen.getByText('We couldn’t record your agreement. Try again.')).toBeDefined();
   await press('I agree for Anu');
@@ -188,7 +188,7 @@ test('deletes the account of a child after a question, and keeps it again', asyn
   expect(screen.queryByRole('checkbox')).toBeNull();
 
   await press('Keep Anu’s account');
-  await refuse('POST /api/guardian/account-deletion/cancel', 500, { message: '' });
+  await reject('POST /api/guardian/account-deletion/cancel', 500, { message: '' });
   expect(screen.getByText('We couldn’t keep the account. Try again.')).toBeDefined();
   await press('Keep Anu’s account');
   await reply('POST /api/guardian/account-deletion/cancel', decisions(child));
@@ -202,7 +202,7 @@ test('says when the child asked to delete the account, and when deleting failed'
 
   await press('Delete Ravi’s account');
   await press('Delete account');
-  await refuse('POST /api/guardian/account-deletion', 500, { message: '' });
+  await reject('POST /api/guardian/account-deletion', 500, { message: '' });
   expect(screen.getByText('We couldn’t delete the account. Try again.')).toBeDefined();
 });
 

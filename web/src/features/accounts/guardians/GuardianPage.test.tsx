@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
 import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const consent = { version: '1', text: 'I agree for this child.' };
@@ -144,7 +144,7 @@ test.each([
     expect(screen.getByText(/^We sent a link to sunita@rao.example\./)).toBeDefined();
 
   for (const button of buttons) await press(button);
-  await refuse(to, 503, { message: 'Try later.' });
+  await reject(to, 503, { message: 'Try later.' });
 
   expect(screen.getByText('Try later.')).toBeDefined();
 });
@@ -157,7 +157,7 @@ test.each([
 
   for (const button of buttons) await press(button);
   const to = state === 'agreed' ? 'DELETE /api/user/guardian' : 'POST /api/user/guardian/resend';
-  await refuse(to, 401, { message: 'Please log in.' });
+  await reject(to, 401, { message: 'Please log in.' });
 
   expect(screen.getByText(hint)).toBeDefined();
   expect(screen.queryByText('Please log in.')).toBeNull();

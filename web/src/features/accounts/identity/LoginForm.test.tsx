@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { LoginForm } from '#features/accounts/identity/LoginForm.tsx';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { houseSession } from '#testing/sample-session.ts';
 
 function Elsewhere() {
@@ -69,7 +69,7 @@ test('leads an unverified account to the verification with its email', async () 
   show();
 
   await fillAndSend('asha@example.com');
-  await refuse('POST /api/production/login', 403, { message: 'Please verify your account first' });
+  await reject('POST /api/production/login', 403, { message: 'Please verify your account first' });
   await userEvent.click(await screen.findByRole('link', { name: 'Verify your account' }));
 
   expect(await screen.findByText('At /production/verify with {"email":"asha@example.com"}')).toBeDefined();
@@ -79,14 +79,14 @@ test('shows any other error and keeps what was typed', async () => {
   show();
 
   await fillAndSend('asha@example.com');
-  await refuse('POST /api/production/login', 401, { message: 'Invalid credentials' });
+  await reject('POST /api/production/login', 401, { message: 'Invalid credentials' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
   expect(screen.getByDisplayValue('asha@example.com')).toBeDefined();
 });
 
 const needsCode = () =>
-  refuse('POST /api/production/login', 401, { message: 'Enter it', fields: { code: 'Enter it' } });
+  reject('POST /api/production/login', 401, { message: 'Enter it', fields: { code: 'Enter it' } });
 const sentBodies = () => received.map(({ body }) => body);
 
 test('asks for a code when two-step login is on and keeps the password', async () => {
@@ -97,7 +97,7 @@ test('asks for a code when two-step login is on and keeps the password', async (
   await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '111111');
   expect(screen.queryByText('Enter it')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await refuse('POST /api/production/login', 401, {
+  await reject('POST /api/production/login', 401, {
     message: 'Enter it',
     fields: { code: 'This code is not right.' },
   });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -89,7 +89,7 @@ test('shows our own message when a rejection has none', async () => {
   type('Code', '123456');
 
   await press('Verify');
-  await refuse('POST /api/production/verify', 502, { message: '' });
+  await reject('POST /api/production/verify', 502, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('OTP verification failed');
 });
@@ -116,7 +116,7 @@ test("shows the server's message when it does not send a code yet", async () => 
   await show({ email: 'asha@example.com' });
 
   await press('Resend Code');
-  await refuse('POST /api/production/resend', 429, { message: soon });
+  await reject('POST /api/production/resend', 429, { message: soon });
 
   expect(screen.getByRole('alert').textContent).toBe(soon);
 });
@@ -125,7 +125,7 @@ test('shows our own message when resending fails without one', async () => {
   await show({ email: 'asha@example.com' });
 
   await press('Resend Code');
-  await refuse('POST /api/production/resend', 502, { message: '' });
+  await reject('POST /api/production/resend', 502, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('Failed to resend OTP');
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import RegisterPage, { clientAction } from '#features/accounts/identity/RegisterPage.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 function Verify() {
   return <p>Verify {JSON.stringify(useLocation().state)}</p>;
@@ -90,7 +90,7 @@ test("shows the server's errors beside their fields and keeps what was typed", a
   show();
 
   await fillAndSend();
-  await refuse('POST /api/user/register', 409, { message: taken, fields: { mobile: taken } });
+  await reject('POST /api/user/register', 409, { message: taken, fields: { mobile: taken } });
 
   expect(await screen.findByText(taken)).toBeDefined();
   expect(document.activeElement).toBe(await field(/Mobile/));
@@ -101,7 +101,7 @@ test('shows our own message when a failure has none', async () => {
   show();
 
   await fillAndSend();
-  await refuse('POST /api/user/register', 502, { message: '' });
+  await reject('POST /api/user/register', 502, { message: '' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('Registration failed. Please try again.');
 });

@@ -29,7 +29,7 @@ async function openAfter(posted: Partial<Posted>, path = '/user/login') {
   await act(async () => render(<RouterProvider router={router} />));
 }
 
-const refused = (status: number, fields = {}) => ({
+const rejected = (status: number, fields = {}) => ({
   status,
   message: 'No.',
   fields,
@@ -49,7 +49,7 @@ test('opens the area after a login', async () => {
 });
 
 test('shows why a login failed, with what was typed but the password', async () => {
-  await openAfter({ write: 'logIn', typed: { identifier: 'asha@example.com' }, error: refused(401) });
+  await openAfter({ write: 'logIn', typed: { identifier: 'asha@example.com' }, error: rejected(401) });
 
   expect(screen.getByRole('alert').textContent).toBe('No.');
   expect(screen.getByLabelText<HTMLInputElement>('Email or mobile number').value).toBe('asha@example.com');
@@ -57,7 +57,7 @@ test('shows why a login failed, with what was typed but the password', async () 
 });
 
 test('asks for the password and the code together when two-step login is on', async () => {
-  const error = refused(401, { code: 'Enter the code.' });
+  const error = rejected(401, { code: 'Enter the code.' });
   await openAfter({ write: 'logIn', typed: { identifier: 'asha@example.com' }, error });
 
   expect(screen.getByText(/^Enter your password again, and the code/)).toBeDefined();
@@ -67,7 +67,7 @@ test('asks for the password and the code together when two-step login is on', as
 });
 
 test('leads an unverified account to the verification with its email', async () => {
-  await openAfter({ write: 'logIn', typed: { identifier: 'asha@example.com' }, error: refused(403) });
+  await openAfter({ write: 'logIn', typed: { identifier: 'asha@example.com' }, error: rejected(403) });
 
   await act(async () => screen.getByRole('link', { name: 'Verify your account' }).click());
 
@@ -77,7 +77,7 @@ test('leads an unverified account to the verification with its email', async () 
 const registered = { email: 'asha@example.com', attempt: 'mine', text_message_to: '••• 3210' };
 
 test('keeps the registration beside a wrong code', async () => {
-  const error = refused(400, { otp: 'This code is not right.' });
+  const error = rejected(400, { otp: 'This code is not right.' });
   await openAfter({ write: 'verifyAccount', typed: registered, error }, '/user/verify');
 
   expect(screen.getByText('This code is not right.')).toBeDefined();
@@ -86,7 +86,7 @@ test('keeps the registration beside a wrong code', async () => {
 });
 
 test('asks for the email again when it was wrong', async () => {
-  const error = refused(400, { email: 'Check the email.' });
+  const error = rejected(400, { email: 'Check the email.' });
   await openAfter({ write: 'verifyAccount', typed: { email: 'asha@' }, error }, '/user/verify');
 
   expect(screen.getByText('Check the email.')).toBeDefined();
@@ -104,7 +104,7 @@ test('asks for the code of the text message that was sent', async () => {
 });
 
 test('offers the text message again when it could not be sent', async () => {
-  await openAfter({ write: 'sendTextCode', typed: registered, error: refused(500) }, '/user/verify');
+  await openAfter({ write: 'sendTextCode', typed: registered, error: rejected(500) }, '/user/verify');
 
   expect(hidden()).not.toContain('by: sms');
   expect(screen.getByRole('button', { name: 'Send a text message' })).toBeDefined();
@@ -118,7 +118,7 @@ test('confirms the verification', async () => {
 
 test('sends the code to the page that keeps where the user wanted to go', async () => {
   const path = '/user/verify?return=%2Fuser%2Fsomewhere';
-  await openAfter({ write: 'verifyAccount', typed: registered, error: refused(400) }, path);
+  await openAfter({ write: 'verifyAccount', typed: registered, error: rejected(400) }, path);
 
   expect(document.querySelector('form')?.getAttribute('action')).toBe(path);
 });

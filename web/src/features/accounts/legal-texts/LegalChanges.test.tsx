@@ -5,7 +5,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { useWrite } from '#api/use-write.ts';
 import { LegalChanges } from '#features/accounts/legal-texts/LegalChanges.tsx';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const asked = [
@@ -45,7 +45,7 @@ test('says what changed, can be put off, and records the agreement to the versio
   expect(screen.getByLabelText('Cover letter')).toHaveProperty('value', 'Dear house');
 });
 
-test('asks when a write is refused because the texts changed a moment ago', async () => {
+test('asks when a write is rejected because the texts changed a moment ago', async () => {
   const writes = { apply: () => callApi('POST /api/account/legal/guardian') };
   const Component = () => {
     const { submit } = useWrite(writes, 'apply');
@@ -62,8 +62,8 @@ test('asks when a write is refused because the texts changed a moment ago', asyn
   await reply('GET /api/account/legal', { asked: [], by_guardian: false });
 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
-  const refusal = { code: 'agreement_needed', message: 'Our terms have changed.' } as const;
-  await refuse('POST /api/account/legal/guardian', 403, refusal);
+  const rejection = { code: 'agreement_needed', message: 'Our terms have changed.' } as const;
+  await reject('POST /api/account/legal/guardian', 403, rejection);
   await reply('GET /api/account/legal', { asked, by_guardian: false });
 
   expect(screen.getByText('Videos are kept for a year.')).toBeDefined();

@@ -104,7 +104,7 @@ function ChangesDialog({ changes: { asked, by_guardian }, onChanged, onClose }: 
   );
 }
 
-/** Without an answer nothing is asked; the server refuses what needs the agreement. */
+/** Without an answer nothing is asked; the server rejects what needs the agreement. */
 function readChanges(): Promise<Changes | undefined> {
   return callApi('GET /api/account/legal').catch(() => undefined);
 }

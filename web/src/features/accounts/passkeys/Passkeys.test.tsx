@@ -6,7 +6,7 @@ import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { Passkeys } from '#features/accounts/passkeys/Passkeys.tsx';
 import { passkeyLoginWrites, passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { houseSession, talentSession } from '#testing/sample-session.ts';
 import { currentToasts } from '#ui/toast-list.ts';
@@ -113,7 +113,7 @@ test.each([
   expect(currentToasts()).toHaveLength(1);
 });
 
-test('says that no passkey was used, or why the server refused', async () => {
+test('says that no passkey was used, or why the server rejected', async () => {
   await show(<PasskeyLogin accountRole="talent" />);
   await press('Log in with a passkey');
   await reply('POST /api/user/passkey-login/options', { options: { challenge: 'AAAA' } });
@@ -123,6 +123,6 @@ test('says that no passkey was used, or why the server refused', async () => {
 
   await show(<PasskeyLogin accountRole="talent" />);
   await press('Log in with a passkey');
-  await refuse('POST /api/user/passkey-login/options', 500, { message: '' });
+  await reject('POST /api/user/passkey-login/options', 500, { message: '' });
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t log you in. Try again.');
 });

@@ -5,7 +5,7 @@ import type { Posted } from '#api/form-action.ts';
 import ForgotPasswordPage, { clientAction } from '#features/accounts/password-reset/ForgotPasswordPage.tsx';
 import { readSession, storeHouse, storeTalent } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -46,7 +46,7 @@ test('shows that a code could not be sent and keeps the email', async () => {
   type(/Email/, email);
 
   await press('Send code');
-  await refuse('POST /api/user/forgot-password', 502, { message: '' });
+  await reject('POST /api/user/forgot-password', 502, { message: '' });
 
   shows('Failed to send OTP');
   expect(control(/Email/).value).toBe(email);
@@ -83,7 +83,7 @@ test('rejects a wrong code and keeps it to be corrected', async () => {
   type(/Code/, '123456');
 
   await press('Continue');
-  await refuse('POST /api/user/forgot-password', 502, { message: '' });
+  await reject('POST /api/user/forgot-password', 502, { message: '' });
 
   shows('Invalid OTP');
   expect(control(/Code/).value).toBe('123456');
@@ -148,7 +148,7 @@ test('shows that a password could not be set and keeps it to be sent again', asy
   type(/^New password again/, 'a long sentence');
 
   await press('Set new password');
-  await refuse('POST /api/user/reset-password', 500, { message: '' });
+  await reject('POST /api/user/reset-password', 500, { message: '' });
 
   shows('Failed to reset password');
   expect(control(/^New password \*/).value).toBe('a long sentence');
@@ -219,7 +219,7 @@ test.each(['newPassword', 'repeated_password'])(
     type(/^New password again/, 'a long sentence');
 
     await press('Set new password');
-    await refuse('POST /api/user/reset-password', 400, {
+    await reject('POST /api/user/reset-password', 400, {
       message: 'Check the marked field.',
       fields: { [name]: 'Choose another one.' },
     });

@@ -5,7 +5,7 @@ import ResetPasswordPage, {
   shouldRevalidate,
 } from '#features/accounts/password-reset/ResetPasswordPage.tsx';
 import { takeFragment } from '#session/take-fragment.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const email = 'asha@example.com';
@@ -56,7 +56,7 @@ test('keeps the token of the link after a rejected password', async () => {
 
   await fillAndSend();
   const fields = { newPassword: 'This password is in a list of stolen passwords.' };
-  await refuse('POST /api/production/reset-password', 400, { message: 'No.', fields });
+  await reject('POST /api/production/reset-password', 400, { message: 'No.', fields });
   expect(screen.getByText(fields.newPassword)).toBeDefined();
 
   await fillAndSend();

@@ -4,7 +4,7 @@ import { pageAction } from '#api/page-action.ts';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const days = { created_at: '2026-03-01T20:00:00Z', last_used_on: '2026-03-05' };
@@ -41,7 +41,7 @@ test('logs all other devices out after a question, and says when that failed', a
   expect(screen.getByText(/^Log out all other devices\? Your API keys/)).toBeDefined();
   await press('Log out other devices');
   expect(isDisabled('Log out Chrome on Android')).toBe(true);
-  await refuse('DELETE /api/user/sessions', 500, { message: '' });
+  await reject('DELETE /api/user/sessions', 500, { message: '' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t log out this device. Try again.');
 });
@@ -54,7 +54,7 @@ test.each([
 
   await press(button);
   await press(confirm);
-  await refuse(to, 401);
+  await reject(to, 401);
 
   expect(await screen.findByText('This device was logged out.')).toBeDefined();
   expect(screen.queryByRole('listitem')).toBeNull();

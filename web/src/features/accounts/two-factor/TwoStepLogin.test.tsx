@@ -4,7 +4,7 @@ import { pageAction } from '#api/page-action.ts';
 import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
@@ -80,7 +80,7 @@ test('shows a wrong code beside its field, where it can be corrected', async () 
 
   enterCode('123456');
   await press('Turn on two-step login');
-  await refuse('POST /api/production/two-factor/confirm', 400, {
+  await reject('POST /api/production/two-factor/confirm', 400, {
     message: 'No.',
     fields: { code: 'This code is not right.' },
   });
@@ -153,7 +153,7 @@ test('leaves two-step login on when asked, and says when it could not be turned 
   type(/^Your password/, 'the old one');
   type(/^Code from your app/, '123456');
   await press('Turn off');
-  await refuse('POST /api/production/two-factor/remove', 502, { message: '' });
+  await reject('POST /api/production/two-factor/remove', 502, { message: '' });
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t turn off two-step login. Try again.');
 });
 
@@ -179,7 +179,7 @@ test('asks to log in again when the session ends during the set-up', async () =>
   enterCode('123456');
   await press('Turn on two-step login');
   expect(screen.getByRole('button', { name: 'Checking...' })).toHaveProperty('disabled', true);
-  await refuse('POST /api/production/two-factor/confirm', 401, { message: 'Please log in.' });
+  await reject('POST /api/production/two-factor/confirm', 401, { message: 'Please log in.' });
 
   expect(screen.getByText('Start again after you log in.')).toBeDefined();
 });

@@ -35,7 +35,7 @@ export function AnnouncementForm({ announcement, onClose }: AnnouncementFormProp
     write.submit({
       id: announcement?.id,
       form: {
-        // An empty choice is refused by the server.
+        // An empty choice is rejected by the server.
         audience: read('audience') as AnnouncementAudience,
         text_en: read('text_en'),
         text_hi: read('text_hi'),

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import * as page from '#features/admin/announcements/AnnouncementsPage.tsx';
 import { button, press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const running = {
@@ -50,7 +50,7 @@ test('announces for a day from now unless other times are chosen', async () => {
   await press('Save announcement');
   expect(button('Save announcement').disabled).toBe(true);
   const fields = { text_hi: 'Write it in Hindi.' };
-  const sent = await refuse('POST /api/admin/announcements', 400, { fields });
+  const sent = await reject('POST /api/admin/announcements', 400, { fields });
 
   expect(sent.body).toEqual({
     ...{ audience: 'production', text_en: 'Back soon', text_hi: 'जल्द वापस', link: '/plans' },

@@ -43,14 +43,14 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
     },
     decide: (answer: string) => write.submit({ id, accepted: true, answer }),
   };
-  const refuse = {
-    label: words.appeal_refuse,
+  const reject = {
+    label: words.appeal_reject,
     shortcut: 'R',
     reason: {
-      title: words.appeal_refuse_title,
+      title: words.appeal_reject_title,
       label: words.appeal_answer,
-      submitLabel: words.appeal_refuse,
-      suggestions: [words.suggestion_refuse],
+      submitLabel: words.appeal_reject,
+      suggestions: [words.suggestion_reject],
     },
     decide: (answer: string) => write.submit({ id, accepted: false, answer }),
   };
@@ -64,7 +64,7 @@ function Appeal({ appeal }: { appeal: StaffAppeal }) {
         id={id}
         decision={appeal.decision}
         write={write}
-        choices={mayAnswer ? [accept, refuse] : []}
+        choices={mayAnswer ? [accept, reject] : []}
       />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section
@@ -96,7 +96,7 @@ const linkLook = 'font-semibold text-accent underline underline-offset-4';
 
 function StateNotice({ appeal }: { appeal: StaffAppeal }) {
   const { waits, is_own_decision, answered_at, answered_by, accepted, answer } = appeal;
-  const answered = accepted ? words.accepted : words.appeal_refused;
+  const answered = accepted ? words.accepted : words.appeal_rejected;
   if (answered_at)
     return <Notice>{answered(answered_by ?? words.colleague, formatDateTime(answered_at), answer)}</Notice>;
   if (!waits) return <Notice>{words.no_answer_needed}</Notice>;

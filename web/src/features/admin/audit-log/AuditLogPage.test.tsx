@@ -13,9 +13,9 @@ const log = { entries: [entry], more: false, people, query: {} };
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('shows who did what to whom, with the facts', async () => {
-  const refused = { ...entry, place: 7, staff: null, action: 'login_refused', subject: null, details: {} };
-  const ran = { ...refused, place: 6, action: 'retried_task', details: { names: ['a'], old_role: null } };
-  await openPage(page, { ...log, entries: [entry, refused, ran] });
+  const rejected = { ...entry, place: 7, staff: null, action: 'login_rejected', subject: null, details: {} };
+  const ran = { ...rejected, place: 6, action: 'retried_task', details: { names: ['a'], old_role: null } };
+  await openPage(page, { ...log, entries: [entry, rejected, ran] });
 
   const time = '1 Mar 2026, 3:30 pm IST';
   expect(rows()).toEqual([

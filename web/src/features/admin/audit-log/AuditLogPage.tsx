@@ -111,7 +111,7 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       <div className="min-w-0">
         <p>
           <span className="font-semibold">{labelOf(staffActionTexts, action)}</span> ·{' '}
-          {staff ?? (action === 'login_refused' ? words.unknown_person : words.command_line)}
+          {staff ?? (action === 'login_rejected' ? words.unknown_person : words.command_line)}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
           {subject && `${labelOf(words.subjects, subject)} ${subject_id}`}

@@ -18,7 +18,7 @@ const job = {
   title: 'Lead role',
   status: 'pending',
   waits: 'call',
-  refusal: null,
+  rejection: null,
   held: false,
   child: false,
   decision: null,
@@ -154,7 +154,7 @@ test.each([
   [{ held: true }, /^On hold/],
   [{ waits: 'edit' }, /until you approve this edit/],
   [
-    { waits: null, refusal: 'No money.' },
+    { waits: null, rejection: 'No money.' },
     'Waiting for the production house to make changes. We told them: No money.',
   ],
 ] as const)('says of a casting call with %j what it waits for', async (fields, text) => {

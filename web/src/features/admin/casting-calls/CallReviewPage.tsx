@@ -19,7 +19,7 @@ import type { Route } from './+types/CallReviewPage.ts';
 
 type Decision =
   | { as: 'approve'; version: number }
-  | { as: 'refuse'; version: number; reason: string }
+  | { as: 'reject'; version: number; reason: string }
   | { as: 'takeDown'; reason: string };
 
 const writes = {
@@ -33,7 +33,7 @@ const writes = {
     const { reason } = decision;
     if (decision.as === 'takeDown')
       return callStaffApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } });
-    return callStaffApi('POST /api/admin/jobs/:id/refuse', {
+    return callStaffApi('POST /api/admin/jobs/:id/reject', {
       params,
       body: { version: decision.version, reason },
     });
@@ -71,7 +71,7 @@ function CallReview({ job }: { job: ReviewedJob }) {
       submitLabel: words.ask_send,
       suggestions: [words.ask_money, words.ask_contact, words.ask_details],
     },
-    decide: (reason: string) => write.submit({ id, as: 'refuse', version, reason }),
+    decide: (reason: string) => write.submit({ id, as: 'reject', version, reason }),
   };
   const takeDown = {
     label: words.call_take_down,
@@ -111,11 +111,11 @@ function CallReview({ job }: { job: ReviewedJob }) {
   );
 }
 
-function StateNotice({ job: { waits, held, refusal, status } }: { job: ReviewedJob }) {
+function StateNotice({ job: { waits, held, rejection, status } }: { job: ReviewedJob }) {
   if (held) return <Notice>{words.held}</Notice>;
   if (waits === 'call') return <Notice>{words.new_call}</Notice>;
   if (waits === 'edit') return <Notice>{words.new_edit}</Notice>;
-  if (refusal) return <Notice>{words.call_refused(refusal)}</Notice>;
+  if (rejection) return <Notice>{words.call_rejected(rejection)}</Notice>;
   return <Notice>{words.nothing_waits[status]}</Notice>;
 }
 

@@ -2,7 +2,7 @@ import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ContentPiecePage, { clientAction } from '#features/admin/content/ContentPiecePage.tsx';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const words = { features: ['Alerts', 'Ten photos', 'A video'] };
@@ -86,7 +86,7 @@ test('shows an error of the Hindi beside its text', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'English' }));
   await save();
   const fields = { 'content.translations.hi.features.2': 'At most 200 characters.' };
-  await refuse('PUT /api/admin/content/draft', 400, { message: 'At most 200 characters.', fields });
+  await reject('PUT /api/admin/content/draft', 400, { message: 'At most 200 characters.', fields });
   fireEvent.click(await screen.findByRole('button', { name: 'हिंदी (with an error)' }));
 
   expect(screen.getByLabelText('Feature 3')).toHaveProperty('ariaInvalid', 'true');

@@ -42,7 +42,7 @@ export function ProjectForm({ words: typed, errors, onChange }: WordsFormProps<'
           value={typed.released_year ?? ''}
           onChange={({ target }) => {
             const digits = target.value.replace(/\D/g, '').slice(0, 4);
-            // An empty year is refused by the server, as an empty text is.
+            // An empty year is rejected by the server, as an empty text is.
             onChange({ ...typed, released_year: (digits ? Number(digits) : null) as number });
           }}
           error={errors.released_year}

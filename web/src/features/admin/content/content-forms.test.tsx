@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, press } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openContent, saveDraft } from '#testing/open-content.ts';
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
@@ -89,7 +89,7 @@ test('crops a chosen picture and puts its URL in the place', async () => {
   type('Up or down', '70');
   await press('Use this picture');
   expect(button('Saving...').disabled).toBe(true);
-  const failed = await refuse('POST /api/admin/content/pictures', 400, { message: 'Too small.' });
+  const failed = await reject('POST /api/admin/content/pictures', 400, { message: 'Too small.' });
   expect(Object.fromEntries(failed.form)).toMatchObject({ use: 'banner', across: '20', down: '70' });
   expect(screen.getByRole('alert').textContent).toBe('Too small.');
   await press('Use this picture');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as list from '#features/admin/content/ContentPage.tsx';
 import * as page from '#features/admin/content/ContentPiecePage.tsx';
 import { button } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const read = { kind: 'services', key: 'site', revision: 'r1' } as const;
@@ -53,7 +53,7 @@ test('plans a publication at a time in India, and shows that the time is wrong b
 
   await press('Schedule');
   const fields = { publishes_at: 'Invalid ISO datetime' };
-  const untimed = await refuse('POST /api/admin/content/publish', 400, { fields });
+  const untimed = await reject('POST /api/admin/content/publish', 400, { fields });
   expect(untimed.body).toEqual({ ...read, publishes_at: 'no-time' });
   expect(screen.getByText('Choose a day and a time in the future, within a year.')).toBeDefined();
   type('Day', '2031-03-01');
@@ -102,7 +102,7 @@ test('keeps what was typed when somebody else has changed the piece', async () =
 
   type(/^DANCERS/, 'Moves');
   await press('Save draft');
-  await refuse('PUT /api/admin/content/draft', 409, {
+  await reject('PUT /api/admin/content/draft', 409, {
     code: 'content_changed_elsewhere',
     message: 'Somebody has changed this.',
   });

@@ -18,7 +18,7 @@ const call = (id: string) => ({
   title: `Call ${id}`,
   status: 'pending',
   waits: 'call',
-  refusal: null,
+  rejection: null,
   held: false,
   child: false,
   decision: null,

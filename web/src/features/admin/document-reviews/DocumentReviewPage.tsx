@@ -23,7 +23,7 @@ const writes = {
   decide: ({ id, sent_at, ...decision }: { id: string; sent_at: string } & Decision) => {
     const params = { id };
     if ('reason' in decision)
-      return callStaffApi('POST /api/admin/house-documents/:id/refuse', {
+      return callStaffApi('POST /api/admin/house-documents/:id/reject', {
         params,
         body: { sent_at, ...decision },
       });
@@ -59,14 +59,14 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     question: { title: words.confirm_verify(name), text: words.confirm_verify_text(document_kinds[kind]) },
     decide: () => write.submit({ id, sent_at, valid_until, cin }),
   };
-  const refuse = {
-    label: words.document_refuse,
+  const reject = {
+    label: words.document_reject,
     shortcut: 'R',
     reason: {
-      title: words.document_refuse_title(name),
+      title: words.document_reject_title(name),
       label: common.reason_for_house,
-      submitLabel: words.document_refuse,
-      suggestions: [words.refuse_name, words.refuse_unreadable, words.refuse_other],
+      submitLabel: words.document_reject,
+      suggestions: [words.reject_name, words.reject_unreadable, words.reject_other],
     },
     decide: (reason: string) => write.submit({ id, sent_at, reason }),
   };
@@ -84,7 +84,7 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
           {warning}
         </Notice>
       ))}
-      <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, refuse]} />
+      <DecisionBar id={id} decision={document.decision} write={write} choices={[verify, reject]} />
       <div className="grid gap-6 lg:grid-cols-2">
         <Section title={words.document} lead={words.document_lead}>
           {!is_pdf && (

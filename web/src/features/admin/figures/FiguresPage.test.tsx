@@ -4,7 +4,7 @@ import { Chart } from 'chart.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as page from '#features/admin/figures/FiguresPage.tsx';
 import { storeStaffToken } from '#features/admin/staff-token.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
@@ -142,10 +142,10 @@ test('asks for the span of the address, by day unless it names another', async (
   expect(await months).toMatchObject({ by: 'month', errors: {} });
   const wrong = load('?by=year');
   const fields = { from: 'Choose a day.' };
-  await refuse('GET /api/admin/figures?from=&to=&by=day', 400, { fields });
+  await reject('GET /api/admin/figures?from=&to=&by=day', 400, { fields });
   expect(await wrong).toMatchObject({ from: '', to: '', by: 'day', figures: undefined, errors: fields });
   const failed = load('').catch(({ status }) => status);
-  await refuse('GET /api/admin/figures', 500);
+  await reject('GET /api/admin/figures', 500);
 
   expect(await failed).toBe(500);
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/admin/flag-rules/FlagRulesPage.tsx';
 import { button, press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const fee = { phrase: 'fee*', kind: 'money', weight: 10 };
@@ -61,12 +61,12 @@ test('shows what is wrong with the rules and keeps them', async () => {
 
   type('Unsafe for talent', '*');
   await press('Save rules');
-  await refuse('PUT /api/admin/flag-rules', 400, { fields: { 'phrases.2.phrase': 'Too short: *' } });
+  await reject('PUT /api/admin/flag-rules', 400, { fields: { 'phrases.2.phrase': 'Too short: *' } });
 
   expect(screen.getByRole('alert').textContent).toBe('Too short: *');
   expect(field('Unsafe for talent').value).toBe('*');
   await press('Save rules');
-  await refuse('PUT /api/admin/flag-rules', 400, { fields: { threshold: 'Enter a number.' } });
+  await reject('PUT /api/admin/flag-rules', 400, { fields: { threshold: 'Enter a number.' } });
   expect(field(/^Flag a casting call/).ariaInvalid).toBe('true');
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as orders from '#features/admin/money/OrderPage.tsx';
 import { press } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const type = (label: RegExp, value: string) =>
@@ -63,7 +63,7 @@ test('refunds a part once, also when the first answer is lost', async () => {
   type(/^Amount/, '10.5');
   type(/^Reason/, 'Paid twice.');
   await press('Refund ₹10.50');
-  const lost = await refuse('POST /api/admin/payments/p/refunds', 500);
+  const lost = await reject('POST /api/admin/payments/p/refunds', 500);
   await press('Refund ₹10.50');
   const second = await reply('POST /api/admin/payments/p/refunds');
 

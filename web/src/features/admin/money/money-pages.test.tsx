@@ -6,7 +6,7 @@ import * as orders from '#features/admin/money/OrdersPage.tsx';
 import * as prices from '#features/admin/money/PlanPricesPage.tsx';
 import { clearStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 afterEach(clearStaffToken);
@@ -136,7 +136,7 @@ test('plans and withdraws prices as an owner', async () => {
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2031-05-01' } });
   await press('Save price');
   const fields = { price: 'Too much.' };
-  const saved = await refuse('PUT /api/admin/plan-prices', 400, { fields });
+  const saved = await reject('PUT /api/admin/plan-prices', 400, { fields });
 
   expect(saved.body).toEqual({ plan_id: 'pro', price: 3999, holds_from: '2031-05-01' });
   expect(screen.getByText('Too much.')).toBeDefined();

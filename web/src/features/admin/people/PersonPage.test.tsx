@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import * as page from '#features/admin/people/PersonPage.tsx';
 import { button, press } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const samplePerson = {
@@ -120,8 +120,8 @@ test('records what a person asked for by post', async () => {
   await pressInDialog('Record request');
   expect(inDialog().getByRole('button', { name: 'Record request' })).toHaveProperty('disabled', true);
   const fields = { note: 'Say more.' };
-  const refused = await refuse('POST /api/admin/people/p/requests', 400, { fields });
-  expect(refused.body).toEqual({
+  const rejected = await reject('POST /api/admin/people/p/requests', 400, { fields });
+  expect(rejected.body).toEqual({
     ...{ kind: 'export', channel: 'post', received_on: '2026-03-01', note: 'Folder 7.' },
   });
   expect(inDialog().getByText('Say more.')).toBeDefined();
@@ -131,7 +131,7 @@ test('records what a person asked for by post', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('carries out or refuses an open request', async () => {
+test('carries out or rejects an open request', async () => {
   await open({
     requests: [
       request,
@@ -151,12 +151,12 @@ test('carries out or refuses an open request', async () => {
   await reply('POST /api/admin/person-requests/e/carry-out');
   await press('Delete account in 30 days');
   await reply('POST /api/admin/person-requests/r/carry-out');
-  const [refuse] = screen.getAllByRole('button', { name: 'Reject' });
-  await act(async () => fireEvent.click(refuse ?? document.body));
+  const [reject] = screen.getAllByRole('button', { name: 'Reject' });
+  await act(async () => fireEvent.click(reject ?? document.body));
   await pressInDialog('We could not confirm that the request came from you.');
   await pressInDialog('Reject request');
-  const refused = await reply('POST /api/admin/person-requests/r/refuse');
+  const rejected = await reply('POST /api/admin/person-requests/r/reject');
 
-  expect(refused.body).toEqual({ reason: 'We could not confirm that the request came from you.' });
+  expect(rejected.body).toEqual({ reason: 'We could not confirm that the request came from you.' });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -38,9 +38,9 @@ function Request({
 }: {
   request: PersonRequest;
 }) {
-  const [refuses, setRefuses] = useState(false);
+  const [rejects, setRejects] = useState(false);
   const carryOut = useConfirmedWrite(personRequestWrites, 'carryOut');
-  const refuse = useConfirmedWrite(personRequestWrites, 'refuse', { onDone: () => setRefuses(false) });
+  const reject = useConfirmedWrite(personRequestWrites, 'reject', { onDone: () => setRejects(false) });
   const name = requestKindTexts[kind];
   return (
     <li>
@@ -58,25 +58,25 @@ function Request({
           <Button disabled={carryOut.busy} onClick={() => carryOut.submit(id)}>
             {kind === 'deletion' ? words.request_delete : words.request_export}
           </Button>
-          <Button variant="secondary" disabled={refuse.busy} onClick={() => setRefuses(true)}>
-            {words.request_refuse}
+          <Button variant="secondary" disabled={reject.busy} onClick={() => setRejects(true)}>
+            {words.request_reject}
           </Button>
         </div>
       )}
-      {refuses && (
+      {rejects && (
         <ReasonForm
-          title={words.request_refuse_title(name)}
-          label={words.request_refuse_label}
-          submitLabel={words.request_refuse_submit}
-          suggestions={[words.request_refuse_reason]}
-          busy={refuse.busy}
-          error={refuse.error}
-          onSubmit={(reason) => refuse.submit({ id, reason })}
-          onClose={() => setRefuses(false)}
+          title={words.request_reject_title(name)}
+          label={words.request_reject_label}
+          submitLabel={words.request_reject_submit}
+          suggestions={[words.request_reject_reason]}
+          busy={reject.busy}
+          error={reject.error}
+          onSubmit={(reason) => reject.submit({ id, reason })}
+          onClose={() => setRejects(false)}
         />
       )}
       {carryOut.dialog}
-      {refuse.dialog}
+      {reject.dialog}
     </li>
   );
 }

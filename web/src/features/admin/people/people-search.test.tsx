@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as list from '#features/admin/people/PeoplePage.tsx';
-import { refuse } from '#testing/mock-server.ts';
+import { reject } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const found = {
@@ -38,7 +38,7 @@ test('lists the people that a search found, with their state', async () => {
 test('shows an error of the search beside it', async () => {
   const request = new Request('https://kirdaar.example/admin/people?text=x');
   const loading = list.clientLoader({ request } as never);
-  await refuse('GET /api/admin/people?text=x', 400, { fields: { text: 'Type more.' } });
+  await reject('GET /api/admin/people?text=x', 400, { fields: { text: 'Type more.' } });
 
   await openPage(list, await loading);
 

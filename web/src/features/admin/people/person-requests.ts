@@ -9,8 +9,8 @@ export const personRequestWrites = {
   record: ({ id, form }: { id: string; form: Form }) =>
     callStaffApi('POST /api/admin/people/:id/requests', { params: { id }, body: form }),
   carryOut: (id: string) => callStaffApi('POST /api/admin/person-requests/:id/carry-out', { params: { id } }),
-  refuse: ({ id, reason }: { id: string; reason: string }) =>
-    callStaffApi('POST /api/admin/person-requests/:id/refuse', { params: { id }, body: { reason } }),
+  reject: ({ id, reason }: { id: string; reason: string }) =>
+    callStaffApi('POST /api/admin/person-requests/:id/reject', { params: { id }, body: { reason } }),
 };
 
 export const requestKindTexts: Record<PersonRequest['kind'], string> = words.request_kinds;

@@ -7,7 +7,7 @@ import * as login from '#features/admin/staff-accounts/StaffLoginPage.tsx';
 import * as passkeys from '#features/admin/staff-passkeys/StaffPasskeysPage.tsx';
 import { readStaffToken, storeStaffToken } from '#features/admin/staff-token.ts';
 import { button, press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage, openSite } from '#testing/open-page.tsx';
 import { staffSession } from '#testing/sample-session.ts';
 
@@ -28,13 +28,13 @@ async function logIn() {
 test('logs in with a password and then a code', async () => {
   await openPage(login, {});
   await logIn();
-  const first = await refuse('POST /api/admin/login', 401, needsCode);
+  const first = await reject('POST /api/admin/login', 401, needsCode);
   expect(first.body).toEqual({ email: 'ravi@kirdaar.example', password: 'a long password' });
   expect(screen.queryByText('Enter the code.')).toBeNull();
 
   code('111111');
   await press('Log in');
-  await refuse('POST /api/admin/login', 401, needsCode);
+  await reject('POST /api/admin/login', 401, needsCode);
   expect(screen.getByText('Enter the code.')).toBeDefined();
   expect(readStaffToken()).toBeNull();
   code('222222');
@@ -49,7 +49,7 @@ test('logs in with a password and then a code', async () => {
 test('says that the password is wrong, and asks for no code', async () => {
   await openPage(login, {});
   await logIn();
-  await refuse('POST /api/admin/login', 401, { message: 'Wrong email or password.' });
+  await reject('POST /api/admin/login', 401, { message: 'Wrong email or password.' });
 
   expect(screen.getByText('Wrong email or password.')).toBeDefined();
   expect(screen.queryByLabelText(/^Code from/)).toBeNull();
@@ -58,7 +58,7 @@ test('says that the password is wrong, and asks for no code', async () => {
 test('says that there is no passkey, and goes back to the password', async () => {
   await openPage(login, {});
   await logIn();
-  await refuse('POST /api/admin/login', 401, needsCode);
+  await reject('POST /api/admin/login', 401, needsCode);
 
   await press('Use a passkey instead');
   expect(button('Logging in...').disabled).toBe(true);
@@ -66,7 +66,7 @@ test('says that there is no passkey, and goes back to the password', async () =>
   expect(screen.getByText('You have no passkey yet. Enter a code, then add one.')).toBeDefined();
   expect(screen.getByRole('heading').textContent).toBe('Staff login');
   await press('Use a passkey instead');
-  await refuse('POST /api/admin/login/options', 429, { message: 'Too many attempts.' });
+  await reject('POST /api/admin/login/options', 429, { message: 'Too many attempts.' });
   expect(screen.getByText('Too many attempts.')).toBeDefined();
   await press('Back');
 
@@ -101,7 +101,7 @@ test('sets up a login from an invitation', async () => {
 
 test('says that an invitation no longer works', async () => {
   const loading = join.clientLoader();
-  const sent = await refuse('POST /api/admin/invitation', 404, { message: 'This link has expired.' });
+  const sent = await reject('POST /api/admin/invitation', 404, { message: 'This link has expired.' });
   expect(sent.body).toEqual({ token: '' });
 
   await openPage(join, await loading);

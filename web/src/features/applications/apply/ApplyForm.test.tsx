@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fill, fillAll, openForm, submit } from '#testing/apply-form.tsx';
 import { control, toasts } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { currentToasts } from '#ui/toast-list.ts';
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ test("shows the server's message after a rejection and keeps what was typed", as
   fillAll();
   await submit();
 
-  await refuse('POST /api/user/job-apply', 409, { message: 'This casting call is closed.' });
+  await reject('POST /api/user/job-apply', 409, { message: 'This casting call is closed.' });
 
   expect(await screen.findByText('This casting call is closed.')).toBeTruthy();
   expect(control('fullName').value).toBe('My fullName');
@@ -128,7 +128,7 @@ test.each([
   fillAll();
   await submit();
 
-  await refuse('POST /api/user/job-apply', status, { message: '' });
+  await reject('POST /api/user/job-apply', status, { message: '' });
 
   expect(await screen.findByText(text)).toBeTruthy();
   expect(control('headshot').files).toHaveLength(1);
@@ -139,7 +139,7 @@ test("shows the server's errors beside their fields", async () => {
   fillAll();
   await submit();
 
-  await refuse('POST /api/user/job-apply', 400, {
+  await reject('POST /api/user/job-apply', 400, {
     message: 'Please check.',
     fields: { 'details.email': 'Wrong email.' },
   });

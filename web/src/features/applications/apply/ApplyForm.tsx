@@ -51,7 +51,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
   const application = useApply(job, user, () => deleteDraft(draft));
   const { form, errors, checkOnBlur, checkOnInput, blocker, share, submit, cancel } = application;
   const kit = useKits(form, kits, prefill.media);
-  const isRefusedNow = applications !== undefined && isUsedUp(applications);
+  const isRejectedNow = applications !== undefined && isUsedUp(applications);
   const sending = share !== undefined;
   return (
     <>
@@ -76,7 +76,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
           checkOnInput(event);
         }}
       >
-        {isRefusedNow && <NoApplicationsLeft />}
+        {isRejectedNow && <NoApplicationsLeft />}
         <Mismatches of={person} with={job} />
         {Object.keys(earlierAnswers).length > 0 && <Notice>{words.draft_found}</Notice>}
         <StoredMedia value={{ media: prefill.media, ofKit: kit.files }}>
@@ -98,7 +98,7 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
         <Consents errors={errors} />
         {blocker === 'login' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
         {blocker === 'guardian' && <GuardianRequired />}
-        {blocker === 'plan' && !isRefusedNow && <NoApplicationsLeft />}
+        {blocker === 'plan' && !isRejectedNow && <NoApplicationsLeft />}
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" disabled={sending} className="max-sm:w-full">
             {sending ? common.submitting : words.apply_submit}

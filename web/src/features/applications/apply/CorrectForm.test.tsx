@@ -5,7 +5,7 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
 import { answerOf } from '#testing/apply-form.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 /** Every text that was sent; lists have the first of their options. */
@@ -30,7 +30,7 @@ test('shows what was sent and sends it corrected', async () => {
   await waitFor(() => expect(pending[0]?.to).toBe('PUT /api/user/job-applications/a1/sent'));
   expect(pending[0]?.body).toEqual({ ...sent, role_specific_info: 'I ride. I also fence.' });
   const message = 'The production house has already seen this application, so you can’t correct it.';
-  await refuse('PUT /api/user/job-applications/a1/sent', 409, { message });
+  await reject('PUT /api/user/job-applications/a1/sent', 409, { message });
   expect(await screen.findByText(message)).toBeTruthy();
   expect(role.value).toBe('I ride. I also fence.');
 });
@@ -52,7 +52,7 @@ test('shows the server’s error beside its answer, and confirms a correction', 
   await save();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
   const fields = { role_specific_info: 'Do not ask for money.', 'details.height': 'Enter a height.' };
-  await refuse('PUT /api/user/job-applications/a1/sent', 400, { fields });
+  await reject('PUT /api/user/job-applications/a1/sent', 400, { fields });
   expect(role.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Do not ask for money.')).toBeTruthy();
   expect(screen.getByText('Enter a height.')).toBeTruthy();

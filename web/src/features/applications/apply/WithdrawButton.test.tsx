@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
-import { received, refuse } from '#testing/mock-server.ts';
+import { received, reject } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -38,7 +38,7 @@ test('withdraws an application only after a confirmation', async () => {
 
   expect(received[0]?.to).toBe('POST /api/user/job-applications/a1/withdraw');
   const message = 'The production house has already decided, so there is nothing to withdraw.';
-  await refuse('POST /api/user/job-applications/a1/withdraw', 409, { message });
+  await reject('POST /api/user/job-applications/a1/withdraw', 409, { message });
   expect(await screen.findByText(message)).toBeTruthy();
 });
 

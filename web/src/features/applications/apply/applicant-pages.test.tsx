@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
 import ApplicantProfilePage, { clientLoader } from '#features/applications/apply/ApplicantProfilePage.tsx';
 import { findApplicant } from '#features/applications/apply/find-applicant.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleVerification } from '#testing/sample-company.ts';
 import { sampleProfile } from '#testing/sample-profile.ts';
@@ -56,7 +56,7 @@ test("shows the facts in an applicant's profile and links to the photos", async 
 test('shows no profile for an unknown applicant', async () => {
   await open('applicant-profile');
 
-  await refuse(PROFILE, 404);
+  await reject(PROFILE, 404);
 
   expect(screen.getByRole('heading', { name: 'No profile found.' })).toBeTruthy();
 });
@@ -127,7 +127,7 @@ test.each([
   await openSite([{ path: '/:id', Component: ApplicantProfilePage, loader: clientLoader }], `/${id}`);
 
   await reply(PROFILE, { data: profileOf() });
-  if (state === 'unknown') await refuse('GET /api/production/documents', 500);
+  if (state === 'unknown') await reject('GET /api/production/documents', 500);
   else await reply('GET /api/production/documents', { verification: sampleVerification({ state }) });
 
   expect(await screen.findByRole('heading', { name: 'Asha Rao' })).toBeTruthy();

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
 import { control, toasts } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { received, refuse } from '#testing/mock-server.ts';
+import { received, reject } from '#testing/mock-server.ts';
 
 beforeEach(() => {
   readFilesIntoForms();
@@ -53,7 +53,7 @@ test('leads a talent without applications left to the plans', async () => {
   await submit();
 
   const message = 'Without a plan you have 5 applications a year. See the plans at /user/plans for more.';
-  await refuse('POST /api/user/job-apply', 403, { message });
+  await reject('POST /api/user/job-apply', 403, { message });
 
   const link = await screen.findByRole('link', { name: 'See the plans' });
   expect(link.getAttribute('href')).toBe('/user/plans');

@@ -6,7 +6,7 @@ import { decisionWrites } from '#features/applications/decisions/decision-writes
 import type { Decisions } from '#features/applications/decisions/find-decisions.ts';
 import { storeHouse } from '#session/store.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const person = { image_url: null, send_at: null, scheduled_by: null };
@@ -52,9 +52,9 @@ test('rejects only who is ticked, once for each time it is pressed', async () =>
 
   await press('Send 2 emails now');
 
-  const sent = await refuse(SEND, 503);
+  const sent = await reject(SEND, 503);
   expect(sent.body).toEqual({ request_id: expect.any(String), application_ids: ['a', 'c'] });
-  expect(toasts()).toEqual(['Refused.']);
+  expect(toasts()).toEqual(['Rejected.']);
   for (const name of ['Asha', 'Chitra']) fireEvent.click(screen.getByLabelText(name));
   expect(screen.getByRole('button', { name: /^Send 0/ })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
@@ -71,7 +71,7 @@ test('sends an own text tomorrow at ten in India, and shows the error of the tex
   await press('Send tomorrow at 10:00 am');
   vi.useRealTimers();
 
-  const sent = await refuse(SEND, 400, { fields: { text: 'Too short.' } });
+  const sent = await reject(SEND, 400, { fields: { text: 'Too short.' } });
   expect(sent.body).toMatchObject({
     application_ids: ['a', 'b', 'c'],
     text: 'Sorry.',
@@ -116,7 +116,7 @@ test('confirms what was sent, and what is not sent any more', async () => {
   expect(screen.getByRole('button', { name: /^Send tomorrow/ })).toHaveProperty('disabled', true);
   await reply(SEND, { message: 'Three sent.', sent: 3, scheduled: 0, not_sent: [] });
   await press('Cancel scheduled emails');
-  await refuse(`${SEND}/cancel`, 500, { message: '' });
+  await reject(`${SEND}/cancel`, 500, { message: '' });
 
   expect(toasts()).toEqual(['Three sent.', 'We couldn’t cancel the scheduled emails. Try again.']);
 });

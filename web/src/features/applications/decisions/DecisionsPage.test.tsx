@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import DecisionsPage, { clientLoader } from '#features/applications/decisions/DecisionsPage.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
@@ -28,7 +28,7 @@ test('shows what a house has decided and not told', async () => {
 test('finds no decisions about a casting call that the house does not have', async () => {
   await open();
 
-  await refuse('GET /api/production/jobs/job-1', 404, { code: 'job_not_found' });
+  await reject('GET /api/production/jobs/job-1', 404, { code: 'job_not_found' });
 
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeDefined();
   expect(pending).toHaveLength(0);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
 import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
@@ -57,7 +57,7 @@ test('stops the invitations of a house after a question, and says when that fail
   expect(screen.getByText('Stop invitations from Lamp Films?')).toBeDefined();
   expect(pending).toHaveLength(0);
   await press('Stop invitations');
-  await refuse('POST /api/user/casting-invitations/i1/mute', 500, { message: '' });
+  await reject('POST /api/user/casting-invitations/i1/mute', 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t stop these invitations. Try again.')).toBeDefined();
 });

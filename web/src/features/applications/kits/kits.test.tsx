@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fill, fillAll, noMedia, openForm, storedPhoto, submit } from '#testing/apply-form.tsx';
 import { control, toasts } from '#testing/controls.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 const kit = (name: string, media_id: string): ApplicationKit => ({
   id: name,
@@ -85,7 +85,7 @@ test('changes and deletes a kit', async () => {
     to: 'PUT /api/user/application-kits/Dance',
     body: { name: 'Dance', note: 'My Dance.', media: [] },
   });
-  await refuse('PUT /api/user/application-kits/Dance', 400, {
+  await reject('PUT /api/user/application-kits/Dance', 400, {
     message: '',
     fields: { name: 'Choose another name.' },
   });
@@ -107,7 +107,7 @@ test('confirms a saved kit, and shows why one could not be saved', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Name of the kit/ }), ' Dance ');
   await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
-  await refuse('POST /api/user/application-kits', 409, { message: 'You have too many kits.' });
+  await reject('POST /api/user/application-kits', 409, { message: 'You have too many kits.' });
   expect(await dialog.findByText('You have too many kits.')).toBeTruthy();
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save kit' }));

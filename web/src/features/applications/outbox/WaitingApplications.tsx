@@ -15,22 +15,22 @@ export function WaitingApplications({ talentId }: { talentId: string }) {
     one.error === null ? (
       <WaitingNotice key={one.job_id} waiting={one} />
     ) : (
-      <RefusedNotice key={one.job_id} waiting={one} />
+      <RejectedNotice key={one.job_id} waiting={one} />
     ),
   );
 }
 
-/** An application that the server refused when the connection came back, with what was typed still there. */
-function RefusedNotice({ waiting }: { waiting: WaitingApplication }) {
+/** An application that the server rejected when the connection came back, with what was typed still there. */
+function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
   const { talent_id: userId, job_id: jobId, title, error } = waiting;
   return (
     <Notice tone="failure">
-      <p className="font-semibold">{words.refused(title)}</p>
+      <p className="font-semibold">{words.rejected(title)}</p>
       <p className="mt-1">{error}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to={path('apply', { userId, jobId })}>{words.refused_open}</ButtonLink>
+        <ButtonLink to={path('apply', { userId, jobId })}>{words.rejected_open}</ButtonLink>
         <Button variant="secondary" onClick={() => void takeBack(waiting)}>
-          {sentence(words.refused_delete(title, (text) => <span className="sr-only">{text}</span>))}
+          {sentence(words.rejected_delete(title, (text) => <span className="sr-only">{text}</span>))}
         </Button>
       </div>
     </Notice>

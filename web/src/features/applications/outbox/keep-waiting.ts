@@ -18,7 +18,7 @@ interface Kept extends Pick<WaitingApplication, 'talent_id' | 'title'> {
 
 /**
  * Keeps an application on this device until it can be sent. Returns whether the browser can: private windows
- * and full disks refuse.
+ * and full disks reject.
  */
 export async function keepWaiting({ talent_id, title, body, files, filled }: Kept): Promise<boolean> {
   if (!canKeep()) return false;

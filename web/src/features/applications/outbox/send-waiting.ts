@@ -14,7 +14,7 @@ export const NEWS = 'waiting-applications';
 
 /** What became of an application that waited; one that was taken back has no news for the talent. */
 export interface WaitingNews {
-  state: 'waiting' | 'sent' | 'refused' | 'taken-back';
+  state: 'waiting' | 'sent' | 'rejected' | 'taken-back';
   title: string;
 }
 
@@ -59,7 +59,7 @@ async function send(waiting: WaitingApplication, token: string) {
   }
   if (isForLater(answer.status)) throw new Error(`The server answered ${answer.status}.`);
   await putWaiting({ ...waiting, error: await messageOf(answer) });
-  announce('refused', waiting);
+  announce('rejected', waiting);
 }
 
 /** Whether the same request can succeed later: after a login, with less load, or after a repair. */

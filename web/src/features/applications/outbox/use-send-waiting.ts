@@ -15,8 +15,8 @@ export function useSendWaiting(login: { talent_id: string; token: string } | und
 
   const tell = useEffectEvent(({ state, title }: WaitingNews) => {
     if (state === 'sent') showToast('success', words.outbox_sent(title));
-    if (state === 'refused') showToast('failure', words.sent_not(title));
-    if (state === 'sent' || state === 'refused') void revalidate();
+    if (state === 'rejected') showToast('failure', words.sent_not(title));
+    if (state === 'sent' || state === 'rejected') void revalidate();
   });
 
   useEffect(() => {

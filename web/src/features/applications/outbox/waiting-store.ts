@@ -1,6 +1,6 @@
 import { type IndexedDatabase, inStore } from '#api/indexed-store.ts';
 
-/** An application that waits on this device for a connection, or that the server refused meanwhile. */
+/** An application that waits on this device for a connection, or that the server rejected meanwhile. */
 export interface WaitingApplication {
   talent_id: string;
   job_id: string;
@@ -9,12 +9,12 @@ export interface WaitingApplication {
   /** What is sent: the fields of the request, and its new files. */
   fields: [string, string][];
   files: [string, File][];
-  /** The language of the page, in which a refusal comes back. */
+  /** The language of the page, in which a rejection comes back. */
   language: string;
   /** What the form contained, to show it again. */
   answers: Record<string, string>;
   waiting_since: string;
-  /** Why the server refused it; null while it waits. */
+  /** Why the server rejected it; null while it waits. */
   error: string | null;
 }
 

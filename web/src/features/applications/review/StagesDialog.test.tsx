@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 const onClose = vi.fn();
@@ -28,7 +28,7 @@ test('saves the names of the stages and closes', async () => {
 test('stays open with the typed names when the save fails', async () => {
   await userEvent.type(screen.getByLabelText('Stage 2'), 'Look test');
   await userEvent.click(screen.getByRole('button', { name: 'Save stages' }));
-  await refuse('PUT /api/production/jobs/job-1/stages', 503, { message: 'Please try again soon.' });
+  await reject('PUT /api/production/jobs/job-1/stages', 503, { message: 'Please try again soon.' });
 
   expect(await screen.findByText('Please try again soon.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Stage 2').value).toBe('Look test');

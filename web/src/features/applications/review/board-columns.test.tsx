@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 
 const MOVES = 'POST /api/production/review/moves';
@@ -85,7 +85,7 @@ test('loads more of a column once at a time, and says when that fails', async ()
   await press('Show more');
   await press('Show more');
   expect(pending).toHaveLength(1);
-  await refuse(BOARD, 500, { message: '' });
+  await reject(BOARD, 500, { message: '' });
   expect(toasts()).toEqual(['We couldn’t load more applicants. Try again.']);
   await press('Show more');
   const { to } = await reply(BOARD, boardPage([boardCard('Devi')]));

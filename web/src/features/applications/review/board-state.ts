@@ -44,7 +44,7 @@ export interface BoardEvent {
   change?: (server: Board) => Board;
   /** What the user does. */
   begun?: Changes;
-  /** What is no longer pending, because the server has done or refused it or the user took it back. */
+  /** What is no longer pending, because the server has done or rejected it or the user took it back. */
   settled?: Changes;
 }
 

@@ -2,7 +2,7 @@ import type { BoardShare } from '@kirdaar/contract/applications/share-links';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 
 const PRESETS = 'GET /api/production/review-presets';
@@ -105,13 +105,13 @@ test('says why filters were not saved or deleted', async () => {
   await press('Save the current filters');
   type(/^Name/, 'Women');
   await press('Save');
-  await refuse('PUT /api/production/review-presets', 409, { message: 'You have too many.' });
+  await reject('PUT /api/production/review-presets', 409, { message: 'You have too many.' });
   expect(dialog().getByText('You have too many.')).toBeDefined();
   await press('Cancel');
   expect(dialog().queryByLabelText(/^Name/)).toBeNull();
 
   await press('Delete From Pune');
-  await refuse('DELETE /api/production/review-presets/p1', 500);
+  await reject('DELETE /api/production/review-presets/p1', 500);
   expect(toasts()).toEqual(['We couldn’t delete this filter. Try again.']);
   expect(dialog().getByRole('button', { name: 'From Pune' })).toBeDefined();
 });
@@ -134,7 +134,7 @@ test('creates a link for a client once, and lists it', async () => {
   type(/^Who is it for/, 'Saffron Soap');
   fireEvent.change(dialog().getByLabelText(/^Which applicants/), { target: { value: 'shortlisted' } });
   await press('Create link');
-  const lost = await refuse('POST /api/production/jobs/job-1/shares', 500);
+  const lost = await reject('POST /api/production/jobs/job-1/shares', 500);
   await press('Create link');
   const created = await reply('POST /api/production/jobs/job-1/shares', { share });
 
@@ -170,7 +170,7 @@ test('tells which links work, what they show and who ended them', async () => {
 test('says when the links could not be loaded', async () => {
   await open();
   await press('Share');
-  await refuse(SHARES, 500, { message: '' });
+  await reject(SHARES, 500, { message: '' });
 
   expect((await dialog().findByRole('alert')).textContent).toBe('We couldn’t load the links. Try again.');
 });

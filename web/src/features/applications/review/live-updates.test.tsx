@@ -2,7 +2,7 @@ import type { Reply } from '@kirdaar/contract/api';
 import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { mockServer, pending, refuse, reply } from '#testing/mock-server.ts';
+import { mockServer, pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';
 
@@ -127,7 +127,7 @@ test('takes nothing back that the user is deciding at this moment', async () => 
 test('stops asking when the casting call is gone', async () => {
   await openBoard([boardCard('Asha')]);
 
-  await refuse(NEWS, 404);
+  await reject(NEWS, 404);
   await act(async () => {});
 
   expect(pending).toHaveLength(0);

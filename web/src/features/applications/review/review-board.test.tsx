@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage, openBoard } from '#testing/open-board.tsx';
 import { placeholder_not_known } from '#words/answers/casting-input.ts';
 
@@ -48,15 +48,15 @@ test('moves the focused applicant with a key, and the focus to the next', async 
   await reply(MOVES, { moved: [], not_moved: [] });
 });
 
-test('takes a move back that the server refuses, and leaves nothing to undo', async () => {
+test('takes a move back that the server rejects, and leaves nothing to undo', async () => {
   await openBoard(three);
   await key('j');
   await key('s');
 
-  await refuse(MOVES, 404, { code: 'application_not_found' });
+  await reject(MOVES, 404, { code: 'application_not_found' });
 
   expect(namesIn(/^New/)).toEqual(['Asha', 'Bina', 'Chitra']);
-  expect(toasts()).toEqual(['Refused.']);
+  expect(toasts()).toEqual(['Rejected.']);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await key('u');
   expect(screen.getByText('Nothing to undo.')).toBeDefined();
@@ -120,13 +120,13 @@ test('keeps a move that the server could not undo', async () => {
 
   await key('u');
   expect(namesIn(/^Shortlisted/)).toEqual([]);
-  await refuse('POST /api/production/review/undo', 404);
+  await reject('POST /api/production/review/undo', 404);
 
   expect(namesIn(/^Shortlisted/)).toEqual(['Asha']);
-  expect(toasts()).toEqual(['Refused.']);
+  expect(toasts()).toEqual(['Rejected.']);
 });
 
-test('scores with a number, removes the score with the same one, and takes a refused one back', async () => {
+test('scores with a number, removes the score with the same one, and takes a rejected one back', async () => {
   await openBoard(three);
   const SCORE = 'PUT /api/production/review/asha/score';
   const score = () => within(column(/^New/)).queryByText('Score')?.parentElement?.textContent;
@@ -139,16 +139,16 @@ test('scores with a number, removes the score with the same one, and takes a ref
 
   await key('4');
   expect(score()).toBeUndefined();
-  await refuse(SCORE, 404);
+  await reject(SCORE, 404);
   expect(score()).toBe('Score 4');
-  expect(toasts()).toEqual(['Refused.']);
+  expect(toasts()).toEqual(['Rejected.']);
 });
 
 test('selects everyone, also those who are not loaded, and nobody when that fails', async () => {
   await openBoard(three, { next: 'page-2', count: 4 });
 
   await press('Select all 4');
-  await refuse('GET /api/production/jobs/job-1/board', 500);
+  await reject('GET /api/production/jobs/job-1/board', 500);
   expect(screen.queryByText(/selected$/)).toBeNull();
   await press('Select all 4');
   const page = await reply('GET /api/production/jobs/job-1/board', boardPage([boardCard('Devi')]));
@@ -192,7 +192,7 @@ test('writes to the selected, once, and says who did not get it', async () => {
 
   await send();
   const CONVERSATIONS = 'POST /api/production/conversations/messages';
-  const lost = await refuse(CONVERSATIONS, 500);
+  const lost = await reject(CONVERSATIONS, 500);
   await send();
   const sent = await reply(CONVERSATIONS, {
     sent: 1,

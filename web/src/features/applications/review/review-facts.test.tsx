@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { storeHouse } from '#session/store.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 import { reviewedApplication } from '#testing/sample-application.ts';
 
@@ -111,7 +111,7 @@ test('lets only the writer delete a note, and says when that fails', async () =>
 
   await press('Delete note');
   expect(screen.getByRole('button', { name: 'Delete note' })).toHaveProperty('disabled', true);
-  await refuse('DELETE /api/production/review/notes/n1', 500, { message: '' });
+  await reject('DELETE /api/production/review/notes/n1', 500, { message: '' });
 
   expect(toasts()).toEqual(['We couldn’t delete the note. Try again.']);
   expect(screen.getByText('Tall.')).toBeDefined();

@@ -2,7 +2,7 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { boardCard, openBoard } from '#testing/open-board.tsx';
 import { reviewedApplication } from '#testing/sample-application.ts';
 
@@ -88,7 +88,7 @@ test('keeps what is typed as a note, saves it once and shows it', async () => {
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter' }));
   expect(asked(NOTES)).toHaveLength(0);
   await act(async () => fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
-  const lost = await refuse(NOTES, 500);
+  const lost = await reject(NOTES, 500);
   expect(field()).toHaveProperty('value', 'Great voice.');
   await press('Save note');
   const own = { ...note, id: 'n2', text: 'Great voice.', by: 'Me', is_own: true };
@@ -105,11 +105,11 @@ test('keeps what is typed as a note, saves it once and shows it', async () => {
 
 test('offers another try when an applicant does not load, and says when one is gone', async () => {
   await openReview(['Asha', 'Bina'], 'asha');
-  await refuse(`${REVIEW}asha`, 500);
+  await reject(`${REVIEW}asha`, 500);
   expect(screen.getByText('We couldn’t load the rest of this application.')).toBeDefined();
 
   await press('Try again');
-  await refuse(`${REVIEW}asha`, 404);
+  await reject(`${REVIEW}asha`, 404);
 
   expect(screen.getByText('This application was removed.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import CheckInPage, { clientAction, clientLoader } from '#features/auditions/check-in/CheckInPage.tsx';
 import { storeHouse } from '#session/store.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const CHECK_IN = '/api/production/check-ins/a1';
@@ -32,7 +32,7 @@ async function open(found?: CheckIn) {
     },
   );
   if (found) await reply(`GET ${CHECK_IN}`, found);
-  else await refuse(`GET ${CHECK_IN}`, 404, { code: 'application_not_found' });
+  else await reject(`GET ${CHECK_IN}`, 404, { code: 'application_not_found' });
 }
 
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
@@ -60,7 +60,7 @@ test('says that an arrival could not be saved', async () => {
   await open(person);
 
   await userEvent.click(await button('Asha Rao arrived'));
-  await refuse(`PUT ${CHECK_IN}`, 500, { message: '' });
+  await reject(`PUT ${CHECK_IN}`, 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t save this. Try again.')).toBeDefined();
 });

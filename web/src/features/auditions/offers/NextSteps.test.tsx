@@ -5,7 +5,7 @@ import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextStep
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
-import { pending, received, refuse, reply } from '#testing/mock-server.ts';
+import { pending, received, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 type Offer = NextStepsOf['offers'][number];
@@ -76,7 +76,7 @@ test('sends an offer once, however often the button is clicked, and keeps it whe
 
   const body = { message: 'The part is yours.', answer_by: '2031-03-05' };
   expect(pending).toMatchObject([{ to: 'POST /api/production/applications/a1/offer', body }]);
-  await refuse('POST /api/production/applications/a1/offer', 409, {
+  await reject('POST /api/production/applications/a1/offer', 409, {
     message: 'This applicant already has an offer.',
   });
   expect((await screen.findByRole('alert')).textContent).toBe('This applicant already has an offer.');
@@ -87,7 +87,7 @@ test('offers the free role to a backup in one act, and asks again if it has no p
   show(['stepped_back'], 'withdrawn', [{ application_id: 'a2', talent_id: 't2', name: 'Mira Sen' }]);
 
   await userEvent.click(screen.getByRole('button', { name: 'Offer the role to Mira Sen' }));
-  await refuse('POST /api/production/applications/a2/offer', 409, {
+  await reject('POST /api/production/applications/a2/offer', 409, {
     code: 'positions_filled',
     message: 'The role has 1 position.',
   });
@@ -113,7 +113,7 @@ test('cancels a role only with a reason, and keeps the reason if that fails', as
 
   const to = 'POST /api/production/applications/a1/cancel-role';
   expect(pending).toMatchObject([{ to, body: { reason: 'Postponed.' } }]);
-  await refuse('POST /api/production/applications/a1/cancel-role', 500, { message: '' });
+  await reject('POST /api/production/applications/a1/cancel-role', 500, { message: '' });
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn’t cancel/);
   expect(reason.value).toBe('Postponed.');
 });
@@ -183,9 +183,9 @@ test('invites an applicant to an audition, after a confirmation', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
 
-  const { body } = await refuse('POST /api/production/auditions/j1/invitations', 409);
+  const { body } = await reject('POST /api/production/auditions/j1/invitations', 409);
   expect(body).toEqual({ applications: ['a1'] });
-  expect(await screen.findByText('Refused.')).toBeDefined();
+  expect(await screen.findByText('Rejected.')).toBeDefined();
 });
 
 test('shows the audition with its time and the note, and invites nobody twice', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { button } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-04-02', accepted: true };
@@ -55,7 +55,7 @@ test('does not require a reason and keeps it when the answer is rejected', async
     body: { reason: 'I am away.' },
   });
   expect(button('Declining...').disabled).toBe(true);
-  await refuse('POST /api/user/offers/o1/decline', 409, { message: 'This offer is no longer open.' });
+  await reject('POST /api/user/offers/o1/decline', 409, { message: 'This offer is no longer open.' });
 
   expect((await screen.findByRole('alert')).textContent).toBe('This offer is no longer open.');
   expect(field.value).toBe('I am away.');

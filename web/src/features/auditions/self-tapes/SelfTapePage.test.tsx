@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
 import SelfTapePage, { clientAction, clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage, openSite } from '#testing/open-page.tsx';
 
 const file = { state: 'ready' as const, url: '/tape.mp4', poster: null };
@@ -27,7 +27,7 @@ const TAPES = 'GET /api/user/self-tapes';
 
 test.each([
   ['leads to no invitation', () => reply(TAPES, { tapes: [] })],
-  ['is cut off', () => refuse(TAPES, 400, { code: 'invalid_input', message: 'Check the marked field.' })],
+  ['is cut off', () => reject(TAPES, 400, { code: 'invalid_input', message: 'Check the marked field.' })],
 ] as const)('tells a talent whose link %s, and leads to the applications', async (_, answer) => {
   await openSite([{ path: '/:id', Component: SelfTapePage, loader: clientLoader }], '/tape-1');
 
@@ -96,7 +96,7 @@ test('declines after a note, once, and says when that failed', async () => {
   expect(pending).toMatchObject([
     { to: 'POST /api/user/self-tapes/a1/decline', body: { note: 'I am away.' } },
   ]);
-  await refuse('POST /api/user/self-tapes/a1/decline', 500);
+  await reject('POST /api/user/self-tapes/a1/decline', 500);
   expect(await screen.findByRole('button', { name: 'Decline self-tape' })).toBeDefined();
 });
 

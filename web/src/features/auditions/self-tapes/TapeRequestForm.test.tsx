@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { TapeRequestForm } from '#features/auditions/self-tapes/TapeRequestForm.tsx';
 import { toasts } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const SAVE = 'PUT /api/production/self-tapes/call-1';
@@ -42,7 +42,7 @@ test('asks for tapes without sides by the day of the audition, unless another is
   expect(toasts()).toEqual(['Done.']);
 });
 
-test('sends the chosen sides, removes the current ones when told to, and shows why it was refused', async () => {
+test('sends the chosen sides, removes the current ones when told to, and shows why it was rejected', async () => {
   await open(request);
   expect(screen.getByRole('link', { name: 'Current sides (PDF)' }).getAttribute('href')).toBe(
     request.sides_url,
@@ -53,7 +53,7 @@ test('sends the chosen sides, removes the current ones when told to, and shows w
   fireEvent.click(field(/^Remove/));
   await save();
 
-  const { form } = await refuse(SAVE, 409, { message: 'The deadline is over.' });
+  const { form } = await reject(SAVE, 409, { message: 'The deadline is over.' });
   expect([(form.get('sides') as File).name, form.get('current_sides')]).toEqual(['scene.pdf', 'remove']);
   expect(screen.getByRole('alert').textContent).toBe('The deadline is over.');
 });

@@ -5,7 +5,7 @@ import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
 import { button } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 const details = { contact_name: 'Ravi Menon', contact_phone: '+91 98200 00000', bring: '', round: 1 };
@@ -78,7 +78,7 @@ test('requires a text to ask for another time and keeps it after a rejection', a
   await userEvent.type(field, 'After six?');
   await userEvent.click(button('Send request'));
   const note = 'This is too late to ask.';
-  await refuse('POST /api/user/auditions/a1/ask', 400, { message: note, fields: { note } });
+  await reject('POST /api/user/auditions/a1/ask', 400, { message: note, fields: { note } });
 
   await waitFor(() => expect(descriptionOf(field)).toContain(note));
   expect(field.value).toBe('After six?');
@@ -148,10 +148,10 @@ test('repeats the request for another time and confirms a new one', async () => 
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('confirms the answer, or says that it was refused', async () => {
+test('confirms the answer, or says that it was rejected', async () => {
   show();
   await userEvent.click(screen.getAllByRole('button', { name: 'Confirm' })[0] ?? document.body);
-  await refuse('POST /api/user/auditions/a1/confirm', 409, { message: 'This time is taken.' });
+  await reject('POST /api/user/auditions/a1/confirm', 409, { message: 'This time is taken.' });
   expect(await screen.findByText('This time is taken.')).toBeTruthy();
 
   await userEvent.click(button(/^Decline the audition for/));

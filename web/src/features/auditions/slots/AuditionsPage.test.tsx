@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import AuditionsPage, { clientAction, clientLoader } from '#features/auditions/slots/AuditionsPage.tsx';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 import { storeHouse } from '#session/store.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
@@ -225,8 +225,8 @@ test('finds no auditions of a casting call that the house does not have', async 
   await openAt(({ request }: { request: Request }) =>
     clientLoader({ params: { id: 'job-1' }, request } as never),
   );
-  await refuse(AUDITIONS, 404, { code: 'job_not_found' });
-  await refuse('GET /api/production/self-tapes/job-1', 404, { code: 'job_not_found' });
+  await reject(AUDITIONS, 404, { code: 'job_not_found' });
+  await reject('GET /api/production/self-tapes/job-1', 404, { code: 'job_not_found' });
   await reply('GET /api/production/calendar', { made_at: null });
 
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeDefined();

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import { button } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 const url = 'https://kirdaar.example/c.ics';
@@ -43,7 +43,7 @@ test('creates the first link of a talent, and says when that failed', async () =
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 
   await userEvent.click(button('Create link'));
-  await refuse('POST /api/user/calendar', 500, { message: '' });
+  await reject('POST /api/user/calendar', 500, { message: '' });
 
   expect(await screen.findByText('We couldn’t create the link. Try again.')).toBeDefined();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
-import { received, refuse } from '#testing/mock-server.ts';
+import { received, reject } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 function candidate(name: string, city: string | null = null) {
@@ -50,7 +50,7 @@ test('keeps the ticked applicants after a rejection', async () => {
   await press();
 
   const message = 'Please add times first: there is none to choose from.';
-  await refuse('POST /api/production/auditions/job-1/invitations', 409, { message });
+  await reject('POST /api/production/auditions/job-1/invitations', 409, { message });
 
   expect(await screen.findByText(message)).toBeTruthy();
   expect([box('Meera').checked, box('Asha').checked]).toEqual([false, true]);

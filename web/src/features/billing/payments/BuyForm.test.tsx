@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleOrder, samplePlanPrice } from '#testing/sample-plans.ts';
 
@@ -84,7 +84,7 @@ test('pays the same order after the back button or a reload', async () => {
 test('creates another order for another State', async () => {
   await show();
   await pay();
-  await refuse('POST /api/user/orders', 500, { message: '' });
+  await reject('POST /api/user/orders', 500, { message: '' });
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
   await pay();
 
@@ -111,11 +111,11 @@ test('does not send the talent to pay a price other than the one shown', async (
   expect(new Set(sentIds()).size).toBe(2);
 });
 
-test('shows why an order is refused and keeps the chosen State for the next attempt', async () => {
+test('shows why an order is rejected and keeps the chosen State for the next attempt', async () => {
   await show();
   fireEvent.change(screen.getByLabelText(/^State/), { target: { value: 'Goa' } });
   await pay();
-  await refuse('POST /api/user/orders', 409, { message: 'You already have this plan.' });
+  await reject('POST /api/user/orders', 409, { message: 'You already have this plan.' });
 
   expect(screen.getByRole('alert').textContent).toBe('You already have this plan.');
   expect(screen.getByLabelText<HTMLSelectElement>(/^State/).value).toBe('Goa');
@@ -130,7 +130,7 @@ test('starts another payment only after confirmation while one is being confirme
   await show();
   await pay();
   const message = 'A payment is still being confirmed. Start another?';
-  await refuse('POST /api/user/orders', 409, { code: 'payment_unconfirmed', message });
+  await reject('POST /api/user/orders', 409, { code: 'payment_unconfirmed', message });
   expect(screen.getByRole('alert').textContent).toBe(message);
   expect(left).toEqual([]);
 
@@ -148,7 +148,7 @@ test('starts another payment only after confirmation while one is being confirme
 test('shows when the payment service is unavailable and lets the talent try again', async () => {
   await show();
   await pay();
-  await refuse('POST /api/user/orders', 503, { message: 'The payment service does not answer.' });
+  await reject('POST /api/user/orders', 503, { message: 'The payment service does not answer.' });
 
   expect(screen.getByRole('alert').textContent).toBe('The payment service does not answer.');
   await pay();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/billing/plans/MySubscriptionPage.tsx';
 import { toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { noPlan, sampleOrder } from '#testing/sample-plans.ts';
 
@@ -36,7 +36,7 @@ test('shows a payment that is being confirmed without being led back, and once w
 
 test('shows no order without one, and none of somebody else', async () => {
   const loaded = load('?order=theirs');
-  await refuse('GET /api/user/orders/theirs', 404, { code: 'order_not_found' });
+  await reject('GET /api/user/orders/theirs', 404, { code: 'order_not_found' });
   await reply('GET /api/user/plan/current', noPlan);
   await reply('GET /api/user/invoices', { data: [] });
   await openPage(page, await loaded);
@@ -93,7 +93,7 @@ test('cancels a plan after a question, and says when that failed', async () => {
   expect(pending).toHaveLength(0);
   await press('Cancel plan');
   await press('Cancel plan');
-  await refuse('POST /api/user/plan/cancel', 500, { message: '' });
+  await reject('POST /api/user/plan/cancel', 500, { message: '' });
 
   expect(toasts()).toEqual(['We couldn’t cancel the plan. Try again.']);
   expect(await screen.findByRole('heading', { name: 'At /user/my-subscription' })).toBeDefined();

@@ -9,7 +9,7 @@ import { NoPlan } from '#features/billing/plans/NoPlan.tsx';
 import { PlanUsage } from '#features/billing/plans/PlanUsage.tsx';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { press } from '#testing/controls.ts';
-import { received, refuse } from '#testing/mock-server.ts';
+import { received, reject } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 const plan: Subscription = {
@@ -99,7 +99,7 @@ test('keeps auto-renew off until it is chosen and explains both settings', async
 test('reverts a choice that could not be saved', async () => {
   await show(<AutoRenew plan={plan} />);
   await act(async () => fireEvent.click(screen.getByRole('switch')));
-  await refuse('PUT /api/user/plan/renewal', 500, { message: '' });
+  await reject('PUT /api/user/plan/renewal', 500, { message: '' });
 
   expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
 });

@@ -99,7 +99,7 @@ function Answered({ appeal }: { appeal: AnsweredAppeal }) {
   const { text, sent_at, answered_at, accepted, answer } = appeal;
   return (
     <li className="flex flex-col gap-2">
-      <p className="font-semibold">{(accepted ? words.accepted : words.appeal_refused)(titleOf(appeal))}</p>
+      <p className="font-semibold">{(accepted ? words.accepted : words.appeal_rejected)(titleOf(appeal))}</p>
       <p className="text-muted text-sm">
         {words.dates(formatDateTime(sent_at), formatDateTime(answered_at))}
       </p>

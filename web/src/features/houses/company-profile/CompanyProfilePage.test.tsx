@@ -7,7 +7,7 @@ import CompanyProfilePage, {
 } from '#features/houses/company-profile/CompanyProfilePage.tsx';
 import { readSession, storeHouse } from '#session/store.ts';
 import { readFilesIntoForms } from '#testing/file-inputs.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleCompany, sampleVerification } from '#testing/sample-company.ts';
 
@@ -49,14 +49,14 @@ test('sends all fourteen flags as 1 or 0 and opens the job post form after the s
   expect(screen.getByRole('heading', { name: 'Add Job Post' })).toBeTruthy();
 });
 
-test('shows why the company document was refused and offers to send another', async () => {
+test('shows why the company document was rejected and offers to send another', async () => {
   await openEditor();
 
   expect(screen.getByText(/We couldn’t accept your document: Too dark./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send document' })).toBeTruthy();
 });
 
-test('refuses a wrong email beside it, until it is corrected', async () => {
+test('rejects a wrong email beside it, until it is corrected', async () => {
   await openEditor();
   await fillNeeded();
   const email = screen.getByLabelText(/^Email/);
@@ -89,7 +89,7 @@ test('shows why a save was rejected and keeps what was typed', async () => {
   await fillNeeded();
 
   await save();
-  await refuse('PUT /api/production/profile', 500, { message: '' });
+  await reject('PUT /api/production/profile', 500, { message: '' });
 
   expect(screen.getByText('Failed to update profile')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Owner Name/).value).toBe('Ira Sen');
@@ -98,7 +98,7 @@ test('shows why a save was rejected and keeps what was typed', async () => {
 test('shows that the editor could not load and lets the user try again', async () => {
   await openPage();
 
-  await refuse('GET /api/production/profile', 500, { message: 'No.' });
+  await reject('GET /api/production/profile', 500, { message: 'No.' });
   await reply('GET /api/production/documents', { verification: sampleVerification() });
 
   expect(screen.getByText('Failed to fetch profile')).toBeTruthy();
@@ -129,7 +129,7 @@ async function openEditor() {
 }
 
 async function answerLoads() {
-  const verification = sampleVerification({ state: 'refused', kind: 'pan_card', reason: 'Too dark.' });
+  const verification = sampleVerification({ state: 'rejected', kind: 'pan_card', reason: 'Too dark.' });
   await reply('GET /api/production/profile', { production_house: profile });
   await reply('GET /api/production/documents', { verification });
 }

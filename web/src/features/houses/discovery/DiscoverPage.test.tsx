@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import DiscoverPage, { clientLoader, ErrorBoundary } from '#features/houses/discovery/DiscoverPage.tsx';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { foundTalent } from '#testing/sample-profile.ts';
 
@@ -49,7 +49,7 @@ test('keeps the filters when a search fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await open('?scope=talent&language=Odia');
 
-  await refuse('POST /api/production/profiles/filter', 503, { message: 'Please try again soon.' });
+  await reject('POST /api/production/profiles/filter', 503, { message: 'Please try again soon.' });
 
   expect(await screen.findByText('Please try again soon.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Language').value).toBe('Odia');

@@ -6,7 +6,7 @@ import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const talent = { id: 't', slug: null, name: 'Asha Rao', image: null, skills: [], languages: [] };
@@ -76,7 +76,7 @@ test('invites a talent to the open casting calls to which they are not invited',
 
 const job = { id: 'j', title: 'Lead' };
 
-test('sends an invitation, says so and closes the dialog, which keeps what was refused', async () => {
+test('sends an invitation, says so and closes the dialog, which keeps what was rejected', async () => {
   storeHouse('token', { id: 'h', company_name: 'Reel' } as never);
   const actions = { default: () => <HouseActions talentId="t" name="Asha" /> };
   await openPage({ ...actions, clientAction: listsPage.clientAction }, {}, { at: '/' });
@@ -91,7 +91,7 @@ test('sends an invitation, says so and closes the dialog, which keeps what was r
   await press('Close');
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('Invite to apply');
-  await refuse('GET /api/production/casting-invitations', 500, { message: 'Not now.' });
+  await reject('GET /api/production/casting-invitations', 500, { message: 'Not now.' });
 
   expect(screen.getByRole('alert').textContent).toBe('Not now.');
   expect(screen.queryByText(/^You have no open casting call/)).toBeNull();
@@ -166,7 +166,7 @@ test('renames and deletes a list, or says why that failed', async () => {
   expect(renamed.body).toEqual({ name: 'Leads' });
   await press('Delete list');
   await press('Delete list');
-  await refuse('DELETE /api/production/talent-lists/l', 500, { message: 'Not now.' });
+  await reject('DELETE /api/production/talent-lists/l', 500, { message: 'Not now.' });
   await press('Delete list');
   await press('Delete list');
   await reply('DELETE /api/production/talent-lists/l', { message: 'List deleted.' });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { HouseDocuments } from '#features/houses/documents/HouseDocuments.tsx';
 import { press } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { sampleVerification } from '#testing/sample-company.ts';
 
@@ -47,7 +47,7 @@ test('asks for a current document before the present one ends', async () => {
 });
 
 test('sends a document of a kind, and then shows that it is checked', async () => {
-  await show({ state: 'refused', reason: 'Too dark.' });
+  await show({ state: 'rejected', reason: 'Too dark.' });
   expect(screen.getByText(/^We couldn’t accept your document: Too dark\./)).toBeDefined();
   await press('Send document');
   expect(pending).toEqual([]);
@@ -57,8 +57,8 @@ test('sends a document of a kind, and then shows that it is checked', async () =
   await act(async () => chooseFiles(screen.getByLabelText(/^File/), new File(['x'], 'pan.jpg')));
   await press('Send document');
   expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
-  const refused = await refuse('POST /api/production/documents', 500, { message: '' });
-  expect(refused.form.get('kind')).toBe('pan_card');
+  const rejected = await reject('POST /api/production/documents', 500, { message: '' });
+  expect(rejected.form.get('kind')).toBe('pan_card');
   expect(screen.getByText('We couldn’t send your document. Try again.')).toBeDefined();
   await press('Send document');
   const verification = sampleVerification({ state: 'waiting', sent_at: '2031-02-01T06:30:00.000Z' });

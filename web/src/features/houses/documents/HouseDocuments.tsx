@@ -60,9 +60,9 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
           </p>
         )}
         {state === 'waiting' && <Notice>{words.documents_waiting}</Notice>}
-        {state === 'refused' && (
+        {state === 'rejected' && (
           <Notice tone="failure">
-            <span className="wrap-anywhere">{words.documents_refused(reason)}</span>
+            <span className="wrap-anywhere">{words.documents_rejected(reason)}</span>
           </Notice>
         )}
         {may_send && (

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/houses/team/JoinTeamPage.tsx';
 import { readSession } from '#session/store.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { houseSession } from '#testing/sample-session.ts';
 
@@ -52,7 +52,7 @@ test.each([
   [404, 'This invitation was withdrawn.', 'This invitation was withdrawn.'],
 ])('says why an invitation does not open after an answer %i', async (status, message, shown) => {
   const loading = page.clientLoader();
-  await refuse('POST /api/team-invitation', status, { message });
+  await reject('POST /api/team-invitation', status, { message });
 
   await openPage(page, await loading);
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import TeamPage, { clientAction, clientLoader } from '#features/houses/team/TeamPage.tsx';
 import { press, toasts } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
@@ -76,7 +76,7 @@ test('shows why a role could not be changed, with the role as it was', async () 
 
   await act(async () => fireEvent.change(role, { target: { value: 'viewer' } }));
   expect(received.at(-1)?.body).toEqual({ team_role: 'viewer' });
-  await refuse(`PUT /api/production/team/members/${mira.id}`, 403, { message: 'You cannot do this.' });
+  await reject(`PUT /api/production/team/members/${mira.id}`, 403, { message: 'You cannot do this.' });
   await answerTeam([self, mira]);
 
   expect(screen.getByText('You cannot do this.')).toBeTruthy();
@@ -168,7 +168,7 @@ test('shows pending invitations, which can be sent again or withdrawn', async ()
 
   await press('Resend invitation to new@house.example');
   expect(received.at(-1)?.to).toBe('POST /api/production/team/invitations/i/resend');
-  await refuse('POST /api/production/team/invitations/i/resend', 500, { message: '' });
+  await reject('POST /api/production/team/invitations/i/resend', 500, { message: '' });
   expect(currentToasts().at(-1)?.text).toBe('We couldn’t send the invitation. Try again.');
   await press('Withdraw invitation to new@house.example');
   await press('Withdraw invitation');

@@ -5,7 +5,7 @@ import { clientLoader } from '#features/jobs/job-posts/AddJobPage.tsx';
 import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
 import { storeHouse } from '#session/store.ts';
 import { control } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { descriptionOf, fill, filled, openJobForm, submit, today } from '#testing/open-job-form.tsx';
 import { sampleCompany } from '#testing/sample-company.ts';
 import { readDraft } from '#ui/draft.ts';
@@ -103,7 +103,7 @@ test('keeps everything after a rejection, with the error beside its field and th
   fill(filled);
   submit();
 
-  await refuse('POST /api/production/jobs', 400, {
+  await reject('POST /api/production/jobs', 400, {
     message: 'Wrong height.',
     fields: { height: 'Wrong height.' },
   });
@@ -117,7 +117,7 @@ test('sends a casting call that could not be posted as a draft at once', async (
   await openJobForm();
   fill(filled);
   submit();
-  await refuse('POST /api/production/jobs', 500, { message: 'No.' });
+  await reject('POST /api/production/jobs', 500, { message: 'No.' });
 
   await waitFor(() => expect(received[1]?.to).toBe('PUT /api/production/job-drafts'));
   expect(received[1]?.body).toMatchObject({ fields: { project_type: 'Web Series' } });
@@ -144,7 +144,7 @@ test('shows in the form that the session has ended and keeps everything through 
   fill(filled);
   submit();
 
-  await refuse('POST /api/production/jobs', 401, { message: 'Please log in.' });
+  await reject('POST /api/production/jobs', 401, { message: 'Please log in.' });
   expect(await screen.findByText('You are no longer logged in.')).toBeTruthy();
   expect(control('project_type').value).toBe('Web Series');
 

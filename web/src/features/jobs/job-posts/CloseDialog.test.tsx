@@ -6,7 +6,7 @@ import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
@@ -84,7 +84,7 @@ test('keeps the dialog and what was typed when a call cannot be closed', async (
     to: closeOf,
     body: { rejection: 'Thanks' },
   });
-  await refuse(closeOf, 400, { fields: { rejection: 'Too short.' } });
+  await reject(closeOf, 400, { fields: { rejection: 'Too short.' } });
 
   expect(text.getAttribute('aria-invalid')).toBe('true');
   expect(text.value).toBe('Thanks');

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { control } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { fill } from '#testing/open-job-form.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { stageCounts } from '#testing/stage-counts.ts';
@@ -62,7 +62,7 @@ async function openEdited() {
 
 async function saveAfterAnother({ save }: Awaited<ReturnType<typeof openEdited>>) {
   save();
-  await refuse(PUT, 409, {
+  await reject(PUT, 409, {
     message: 'Someone changed this casting call.',
   });
   await reply(GET, newer);
@@ -111,7 +111,7 @@ test('shows a 409 error without a conflict when nobody else saved', async () => 
   const { save } = await openEdited();
   save();
 
-  await refuse(PUT, 409, {
+  await reject(PUT, 409, {
     message: 'This call is closed. Reopen it to change it.',
   });
   await reply(GET, postingStateOf({ status: 'closed' }));

@@ -7,7 +7,7 @@ import { JobActions } from '#features/jobs/job-posts/JobActions.tsx';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { clearSession, storeHouse } from '#session/store.ts';
 import { press, toasts } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 import { stageCounts } from '#testing/stage-counts.ts';
@@ -54,7 +54,7 @@ test('opens the draft that a copy creates', async () => {
   expect(screen.getByText('?draft=draft-1')).toBeTruthy();
 });
 
-test('shows members who are not owners no action that would be refused', async () => {
+test('shows members who are not owners no action that would be rejected', async () => {
   const house = {
     ...{ id: 'h1', owner_name: null, company_name: 'Lamp Films', type_of_work: null },
     ...{ profile_photo: null, image: null, updated_at: null },
@@ -86,7 +86,7 @@ test('reopens a closed call with a deadline from today, or says what is wrong wi
     to: `POST /api/production/jobs/${job.id}/reopen`,
     body: { application_deadline: '2031-05-01' },
   });
-  await refuse(`POST /api/production/jobs/${job.id}/reopen`, 400, {
+  await reject(`POST /api/production/jobs/${job.id}/reopen`, 400, {
     message: 'No.',
     fields: { application_deadline: 'Too late.' },
   });
@@ -114,7 +114,7 @@ test('takes applications again that were stopped, or says that this failed', asy
 
   await press(/^Resume applications/);
   expect(received.at(-1)?.body).toEqual({ stopped: false });
-  await refuse(`PUT /api/production/jobs/${job.id}/applications-stopped`, 500, { message: '' });
+  await reject(`PUT /api/production/jobs/${job.id}/applications-stopped`, 500, { message: '' });
 
   expect(toasts()).toEqual(['We couldn’t change this. Try again.']);
 });
@@ -141,7 +141,7 @@ test('says what a review waits for, what it changes and how to appeal', async ()
   cleanup();
 
   const changes = { application_deadline: '2031-05-01', compensation: '' };
-  await show({ review: { state: 'refused', reason: 'No fee.', changes, image: true } as never });
+  await show({ review: { state: 'rejected', reason: 'No fee.', changes, image: true } as never });
   expect(screen.getByText('Our team says: No fee.')).toBeDefined();
   expect(screen.getByText('1 May 2031')).toBeDefined();
   expect(screen.getByText('Empty')).toBeDefined();

@@ -24,7 +24,7 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
   });
   const isEdit = status !== 'pending';
   return (
-    <Notice tone={state === 'refused' ? 'failure' : 'plain'}>
+    <Notice tone={state === 'rejected' ? 'failure' : 'plain'}>
       <div className="flex flex-col gap-3">
         <p className="font-semibold">{(isEdit ? words.review_edit : words.review_call)[state]}</p>
         {reason && <p className="wrap-anywhere whitespace-pre-line">{words.review_reason(reason)}</p>}
@@ -35,7 +35,7 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
         )}
         {image && <p>{words.review_picture}</p>}
         <p>{nextOf(state, isEdit)}</p>
-        {state === 'refused' && (
+        {state === 'rejected' && (
           <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
             {words.review_appeal}
           </Link>
@@ -45,7 +45,7 @@ export function JobReview({ review: { state, reason, changes, image }, status }:
   );
 }
 
-function nextOf(state: 'waiting' | 'refused', isEdit: boolean): string {
+function nextOf(state: 'waiting' | 'rejected', isEdit: boolean): string {
   const seen = isEdit ? words.review_seen_before : words.review_unseen;
-  return state === 'refused' ? `${seen} ${words.review_again}` : seen;
+  return state === 'rejected' ? `${seen} ${words.review_again}` : seen;
 }

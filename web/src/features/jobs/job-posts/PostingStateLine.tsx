@@ -5,7 +5,7 @@ import * as words from '#words/jobs/job-posts.ts';
 interface PostingStateLineProps {
   job: Pick<Job, 'status' | 'application_deadline' | 'applications_stopped'>;
   /** The review of a version that talent do not see yet. */
-  review: 'waiting' | 'refused' | null;
+  review: 'waiting' | 'rejected' | null;
   /** The number of applicants without an outcome. */
   waiting: number;
 }

@@ -9,7 +9,7 @@ import * as common from '#words/ui/common.ts';
  */
 export function postingStateText(
   job: Pick<Job, 'status' | 'application_deadline' | 'applications_stopped'>,
-  review: 'waiting' | 'refused' | null,
+  review: 'waiting' | 'rejected' | null,
   waiting: number,
   now: Date,
 ): string {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as page from '#features/jobs/jobs/CastingCallsPage.tsx';
 import * as previous from '#features/jobs/jobs/PreviousJobsPage.tsx';
 import { press, toasts } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage, openSite } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
@@ -112,6 +112,6 @@ test('lists what a house has posted with its drafts, each of which can be delete
   expect(screen.getByRole('link', { name: 'Untitled' }).getAttribute('href')).toContain('draft=e');
   await press('Delete draft Lead · Movies');
   await press('Delete draft');
-  await refuse('DELETE /api/production/job-drafts/d', 500, { message: 'Not now.' });
+  await reject('DELETE /api/production/job-drafts/d', 500, { message: 'Not now.' });
   expect(toasts()).toEqual(['Not now.']);
 });

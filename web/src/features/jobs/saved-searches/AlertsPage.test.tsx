@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import AlertsPage, { clientLoader } from '#features/jobs/saved-searches/AlertsPage.tsx';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 const token = '0d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d22';
 const search = { message: 'Alerts changed.', name: 'Pune', email_days: [1] };
@@ -34,7 +34,7 @@ test('pauses alerts by the email link and resumes them in one click, each throug
 
 test('shows an error for an invalid link', async () => {
   await open('end');
-  await refuse('POST /api/alerts', 404, { message: 'No.' });
+  await reject('POST /api/alerts', 404, { message: 'No.' });
 
   expect(screen.getByRole('alert').textContent).toBe('This alert link no longer works.');
 });

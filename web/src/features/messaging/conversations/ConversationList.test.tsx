@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import * as housePage from '#features/messaging/conversations/HouseConversationsPage.tsx';
 import * as talentPage from '#features/messaging/conversations/TalentConversationsPage.tsx';
 import { press, toasts } from '#testing/controls.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 interface Fields extends Partial<Omit<ConversationEntry, 'last'>> {
@@ -65,7 +65,7 @@ test('shows more conversations until the last, each once', async () => {
 
   await press('Show more');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true);
-  await refuse(MORE, 429, { message: 'Not now.' });
+  await reject(MORE, 429, { message: 'Not now.' });
   expect(toasts()).toEqual(['Not now.']);
   await press('Show more');
   const second = await reply(MORE, {

@@ -7,7 +7,7 @@ import { conversationWrites } from '#features/messaging/conversations/conversati
 import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
 import { storeTalent } from '#session/store.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ test('keeps a rejected message over a reload and lets the user edit it', async (
   type('A message');
   await send();
   const fields = { text: 'At most 4000 characters.' };
-  await refuse(sentTo, 400, {
+  await reject(sentTo, 400, {
     message: 'No.',
     fields,
   });

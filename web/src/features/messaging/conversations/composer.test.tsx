@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveAttachments } from '#features/messaging/conversations/draft-attachments.ts';
 import { storedPhoto } from '#testing/apply-form.tsx';
 import { button, press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import {
   conversationOf,
   openConversation,
@@ -75,7 +75,7 @@ test('says when the library is empty or could not be loaded', async () => {
   await press('Close');
 
   await press('Attach from your library');
-  await refuse('GET /api/user/media', 500);
+  await reject('GET /api/user/media', 500);
   expect(await screen.findByText('We couldn’t load your library. Try again.')).toBeDefined();
 });
 
@@ -102,7 +102,7 @@ test('puts an unsent message before what was typed since, with its files', async
   await open();
   type('First');
   await press('Send');
-  await refuse(WRITE, 500, { message: '' });
+  await reject(WRITE, 500, { message: '' });
   expect(screen.getByRole('alert').textContent).toBe(
     'Message not sent. Check your connection and try again.',
   );
@@ -120,7 +120,7 @@ test('loads the conversation again when writing has become impossible', async ()
   await open();
   type('Hello?');
   await press('Send');
-  await refuse(WRITE, 409, { message: 'This conversation is closed.' });
+  await reject(WRITE, 409, { message: 'This conversation is closed.' });
 
   const closed = sampleThread([sampleMessage(1)], { bar: 'other_block' as never });
   await reply(`GET ${conversationOf.talent}`, closed);
@@ -133,7 +133,7 @@ test('shows a message once whose response was lost', async () => {
   await open();
   type('Yes.');
   await press('Send');
-  const { body } = await refuse(WRITE, 409);
+  const { body } = await reject(WRITE, 409);
   const { request_id: id } = body as { request_id: string };
   const saved = sampleMessage(2, { id, party: 'talent', text: 'Yes.' });
   await reply(`GET ${conversationOf.talent}`, sampleThread([sampleMessage(1), saved]));

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { storeHouse } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import {
   conversationOf,
   openConversation,
@@ -54,7 +54,7 @@ test('loads earlier messages until the first, and says when that fails', async (
 
   await press('Earlier messages');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Loading...' }).disabled).toBe(true);
-  await refuse(EARLIER, 500, { message: '' });
+  await reject(EARLIER, 500, { message: '' });
   expect(screen.getByText('We couldn’t load more messages. Try again.')).toBeDefined();
   await press('Earlier messages');
   await reply(EARLIER, sampleThread([sampleMessage(3), sampleMessage(4)], {}, 3));
@@ -137,7 +137,7 @@ test('unblocks again, and says when that failed', async () => {
   await openConversation('talent', sampleThread([sampleMessage(1)], { bar: 'own_block' }));
 
   await act(async () => fireEvent.click(screen.getByText('Unblock')));
-  await refuse(`DELETE ${TALENT}/block`, 500, { message: '' });
+  await reject(`DELETE ${TALENT}/block`, 500, { message: '' });
 
   expect(screen.getByText('We couldn’t save your change. Try again.')).toBeDefined();
 });

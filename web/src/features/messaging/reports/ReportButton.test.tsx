@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 import { storeHouse } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 async function show() {
@@ -35,7 +35,7 @@ test('sends the reason and the details, and keeps the dialog when that fails', a
   const missing = screen.getByText('Choose what is wrong.');
   fireEvent.click(screen.getByLabelText('Asks for money'));
   await press('Send report');
-  await refuse('POST /api/reports', 500, { message: '' });
+  await reject('POST /api/reports', 500, { message: '' });
   const failed = screen.getByText('We couldn’t send your report. Try again.');
   await press('Send report');
   await reply('POST /api/reports', { message: 'Sent.' });

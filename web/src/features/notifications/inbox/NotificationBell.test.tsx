@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
-import { mockServer, received, refuse, reply } from '#testing/mock-server.ts';
+import { mockServer, received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ test('waits for news only while the window is visible', async () => {
 
 test('stops asking once the session has ended', async () => {
   vi.useFakeTimers();
-  await refuse('GET /api/notices/wait', 401, { message: 'Log in.' });
+  await reject('GET /api/notices/wait', 401, { message: 'Log in.' });
   await vi.advanceTimersByTimeAsync(600_000);
   vi.useRealTimers();
 

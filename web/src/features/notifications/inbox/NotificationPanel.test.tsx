@@ -5,7 +5,7 @@ import { pageAction } from '#api/page-action.ts';
 import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
 import { NotificationBell } from '#features/notifications/inbox/NotificationBell.tsx';
 import { press } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { currentToasts } from '#ui/toast-list.ts';
 
@@ -73,7 +73,7 @@ test('marks all as read, or says that this failed', async () => {
 
   await press('Mark all as read');
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
-  const sent = await refuse('POST /api/notices/read', 502);
+  const sent = await reject('POST /api/notices/read', 502);
 
   expect(sent.body).toEqual({ newest: 'n1' });
   expect(currentToasts()).toHaveLength(1);
@@ -96,7 +96,7 @@ test('offers nothing to mark when all are read, and says that there are none', a
 
 test('loads again after a failure', async () => {
   await toggle();
-  await refuse('GET /api/notices', 503, { message: 'Not now.' });
+  await reject('GET /api/notices', 503, { message: 'Not now.' });
   expect(screen.getByRole('alert').textContent).toContain('Not now.');
 
   await press('Try again');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import NotificationsPage, { clientAction } from '#features/notifications/inbox/NotificationsPage.tsx';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 let newest: InboxNotification;
@@ -45,7 +45,7 @@ test('explains a failure to load older notifications', async () => {
   await show();
 
   await press('Show older');
-  await refuse('GET /api/notices', 502, { message: '' });
+  await reject('GET /api/notices', 502, { message: '' });
 
   expect(screen.getByText('We couldn’t load older notifications. Try again.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Show older' })).toBeDefined();
@@ -69,7 +69,7 @@ test('keeps the notifications unread when marking them fails', async () => {
   await show();
 
   await press('Mark all as read');
-  await refuse('POST /api/notices/read', 502, { message: '' });
+  await reject('POST /api/notices/read', 502, { message: '' });
 
   expect(screen.getByText('We couldn’t mark them as read. Try again.')).toBeDefined();
   expect(unread()).toHaveLength(1);

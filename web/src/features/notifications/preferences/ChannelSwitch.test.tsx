@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 let wanted: boolean;
 
@@ -47,7 +47,7 @@ test('reverts a change that could not be saved', async () => {
   await show();
 
   await press();
-  await refuse('PUT /api/preferences', 502, { message: '' });
+  await reject('PUT /api/preferences', 502, { message: '' });
 
   expect(isOn()).toBe(false);
   expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();

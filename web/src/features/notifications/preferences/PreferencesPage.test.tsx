@@ -6,7 +6,7 @@ import PreferencesPage, {
   clientAction,
   clientLoader,
 } from '#features/notifications/preferences/PreferencesPage.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 afterEach(() => {
@@ -66,7 +66,7 @@ test('offers a house how often it is written to, and says when that was not save
   expect(radio('For each application').checked).toBe(true);
 
   await act(async () => fireEvent.click(radio('Off')));
-  const sent = await refuse('PUT /api/preferences/application-digest', 502, { message: '' });
+  const sent = await reject('PUT /api/preferences/application-digest', 502, { message: '' });
 
   expect(sent.body).toEqual({ digest: 'off' });
   expect(screen.getByText('We couldn’t save that. Try again.')).toBeDefined();
@@ -82,7 +82,7 @@ test('records the consent to messages with the text that was read', async () => 
 
   await act(async () => fireEvent.click(consent));
   expect(consent.disabled).toBe(true);
-  const sent = await refuse('PUT /api/agreements', 409, { message: 'Not now.' });
+  const sent = await reject('PUT /api/agreements', 409, { message: 'Not now.' });
 
   expect(sent.body).toEqual({ channel: 'whatsapp', agreed: true, version: '3' });
   expect(consent.checked).toBe(false);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as page from '#features/notifications/preferences/UnsubscribePage.tsx';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
 const stopped = { message: 'No more emails about news.', language: 'en', role: 'talent' } as const;
@@ -9,7 +9,7 @@ const stopped = { message: 'No more emails about news.', language: 'en', role: '
 async function follow(query: string, { kind = 'audition', channel = 'sms', status = 200 } = {}) {
   const request = { url: `https://kirdaar.example/stop/t/${kind}/${channel}${query}` };
   const found = page.clientLoader({ params: { token: 't', kind, channel }, request } as never);
-  const answered = status === 200 ? reply('POST /api/stops', stopped) : refuse('POST /api/stops', status);
+  const answered = status === 200 ? reply('POST /api/stops', stopped) : reject('POST /api/stops', status);
   const { body } = await answered;
   return { body, found: await found };
 }
@@ -26,13 +26,13 @@ test('a link stops one kind of notification on one channel, and turns it on agai
   expect([once.found.answer?.wanted, again.found.answer?.wanted]).toEqual([false, true]);
 });
 
-test('a link that nobody made is sent as one that stops nothing else, and its refusal is shown', async () => {
+test('a link that nobody made is sent as one that stops nothing else, and its rejection is shown', async () => {
   const { body, found } = await follow('', { kind: 'everything', channel: 'pigeon', status: 404 });
 
   expect(body).toEqual({ token: 't', kind: 'account', channel: 'email', wanted: false });
-  expect(found).toEqual({ refusal: 'Refused.' });
+  expect(found).toEqual({ rejection: 'Rejected.' });
   await openPage(page, found);
-  expect(screen.getByText('Refused.')).toBeDefined();
+  expect(screen.getByText('Rejected.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

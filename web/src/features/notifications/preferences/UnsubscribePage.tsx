@@ -35,7 +35,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   try {
     return { answer: { ...(await sendChoice(params, wanted)), wanted } };
   } catch (error) {
-    return { refusal: serverMessage(error, words.unsubscribe_failed) };
+    return { rejection: serverMessage(error, words.unsubscribe_failed) };
   }
 }
 clientLoader.hydrate = true as const;
@@ -61,7 +61,7 @@ export const action = formAction({
 
 export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   const posted = usePosted();
-  if (posted?.error) return <Refused refusal={posted.error.message} />;
+  if (posted?.error) return <Rejected rejection={posted.error.message} />;
   if (posted) {
     // The action returns the reply of the only request it sends.
     const answer = posted.reply as Reply<'POST /api/stops'>;
@@ -81,15 +81,15 @@ export function HydrateFallback({ params }: Route.HydrateFallbackProps) {
   );
 }
 
-export default function UnsubscribePage({ loaderData: { answer, refusal }, params }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { answer, rejection }, params }: Route.ComponentProps) {
   if (answer) return <Stopped answer={answer} stop={params} />;
-  return <Refused refusal={refusal} />;
+  return <Rejected rejection={rejection} />;
 }
 
-function Refused({ refusal }: { refusal: string | undefined }) {
+function Rejected({ rejection }: { rejection: string | undefined }) {
   return (
     <SitePage title={words.unsubscribe}>
-      <Notice tone="failure">{refusal}</Notice>
+      <Notice tone="failure">{rejection}</Notice>
     </SitePage>
   );
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
 import { pushWrites } from '#features/notifications/push/push-writes.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 afterEach(() => {
@@ -133,7 +133,7 @@ test('shows the error message of the server', async () => {
   await show();
   await press();
 
-  await refuse('PUT /api/push-subscription', 400, { message: 'Messages cannot be sent to this browser.' });
+  await reject('PUT /api/push-subscription', 400, { message: 'Messages cannot be sent to this browser.' });
 
   expect(screen.getByRole('alert').textContent).toBe('Messages cannot be sent to this browser.');
 });

@@ -6,7 +6,7 @@ import { accountDeletionWrites } from '#features/privacy/account-deletion/accoun
 import { DeleteAccount } from '#features/privacy/account-deletion/DeleteAccount.tsx';
 import { paths } from '#paths.ts';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
 async function show() {
@@ -44,7 +44,7 @@ test('shows a wrong password beside its field and deletes nothing when it is can
   await show();
 
   await press('Delete my account');
-  await refuse('POST /api/user/account-deletion', 403, {
+  await reject('POST /api/user/account-deletion', 403, {
     message: 'No.',
     fields: { password: 'This is not your password.' },
   });

@@ -6,7 +6,7 @@ import { pageAction } from '#api/page-action.ts';
 import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
 import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
 import { press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 
 const loads = vi.fn();
 
@@ -67,7 +67,7 @@ test('shows a wrong password beside its field', async () => {
   fireEvent.input(screen.getByLabelText(/^Your password/), { target: { value: 'a guess' } });
 
   await press(/^Request my data$/);
-  await refuse('POST /api/user/data-exports', 403, {
+  await reject('POST /api/user/data-exports', 403, {
     message: 'No.',
     fields: { password: 'This is not your password.' },
   });
@@ -104,7 +104,7 @@ test('reports a deleted file and revalidates', async () => {
   await show(exportOf(ready));
 
   await press(/^Download \(/);
-  await refuse('GET /api/user/data-exports/e1/address', 404, { message: 'Not found.' });
+  await reject('GET /api/user/data-exports/e1/address', 404, { message: 'Not found.' });
 
   expect(screen.getByRole('alert').textContent).toContain('This file has been deleted.');
   expect(loads).toHaveBeenCalledTimes(1);
@@ -147,7 +147,7 @@ test('says when a download failed', async () => {
 
   await press(/^Download \(/);
   expect(screen.getByRole('button', { name: 'Downloading...' })).toHaveProperty('disabled', true);
-  await refuse('GET /api/user/data-exports/e1/address', 500, { message: '' });
+  await reject('GET /api/user/data-exports/e1/address', 500, { message: '' });
 
   expect(screen.getByRole('alert').textContent).toBe('We couldn’t download the file. Try again.');
 });

@@ -8,16 +8,16 @@ import { Loading } from '#ui/Loading.tsx';
 const nobody = { birthday_artists: [], featured_artists: [], latest_jobs: [] };
 
 test('shows both login links when the casting calls cannot be loaded', async () => {
-  const refused = new Response(null, { status: 500 });
+  const rejected = new Response(null, { status: 500 });
   const report = vi.fn();
 
-  show({ readApi: () => Promise.reject(refused), report });
+  show({ readApi: () => Promise.reject(rejected), report });
 
   expect(await screen.findByText('No casting calls available')).toBeDefined();
   expect(screen.getByText('No featured artists available')).toBeDefined();
   expect(screen.getByText('No jobs available.')).toBeDefined();
   expect(screen.getAllByRole('link', { name: /Click to login/ })).toHaveLength(2);
-  expect(report).toHaveBeenCalledWith(refused);
+  expect(report).toHaveBeenCalledWith(rejected);
 });
 
 test('wishes the first artist with a birthday today', async () => {

@@ -8,7 +8,7 @@ import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
 import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { sampleMedium as photo, sampleLibrary } from '#testing/sample-media.ts';
 
 afterEach(() => {
@@ -35,8 +35,8 @@ test('uploads only as many files as the limit allows and explains the others', a
 
   await waitFor(() => expect(received).toHaveLength(1));
   expect(received[0]?.form.get('kind')).toBe('photo');
-  const [, refused] = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('.jpg'));
-  expect(refused?.textContent).toContain('Your Basic plan allows 3 photos.');
+  const [, rejected] = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('.jpg'));
+  expect(rejected?.textContent).toContain('Your Basic plan allows 3 photos.');
 });
 
 test('explains a file of the wrong type without uploading it and uploads the others', async () => {
@@ -53,7 +53,7 @@ test('shows the error message of the server and allows a retry', async () => {
   choose(new File(['1'], 'one.jpg'));
   await waitFor(() => expect(received).toHaveLength(1));
 
-  await refuse('POST /api/user/media', 400, {
+  await reject('POST /api/user/media', 400, {
     message: 'This picture cannot be read. Please choose another.',
   });
   await screen.findByText('This picture cannot be read. Please choose another.');

@@ -8,7 +8,7 @@ import { MediaShelf } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { button, press, toasts } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { sampleMedium as photo, sampleLibrary, sampleMedium } from '#testing/sample-media.ts';
 import { currentToasts } from '#ui/toast-list.ts';
@@ -41,7 +41,7 @@ test('moves a photo to an earlier place, never beyond an end, and back when that
   await press('Move photo 3, C earlier');
   const place = (name: string) => button(name).closest('li')?.style.order;
   expect([place('Open photo 2, C'), place('Open photo 3, B')]).toEqual(['1', '2']);
-  const sent = await refuse('PUT /api/user/media/order', 400, { message: 'Not now.' });
+  const sent = await reject('PUT /api/user/media/order', 400, { message: 'Not now.' });
 
   expect(sent.body).toEqual({ kind: 'photo', ids: ['A', 'C', 'B'] });
   expect(names()).toEqual(['Open photo 1, A', 'Open photo 2, B', 'Open photo 3, C']);
@@ -188,7 +188,7 @@ test('keeps a caption that could not be saved', async () => {
   fireEvent.change(input, { target: { value: 'Sari' } });
   await press('Save caption');
   expect(button('Save caption').disabled).toBe(true);
-  await refuse('PUT /api/user/media/a', 400, { message: 'Too long.' });
+  await reject('PUT /api/user/media/a', 400, { message: 'Too long.' });
   expect(screen.getByRole('alert').textContent).toBe('Too long.');
   expect(input.value).toBe('Sari');
   await press('Cancel');
@@ -203,7 +203,7 @@ test('keeps a photo that could not be deleted, and says when it is gone', async 
 
   await press('Delete photo');
   expect(button('Deleting...').disabled).toBe(true);
-  await refuse('DELETE /api/user/media/a', 500, { message: 'Not now.' });
+  await reject('DELETE /api/user/media/a', 500, { message: 'Not now.' });
   expect(screen.getByRole('alert').textContent).toBe('Not now.');
   await press('Delete photo');
   await reply('DELETE /api/user/media/a');

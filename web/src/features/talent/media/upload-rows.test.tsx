@@ -76,7 +76,7 @@ test('cannot pause a small upload, and says when all of it is checked', async ()
   expect(row().textContent).toContain('Uploaded. Checking the file.');
 });
 
-test('shows why a file was refused, without progress, and lets it be sent again or removed', async () => {
+test('shows why a file was rejected, without progress, and lets it be sent again or removed', async () => {
   await show({ state: 'rejected', message: 'This picture is too small.' });
   expect(row().textContent).toContain('This picture is too small.');
   expect(bar()).toBeNull();

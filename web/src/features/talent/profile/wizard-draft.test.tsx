@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { control, press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import { answerWith, find, openWizard, openWizardPage, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
@@ -93,7 +93,7 @@ test('sends the answers of a failed save as a draft at once', async () => {
   vi.useFakeTimers();
   await type('city', 'Nagpur');
   await submit();
-  await refuse('PUT /api/user/profile', 500, { message: 'No.' });
+  await reject('PUT /api/user/profile', 500, { message: 'No.' });
 
   expect(find(PUT_DRAFT).body).toMatchObject({ fields: { city: 'Nagpur' } });
   await reply('PUT /api/user/profile/draft', { saved_at: updated_at });
@@ -106,7 +106,7 @@ test('asks how to resolve a draft when the profile was saved elsewhere', async (
   await type('city', 'Nagpur');
   await pause();
 
-  await refuse('PUT /api/user/profile/draft', 409, { message: 'Older.' });
+  await reject('PUT /api/user/profile/draft', 409, { message: 'Older.' });
 
   expect(screen.getByRole('button', { name: 'Save my changes on top' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Discard my changes and load the saved version' })).toBeDefined();

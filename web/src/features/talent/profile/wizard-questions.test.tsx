@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { control, press } from '#testing/controls.ts';
-import { received, refuse, reply } from '#testing/mock-server.ts';
+import { received, reject, reply } from '#testing/mock-server.ts';
 import {
   answerWith,
   choose,
@@ -28,7 +28,7 @@ test('shows that the profile is loading and disables the buttons', async () => {
 
 test('reports a profile that cannot be loaded and offers a retry', async () => {
   await openWizardPage();
-  await refuse('GET /api/user/profile', 500, { message: 'x' });
+  await reject('GET /api/user/profile', 500, { message: 'x' });
   await reply('GET /api/user/profile/draft', { draft: null });
   expect(screen.getByText('Failed to fetch profile')).toBeDefined();
 

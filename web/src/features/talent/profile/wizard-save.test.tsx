@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readSession, storeTalent } from '#session/store.ts';
 import { control, press } from '#testing/controls.ts';
 import { chooseFiles, readFilesIntoForms } from '#testing/file-inputs.ts';
-import { refuse, reply } from '#testing/mock-server.ts';
+import { reject, reply } from '#testing/mock-server.ts';
 import { choose, find, isShown, openWizard, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
 
@@ -122,7 +122,7 @@ test('shows an error in a red box and beside its field, in any step', async () =
   await submit();
 
   const message = 'Enter a link, such as https://example.com.';
-  await refuse('PUT /api/user/profile', 400, {
+  await reject('PUT /api/user/profile', 400, {
     message: 'Please check the form.',
     fields: { city: message },
   });
@@ -171,7 +171,7 @@ test('asks for a login after the session ended and keeps the typed answers', asy
   await type('city', 'Pune');
   await submit();
 
-  await refuse('PUT /api/user/profile', 401, { message: 'Please log in.' });
+  await reject('PUT /api/user/profile', 401, { message: 'Please log in.' });
 
   expect(screen.getByRole('button', { name: 'Log in again' })).toBeDefined();
   expect(control('city').value).toBe('Pune');
@@ -181,7 +181,7 @@ test('saves only the local changes on top of a profile saved elsewhere', async (
   await openWizard({ city: 'Pune', state: 'Goa', updated_at: '2026-03-01T00:00:00.000Z' });
   await type('city', 'Nagpur');
   await submit();
-  await refuse('PUT /api/user/profile', 409, { message: 'Saved elsewhere.' });
+  await reject('PUT /api/user/profile', 409, { message: 'Saved elsewhere.' });
   expect(isShown('city')).toBe(true);
 
   await press('Save my changes on top');

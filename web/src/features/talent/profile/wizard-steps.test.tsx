@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { FirstSteps } from '#features/talent/profile/FirstSteps.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
 import { control, press } from '#testing/controls.ts';
-import { received, refuse } from '#testing/mock-server.ts';
+import { received, reject } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { answerWith, find, openWizard, openWizardPage, submit, type } from '#testing/open-wizard.tsx';
 import { sampleProfile } from '#testing/sample-profile.ts';
@@ -69,7 +69,7 @@ test('opens the step of the first wrong answer, also of one in a list', async ()
   expect(step()).toBe('3');
 
   const fields = { 'language.1': 'Unknown language.', city: 'Too long.' };
-  await refuse('PUT /api/user/profile', 400, { message: 'Two answers are wrong.', fields });
+  await reject('PUT /api/user/profile', 400, { message: 'Two answers are wrong.', fields });
 
   expect(screen.getAllByText('Two answers are wrong.')).toHaveLength(1);
   expect(screen.getByText('Unknown language.')).toBeDefined();

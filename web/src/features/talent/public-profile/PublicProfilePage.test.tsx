@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as page from '#features/talent/public-profile/PublicProfilePage.tsx';
 import { press, toasts } from '#testing/controls.ts';
-import { pending, refuse, reply } from '#testing/mock-server.ts';
+import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 import { samplePublicProfile } from '#testing/sample-profile.ts';
 import { currentToasts } from '#ui/toast-list.ts';
@@ -54,7 +54,7 @@ test('saves who can see the talent at once, and says so', async () => {
   expect(screen.getByRole('radio', { name: /^Production houses/ })).toHaveProperty('checked', true);
   const sent = await reply('PUT /api/user/public-profile', { data: settings });
   await act(async () => fireEvent.click(screen.getByRole('radio', { name: /^People with a link/ })));
-  await refuse('PUT /api/user/public-profile', 400, { message: 'Not today.' });
+  await reject('PUT /api/user/public-profile', 400, { message: 'Not today.' });
 
   expect(sent.body).toEqual({ visibility: 'houses' });
   expect(currentToasts().map(({ tone, text }) => [tone, text])).toEqual([

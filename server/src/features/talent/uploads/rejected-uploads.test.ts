@@ -58,10 +58,10 @@ test('rejects a completed upload that is not a video and deletes its data', asyn
   const page = Buffer.from('<html><script>alert(1)</script></html>');
   const url = await begin(talent, page.length, { kind: 'intro_video', filename: '../../x.mp4' });
 
-  const refused = await tus('PATCH', url, talent, piece(page, 0));
+  const rejected = await tus('PATCH', url, talent, piece(page, 0));
 
-  expect(refused.status).toBe(400);
-  expect(JSON.parse(refused.text)).toMatchObject({
+  expect(rejected.status).toBe(400);
+  expect(JSON.parse(rejected.text)).toMatchObject({
     success: false,
     code: 'file_not_accepted',
     message: expect.stringContaining('MP4'),

@@ -6,11 +6,11 @@ type Connection = Pick<pg.Client, 'query' | 'end'>;
 const ROUNDS = 3;
 
 /**
- * Refuses a pooler that gives each transaction another connection: session settings, advisory locks and `LISTEN`
+ * Rejects a pooler that gives each transaction another connection: session settings, advisory locks and `LISTEN`
  * would silently be those of other clients. Two clients that are connected at the same time then share a server
  * process, or one client changes it.
  */
-export async function refuseTransactionPooling(url: string, connect = () => connectTo(url)): Promise<void> {
+export async function rejectTransactionPooling(url: string, connect = () => connectTo(url)): Promise<void> {
   const clients = await Promise.all([connect(), connect()]);
   try {
     const seen = clients.map(() => new Set<number>());

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
- * Refuses the version of a casting call that staff read, for a reason that its house is told. Talent keep
+ * Rejects the version of a casting call that staff read, for a reason that its house is told. Talent keep
  * seeing the approved version, if there is one.
  */
-export async function refuseJob(
+export async function rejectJob(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
   read: ReadVersion,
   reason: string,
@@ -16,7 +16,7 @@ export async function refuseJob(
   return inTransaction(db, async (trx) => {
     const { job, ...reviewed } = await findVersion(trx, read);
     if (!reviewed.subject) return reviewed;
-    await updateJob(trx, job.id, { refusal: reason });
+    await updateJob(trx, job.id, { rejection: reason });
     await queue.add(trx, notifyOfReview, {
       job_id: job.id,
       version: job.version,

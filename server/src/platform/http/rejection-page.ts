@@ -7,7 +7,7 @@ import { askedLanguage } from '#platform/http/asked-language.ts';
 import { messageText } from '#platform/http/message-texts.ts';
 
 /** Sends a page that says why there is none. A browser loads a page again by itself, but not a form. */
-export function sendRefusal(error: AppError, request: FastifyRequest, reply: FastifyReply) {
+export function sendRejection(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   const { status, retryAfterSeconds = 5 } = error;
   const language = languageOf(request);
   const { message } = error.inLanguage(language);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { picture } from '#testing/files.ts';
 import { announce, PATH, piece, test } from '#testing/tus.ts';
 
-const refused: [string, MediaKind, () => Promise<Buffer> | Buffer][] = [
+const rejected: [string, MediaKind, () => Promise<Buffer> | Buffer][] = [
   ['an empty photo', 'photo', () => Buffer.alloc(0)],
   ['a photo that is too large', 'photo', () => Buffer.alloc(uploads.image.bytes + 1)],
   ['a text as a photo', 'photo', () => Buffer.from('not a picture')],
@@ -14,7 +14,7 @@ const refused: [string, MediaKind, () => Promise<Buffer> | Buffer][] = [
   ['a text as a voice sample', 'voice_sample', () => Buffer.from('ID3 but not a recording')],
 ];
 
-test.for(refused)(
+test.for(rejected)(
   'gives the same answer to %s in a form and in parts',
   async ([, kind, content], { callApi, given, tus }) => {
     const talent = await given.talent();
