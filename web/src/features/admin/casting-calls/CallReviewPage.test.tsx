@@ -129,7 +129,7 @@ test('asks a house for a change with a reason, while the keys of the page rest',
 
   expect(pending.map(({ to, body }) => [to, body])).toEqual([
     [
-      `POST /api/admin/jobs/${ID}/refuse`,
+      `POST /api/admin/jobs/${ID}/reject`,
       { version: 3, reason: 'Describe the role and the project in more detail.' },
     ],
   ]);
