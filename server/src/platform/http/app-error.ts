@@ -1,7 +1,6 @@
-import type { ErrorCode } from '@kirdaar/contract/rules/errors';
+import { type ErrorCode, errorStatuses } from '@kirdaar/contract/rules/errors';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { RetryAfter } from '@kirdaar/contract/words/waiting-time';
-import { errorStatuses } from '#platform/http/error-statuses.ts';
 import { type ErrorTexts, isPlain, messageText, translateMessage } from '#platform/http/message-texts.ts';
 
 type NoParams = Record<string, never>;
