@@ -5,7 +5,7 @@ import {
 } from '#features/accounts/guardians/emails.ts';
 import { linkTokenOf } from '#features/accounts/guardians/guardian-token.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { guardianLinkEmail } from '#features/accounts/guardians/link-email.ts';
+import { guardianLinkEmail } from '#features/accounts/guardians/link-emails.ts';
 import { findGuardianToWriteTo } from '#features/accounts/guardians/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';

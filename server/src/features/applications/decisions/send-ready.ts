@@ -5,16 +5,6 @@ import { listReady, lockDecided, updateDecisions } from '#features/applications/
 import { sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import type { Services } from '#platform/services.ts';
-import type { Task } from '#platform/task.ts';
-
-/** Sends decisions at the time that the house chose. */
-export const sendScheduledDecisions: Task<{ request_id: string }> = {
-  name: 'send-scheduled-decisions',
-  seconds: 600,
-  run: async (services, { request_id }) => {
-    await services.db.transaction().execute((trx) => sendReady({ ...services, db: trx }, request_id));
-  },
-};
 
 /**
  * Sends the decisions of a request whose time has come, in the caller's transaction. One that is no longer in

@@ -37,11 +37,11 @@ test('sends at night only what was just requested, money, safety, and changes of
     'password-reset',
     'plan-bought',
     'recovery-code-used',
-    'two-factor-added',
-    'two-factor-removed',
     'selected',
     'staff-invitation',
     'team-invitation',
+    'two-factor-added',
+    'two-factor-removed',
     'welcome-house',
     'welcome-talent',
   ]);
