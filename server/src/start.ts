@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { channels } from '@kirdaar/contract/rules/notifications';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from '#app.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
@@ -19,7 +20,6 @@ import { type Database, databaseOf, openPool, SEARCHES, USUAL } from '#platform/
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate, requireMigrations } from '#platform/database/migrate.ts';
-import { activityOf } from '#platform/database/pool-activity.ts';
 import { findPrimary } from '#platform/database/primary-client.ts';
 import { rejectTransactionPooling } from '#platform/database/reject-pooling.ts';
 import { NO_REPLICAS } from '#platform/database/replicas.ts';
@@ -204,4 +204,15 @@ async function openOwnDatabase({ DATA_DIR }: Config, log: Logger, onOpen: OnOpen
   onOpen(stop);
   log.info(`The database is in ${directory}`);
   return url;
+}
+
+/** Returns when a pool last gave out or took back a connection, or had no one waiting for one. */
+function activityOf(pool: pg.Pool, now: () => Date): () => Date {
+  let movedAt = now();
+  for (const event of ['connect', 'acquire', 'release'] as const) {
+    pool.on(event, () => {
+      movedAt = now();
+    });
+  }
+  return () => (pool.waitingCount > 0 ? movedAt : now());
 }

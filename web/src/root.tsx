@@ -4,15 +4,27 @@ import './app/hindi.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import hankenGrotesk from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { addressIn } from '@kirdaar/contract/rules/languages';
-import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRevalidator,
+} from 'react-router';
 import { siteContext } from '#api/site-context.ts';
-import { ErrorScreen } from '#app/ErrorScreen.tsx';
+import { Logo } from '#app/Logo.tsx';
 import { TYPED } from '#app/typed-key.ts';
+import { paths } from '#paths.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { OfflineNote } from '#ui/OfflineNote.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
-import { useFocusOnPage } from '#ui/use-focus-on-page.ts';
-import * as words from '#words/app/language.ts';
+import { language, tag } from '#words/app/language.ts';
+import * as words from '#words/app/site-frame.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/root.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,7 +45,7 @@ export const links: Route.LinksFunction = () => [
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/app-icon.png' },
-  { rel: 'manifest', href: addressIn(words.language, '/app.webmanifest') },
+  { rel: 'manifest', href: addressIn(language, '/app.webmanifest') },
 ];
 
 /** This data does not change while the page is open. */
@@ -41,7 +53,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={words.tag}>
+    <html lang={tag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,4 +91,47 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // A URL with parameters that no page reads is as wrong as one of no page.
   const missing = isRouteErrorResponse(error) && [400, 404].includes(error.status);
   return <ErrorScreen missing={missing} />;
+}
+
+/** The page for an unknown URL or a page that failed to render. */
+function ErrorScreen({ missing }: { missing: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 px-6">
+      <Logo />
+      <h1 className="text-4xl sm:text-5xl">
+        {missing ? words.site_frame_missing_title : words.broken_title}
+      </h1>
+      <p className="text-lg text-muted">{missing ? words.missing_text : words.broken_text}</p>
+      <div className="flex flex-wrap gap-3">
+        {!missing && (
+          <Button disabled={state === 'loading'} onClick={revalidate}>
+            {common.try_again}
+          </Button>
+        )}
+        <ButtonLink to={paths.home} variant={missing ? 'primary' : 'secondary'}>
+          {common.go_home}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+/**
+ * Moves the keyboard focus to a page that opens or shows something else, if it is lost: what was focused has
+ * gone with the page before. The next Tab then reaches what is on the page, not its header.
+ */
+function useFocusOnPage() {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef(address);
+  // Before paint: the visitor may press Tab immediately.
+  useLayoutEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const main = document.querySelector('main');
+    if (!main || document.activeElement !== document.body) return;
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+  }, [address]);
 }

@@ -1,13 +1,31 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { FileField } from '#ui/FileField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import type { Labels } from '#ui/label-of.ts';
 import { PasswordField } from '#ui/PasswordField.tsx';
-import { RadioField } from '#ui/RadioField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { TickField } from '#ui/TickField.tsx';
+
+interface RadioFieldProps {
+  label: string;
+  name: string;
+  options: readonly string[];
+  /** Labels shown instead of the options. */
+  labels?: Labels | undefined;
+  defaultValue?: string | undefined;
+  required?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+interface TickFieldProps {
+  label: string;
+  name: string;
+  defaultChecked: boolean;
+}
 
 interface FormFieldProps {
   field: FieldSpec;
@@ -55,5 +73,58 @@ export function FormField({ field, defaultValue, error, warning }: FormFieldProp
         </datalist>
       )}
     </>
+  );
+}
+
+/** A short checkbox, one of several side by side. Its value is '1' when ticked. */
+function TickField({ label, name, defaultChecked }: TickFieldProps) {
+  return (
+    <label className="flex h-full min-h-11 items-center gap-2.5 rounded-control border border-control bg-card px-3 py-2 leading-tight hover:bg-sunken has-checked:border-ink has-checked:bg-marigold-wash has-checked:font-medium">
+      <input
+        type="checkbox"
+        name={name}
+        value="1"
+        defaultChecked={defaultChecked}
+        className="size-5 shrink-0"
+      />
+      <span className="wrap-anywhere min-w-0">
+        {label.split('/').map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && (
+              <>
+                /<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+/** A labelled choice between two or three visible options. */
+function RadioField(props: RadioFieldProps) {
+  const { label, name, options, labels = {}, defaultValue, required, hint, error } = props;
+  return (
+    <FieldGroup label={label} required={required} hint={hint} error={error}>
+      <div className="flex min-h-11 divide-x divide-control overflow-hidden rounded-control border border-control bg-card has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2">
+        {options.map((option) => (
+          <label
+            key={option}
+            className="wrap-anywhere relative flex min-w-0 grow basis-0 cursor-pointer items-center justify-center px-1.5 text-center sm:px-3 hover:bg-sunken has-checked:bg-night has-checked:font-semibold has-checked:text-on-night"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              defaultChecked={option === defaultValue}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            {labels[option] ?? option}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

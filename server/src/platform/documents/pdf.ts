@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import PDFDocument from 'pdfkit';
 import { type Face, fontsOf, runsOf } from '#platform/documents/pdf-fonts.ts';
-import { wrapText } from '#platform/documents/wrap-text.ts';
+
+type Measure = (text: string) => number;
 
 /** Points per millimetre; one point is 1/72 inch. */
 export const MILLIMETRE = 72 / 25.4;
@@ -112,4 +113,23 @@ function sheetOf(canvas: PDFKit.PDFDocument): Sheet {
   }
 
   return { width, height, canvas, addPage: () => void canvas.addPage(), write, widthOf, linesOf };
+}
+
+/** Wraps a text to lines of at most `max` wide; a wider word is split. */
+function wrapText(text: string, max: number, widthOf: Measure): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const [first = '', ...words] = paragraph.split(' ').flatMap((word) => piecesOf(word, max, widthOf));
+    return words.reduce((lines, word) => added(lines, ' ', word, max, widthOf), [first]);
+  });
+}
+
+function piecesOf(word: string, max: number, widthOf: Measure): string[] {
+  if (widthOf(word) <= max) return [word];
+  const [first = '', ...signs] = word;
+  return signs.reduce((pieces, sign) => added(pieces, '', sign, max, widthOf), [first]);
+}
+
+function added(lines: string[], gap: string, part: string, max: number, widthOf: Measure): string[] {
+  const longer = `${lines.at(-1)}${gap}${part}`;
+  return widthOf(longer) > max ? [...lines, part] : [...lines.slice(0, -1), longer];
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { closeStalledResponses } from '#platform/http/stalled-responses.ts';
+import { closeStalledResponses } from '#platform/http/slow-clients.ts';
 
 const STALL_MS = 50;
 

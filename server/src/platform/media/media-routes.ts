@@ -1,13 +1,35 @@
-import { renditionFormats, renditionName, renditionWidths } from '@kirdaar/contract/rules/renditions';
+import { buffer } from 'node:stream/consumers';
+import {
+  type RenditionFormat,
+  renditionFormats,
+  renditionName,
+  renditionWidths,
+} from '@kirdaar/contract/rules/renditions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Secrets } from '#platform/config/secrets.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
+import { renderNarrow } from '#platform/media/images.ts';
 import { hasLinkEnded } from '#platform/media/queries.ts';
-import { openRenditions } from '#platform/media/renditions.ts';
 import { sendFile } from '#platform/storage/send-file.ts';
-import { isSigned, type Storage, shownAddress } from '#platform/storage/storage.ts';
+import {
+  type Bucket,
+  isSigned,
+  type Storage,
+  type StoredFile,
+  shownAddress,
+} from '#platform/storage/storage.ts';
+
+/** A picture in one of the contract's widths and formats. */
+interface Rendition {
+  /** The bucket of the stored picture; `name` is its name without extension. */
+  drawer: Bucket;
+  name: string;
+  width: number;
+  format: RenditionFormat;
+}
 
 // No dots except before the extension, so that a name cannot lead to another folder.
 const stored = z.object({ name: z.string().regex(/^[\w-]+\.\w+$/) });
@@ -80,4 +102,29 @@ function parse<T extends z.ZodObject>(schema: T, value: unknown): z.output<T> {
   const { data } = schema.safeParse(value);
   if (!data) throw new AppError('file_not_found');
   return data;
+}
+
+/** Serves smaller renditions of stored pictures; each is created on the first request. */
+function openRenditions(storage: Storage) {
+  const pass = openConcurrencyLimit({ atOnce: 2, waiting: 200 });
+  const underway = new Map<string, Promise<void>>();
+
+  async function make({ width, format }: Rendition, original: StoredFile, file: string) {
+    const picture = await pass(async () => renderNarrow(await buffer(await original.read()), width, format));
+    await storage.put('renditions', file, picture);
+  }
+
+  /** Returns undefined when there is no such picture. */
+  return async function find(rendition: Rendition): Promise<StoredFile | undefined> {
+    const { drawer, name, width, format } = rendition;
+    const original = await storage.open(drawer, `${name}.webp`);
+    if (!original) return undefined;
+    const file = renditionName(name, width, format);
+    const made = await storage.open('renditions', file);
+    if (made) return made;
+    const making = underway.get(file) ?? make(rendition, original, file).finally(() => underway.delete(file));
+    underway.set(file, making);
+    await making;
+    return storage.open('renditions', file);
+  };
 }

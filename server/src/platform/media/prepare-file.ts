@@ -1,14 +1,19 @@
+import { Worker } from 'node:worker_threads';
 import { VIDEO_MINUTES } from '@kirdaar/contract/rules/limits';
 import type { FileKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaState } from '@kirdaar/contract/rules/vocabulary';
 import { acceptFile } from '#platform/http/accept-file.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { checkPdf } from '#platform/media/check-pdf.ts';
+import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { type Picture, renderWebp } from '#platform/media/images.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Transcoder } from '#platform/media/transcoder.ts';
 import type { Services } from '#platform/services.ts';
 import type { Source } from '#platform/storage/storage.ts';
+
+const MAX_MS = 20_000;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+const pass = openConcurrencyLimit({ atOnce: 1, waiting: 20 });
 
 const MAX_SECONDS = VIDEO_MINUTES * 60;
 
@@ -94,4 +99,28 @@ async function readRecording(
   if (seconds !== null && seconds > MAX_SECONDS) throw AppError.field(field, 'recording_too_long', { kind });
   if (kind === 'audio' && video) throw AppError.field(field, 'voice_recording_required');
   return { seconds, width: video?.width ?? null, height: video?.height ?? null };
+}
+
+/**
+ * Returns a PDF with its pages alone: scripts, forms, attached files and actions other than links are dropped.
+ * Rejects one that cannot be read or has a password.
+ */
+export async function checkPdf(field: string, path: string): Promise<Buffer> {
+  const outcome = await pass(() => clean(path));
+  if (outcome instanceof Uint8Array) return Buffer.from(outcome);
+  throw AppError.field(field, outcome === 'encrypted' ? 'pdf_password_protected' : 'pdf_unreadable');
+}
+
+/** Runs in a thread with limits on memory and time; a file that exceeds them counts as unreadable. */
+function clean(path: string): Promise<unknown> {
+  const thread = new Worker(new URL(import.meta.resolve('#platform/media/clean-pdf.ts')), {
+    workerData: path,
+    resourceLimits,
+  });
+  const timer = setTimeout(() => thread.terminate(), MAX_MS);
+  return new Promise<unknown>((resolve) => {
+    thread.once('message', resolve);
+    thread.once('error', resolve);
+    thread.once('exit', resolve);
+  }).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCircuitBreaker } from '#platform/storage/circuit-breaker.ts';
+import { openCircuitBreaker } from '#platform/storage/s3-storage.ts';
 
 const PAUSE_MS = 10_000;
 

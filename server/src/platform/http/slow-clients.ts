@@ -1,5 +1,8 @@
+import type { Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+
+const STALL_MS = 15_000;
 
 /** What must arrive of a body in each stretch of time; slower mobile networks send ten times as much. */
 export interface SlowestBody {
@@ -37,4 +40,17 @@ export function rejectSlowBodies(app: FastifyInstance, { bytes, everyMs }: Slowe
 
 function hasBody(headers: NodeJS.Dict<unknown>): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Closes the connection of a client that takes nothing of a response for a while, which would otherwise keep
+ * the response in memory. Node restarts the time with every part that the client takes, and a response that
+ * is still being prepared has nothing to take.
+ */
+export function closeStalledResponses(server: Server, stallMs = STALL_MS) {
+  server.on('request', (_request, response) => {
+    response.setTimeout(stallMs, () => {
+      if (response.socket?.writableLength) response.socket.destroy();
+    });
+  });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
-import { checkPdf } from '#platform/media/check-pdf.ts';
+import { checkPdf } from '#platform/media/prepare-file.ts';
 
 test('keeps only the pages and links of a PDF, also if names are disguised or objects compressed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'kirdaar-pdf-'));

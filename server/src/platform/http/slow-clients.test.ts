@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
-import { rejectSlowBodies } from '#platform/http/slow-bodies.ts';
+import { rejectSlowBodies } from '#platform/http/slow-clients.ts';
 import { answerUnreadable } from '#platform/http/unreadable-requests.ts';
 import { sendRaw } from '#testing/raw-http.ts';
 
