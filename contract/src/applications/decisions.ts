@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, line, optional, success } from '#fields.ts';
-import { rejection } from '#jobs/rejection.ts';
+import { rejection } from '#jobs/job-texts.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { languages } from '#rules/languages.ts';

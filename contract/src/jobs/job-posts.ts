@@ -22,9 +22,8 @@ import {
   jobStatuses,
   roleTypes,
 } from '#rules/vocabulary.ts';
-import { line, lineInHindi, text, textInHindi } from './job-texts.ts';
+import { line, lineInHindi, rejection, text, textInHindi } from './job-texts.ts';
 import { job, reviewStates } from './jobs.ts';
-import { rejection } from './rejection.ts';
 
 function hours(max: number) {
   const message = msg('hours_at_most', max);

@@ -1,6 +1,6 @@
 import { line as anyLine, text as anyText, typed, withoutMoneyRequest } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { MAX_LINE, MAX_TEXT } from '#rules/limits.ts';
+import { MAX_LINE, MAX_REJECTION, MAX_TEXT, MIN_REJECTION } from '#rules/limits.ts';
 
 const asker = 'casting_call';
 
@@ -16,3 +16,11 @@ function inHindi(max: number) {
 
 export const lineInHindi = inHindi(MAX_LINE);
 export const textInHindi = inHindi(MAX_TEXT);
+
+/** A message of a house to the applicants that it rejects. */
+export const rejection = withoutMoneyRequest(
+  anyText.min(MIN_REJECTION, msg('at_least_characters', MIN_REJECTION)),
+  'rejection',
+)
+  .max(MAX_REJECTION, msg('at_most_characters', MAX_REJECTION))
+  .refine((text) => !/https?:|www\./i.test(text), msg('rejection_without_links'));

@@ -6,7 +6,7 @@ import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
-import { approveJob } from '#features/jobs/reviews/approve-job.ts';
+import { approveJob } from '#features/jobs/reviews/decide-version.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { StaffActor } from '#platform/http/actor.ts';

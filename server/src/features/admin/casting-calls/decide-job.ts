@@ -3,9 +3,8 @@ import { findJobTitle, updateToTakenDown } from '#features/admin/casting-calls/q
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
-import { approveJob } from '#features/jobs/reviews/approve-job.ts';
+import { approveJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
-import { rejectJob } from '#features/jobs/reviews/reject-job.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Approves the version of a casting call that a moderator read. */

@@ -10,8 +10,7 @@ import {
   listSent,
   updateToDeclined,
 } from '#features/applications/invitations-to-apply/queries.ts';
-import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
+import { hideContact, maySeeContact } from '#features/jobs/contact-views/show-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

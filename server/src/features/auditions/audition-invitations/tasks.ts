@@ -1,6 +1,5 @@
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
-import { auditionAnswerEmails } from '#features/auditions/audition-invitations/house-emails.ts';
+import { auditionAnswerEmails, auditionEmails } from '#features/auditions/audition-invitations/emails.ts';
 import { findInvited, type Invited } from '#features/auditions/audition-invitations/queries.ts';
 import { readAudition } from '#features/auditions/calendar/read-calendar.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
@@ -25,7 +24,11 @@ export const sendAuditionEmail: Task<AuditionNews> = {
     // The same event can happen again, such as a second move. A retry has the same id.
     const source = `audition ${news.kind} of ${news.application_id}, ${id}`;
     if (news.kind === 'asked' || news.kind === 'declined')
-      await notifyHouseOf(services, source, invited, auditionAnswerEmails[news.kind]);
+      await notifyHouse(services, invited.production_house_id, {
+        source,
+        template: auditionAnswerEmails[news.kind],
+        facts: { ...invited, name: applicantNameOf(invited) },
+      });
     else await notifyTalent(services, source, invited, { kind: news.kind, was: news.was });
   },
 };
@@ -67,40 +70,11 @@ async function notifyTalent(
     source,
     account_id: invited.talent_id,
     template: auditionEmails[kind],
-    facts: {
-      title: invited.title,
-      company_name: invited.company_name,
-      place: invited.place,
-      starts_at,
-      proposed_at: invited.proposed_at,
-      proposed_place: invited.proposed_place,
-      round: invited.round,
-      contact_name: invited.contact_name,
-      contact_phone: invited.contact_phone,
-      bring: invited.bring,
-    },
+    facts: { ...invited, starts_at },
     ...(entry && { attachments: [entry] }),
-    ...(isOfTime(kind) && starts_at && { expires_at: starts_at }),
+    // A request to choose a time does not expire.
+    ...(['confirmed', 'place', 'reminder'].includes(kind) && starts_at && { expires_at: starts_at }),
   });
-}
-
-async function notifyHouseOf(
-  services: Services,
-  source: string,
-  invited: Invited,
-  template: (typeof auditionAnswerEmails)[keyof typeof auditionAnswerEmails],
-) {
-  const { production_house_id, job_id, title, note } = invited;
-  const facts = { job_id, title, note, name: applicantNameOf(invited) };
-  await notifyHouse(services, production_house_id, { source, template, facts });
-}
-
-/**
- * Returns whether a notification is about a fixed time and expires then. A request to choose a time does not
- * expire.
- */
-function isOfTime(kind: keyof typeof auditionEmails): boolean {
-  return ['confirmed', 'place', 'reminder'].includes(kind);
 }
 
 /** Returns a calendar entry if the audition has, or had, a time. */

@@ -1,13 +1,12 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import {
-  findFeed,
   findFeedOwner,
   listEntriesOfHouse,
   listOwnEntries,
   upsertFeed,
 } from '#features/auditions/calendar/queries.ts';
-import { writeCalendar } from '#features/auditions/calendar/write-calendar.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -40,11 +39,6 @@ export async function readFeed(services: Services, token: string) {
     ? await listEntriesOfHouse(db, production_house_id, now())
     : await listOwnEntries(db, id, now());
   return written(services, rows, language, 'PUBLISH');
-}
-
-/** Returns when the URL of an account's calendar was created, or null if there is none. */
-export async function readFeedState({ db }: Pick<Services, 'db'>, accountId: string) {
-  return { made_at: (await findFeed(db, accountId))?.made_at ?? null };
 }
 
 /** Gives an account's calendar a new URL. The previous one stops working. */
@@ -80,4 +74,50 @@ function details(
     ...(contact ? [words[language].contact(contact)] : []),
     ...(bring ? [words[language].calendar_bring(bring)] : []),
   ];
+}
+
+/** One calendar entry, identified by its id. Of two versions, the one with the higher sequence applies. */
+interface Entry {
+  id: string;
+  sequence: number;
+  cancelled: boolean;
+  starts_at: string;
+  ends_at: string;
+  changed_at: string;
+  summary: string;
+  location: string;
+  description: string;
+}
+
+/** Writes entries as a calendar (RFC 5545). A calendar with one entry is an invitation or a cancellation. */
+export function writeCalendar(
+  { product, name, language }: { product: string; name: string; language: Language },
+  host: string,
+  entries: readonly Entry[],
+  method: 'PUBLISH' | 'CANCEL',
+) {
+  const calendar = ical({
+    prodId: { company: printable(product), product: 'Auditions', language: language.toUpperCase() },
+    name: printable(name),
+    scale: 'gregorian',
+    method: ICalCalendarMethod[method],
+    events: entries.map((entry) => ({
+      id: `${entry.id}@${host}`,
+      sequence: entry.sequence,
+      stamp: entry.changed_at,
+      start: entry.starts_at,
+      end: entry.ends_at,
+      status: entry.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      summary: printable(entry.summary),
+      location: printable(entry.location),
+      description: printable(entry.description),
+    })),
+  });
+  // The library leaves out the last line break, which the format requires.
+  return `${calendar}\r\n`;
+}
+
+/** Replaces control characters except line breaks. The format forbids them, and the library keeps them. */
+function printable(text: string): string {
+  return text.replace(/(?![\r\n])\p{Cc}/gu, ' ');
 }

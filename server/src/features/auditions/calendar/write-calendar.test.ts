@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCalendar } from '#features/auditions/calendar/write-calendar.ts';
+import { writeCalendar } from '#features/auditions/calendar/read-calendar.ts';
 import { parseCalendar } from '#testing/calendar.ts';
 
 const calendar = { product: 'Kirdaar', name: 'Kirdaar auditions', language: 'en' } as const;

@@ -10,33 +10,31 @@ interface Offer {
 }
 
 interface OpenOffer extends Offer {
-  /** The message written by the house. */
   message: string;
   answer_by: string;
 }
 
-const PAGE = '/user/my-application';
-const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
+interface CancelledRole extends Offer {
+  reason: string;
+}
 
-const openSample: OpenOffer = {
-  ...sample,
-  message: 'We would love to have you with us: ten days in Mumbai in January, ₹80,000.',
-  answer_by: '2026-12-10',
-};
+const PAGE = '/user/my-application';
+const HOUSE_PAGE = '/production/previous-job';
+const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
 
 /** Offers a talent the role, with the house's message. */
 export const offerEmail: EmailTemplate<OpenOffer> = {
   name: 'offer',
   kind: 'applications',
-  sample: openSample,
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].offer({
-      ...facts,
-      day: formatDay(facts.answer_by, language),
-      page: `${address}${PAGE}`,
-    }),
-    path: PAGE,
-  })),
+  sample: {
+    ...sample,
+    message: 'We would love to have you with us: ten days in Mumbai in January, ₹80,000.',
+    answer_by: '2026-12-10',
+  },
+  write: inEachLanguage((language) => (facts, { address }) => {
+    const day = formatDay(facts.answer_by, language);
+    return { ...words[language].offer({ ...facts, day, page: `${address}${PAGE}` }), path: PAGE };
+  }),
 };
 
 /** Notifies a talent that the house has withdrawn the offer. */
@@ -50,20 +48,78 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   })),
 };
 
-interface CancelledRole extends Offer {
-  /** The reason written by the house. */
-  reason: string;
-}
-
-const cancelledSample: CancelledRole = { ...sample, reason: 'The producers have postponed the series.' };
-
 /** Tells a talent who had accepted a role that the house has cancelled it, and why. */
 export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
   name: 'role-cancelled',
   kind: 'applications',
-  sample: cancelledSample,
+  sample: { ...sample, reason: 'The producers have postponed the series.' },
   write: inEachLanguage((language) => (facts, { address }) => ({
     ...words[language].role_cancelled({ ...facts, page: `${address}${PAGE}` }),
     path: PAGE,
   })),
+};
+
+interface Answer {
+  talent_id: string;
+  name: string;
+  title: string;
+  /** The reason written by the talent; may be empty. */
+  reason: string;
+}
+
+/** The notifications to a house of a talent's answer to its offer. */
+export const offerAnswerEmails = {
+  accepted: offerAnswerEmail('offer_accepted'),
+  declined: offerAnswerEmail('offer_declined'),
+  stepped_back: offerAnswerEmail('role_stepped_back'),
+};
+
+function offerAnswerEmail(
+  text: 'offer_accepted' | 'offer_declined' | 'role_stepped_back',
+): EmailTemplate<Answer> {
+  return {
+    name: text.replaceAll('_', '-'),
+    kind: 'applications',
+    sample: {
+      talent_id: '0198a8a0-0000-7000-8000-000000000001',
+      name: 'Asha Rao',
+      title: sample.title,
+      reason: '',
+    },
+    write: inEachLanguage((language) => ({ talent_id, name, title, reason }, { address }) => {
+      const { subject, text: says, next, note } = words[language][text];
+      const path = `/production/application-details/${talent_id}`;
+      const paragraph = says(name, title);
+      return {
+        subject: `${subject}: ${title}`,
+        paragraphs: [paragraph, ...(reason ? [reason] : []), `${next}: ${address}${path}`],
+        note,
+        short: paragraph,
+        path,
+      };
+    }),
+  };
+}
+
+interface Leaving {
+  name: string;
+  /** The titles of the casting calls for which something ended. */
+  title: string;
+}
+
+/** Tells a house that a talent leaves, and what ended with that. */
+export const leavingEmail: EmailTemplate<Leaving> = {
+  name: 'talent-leaving',
+  kind: 'applications',
+  sample: { name: 'Asha Rao', title: sample.title },
+  write: inEachLanguage((language) => ({ name, title }, { address }) => {
+    const { subject, text, ended, next, note } = words[language].talent_leaving;
+    return {
+      subject: subject(name),
+      paragraphs: [text(name), `${ended}: ${title}.`, `${next}: ${address}${HOUSE_PAGE}`],
+      note,
+      short: text(name),
+      path: HOUSE_PAGE,
+    };
+  }),
 };

@@ -1,7 +1,6 @@
 import type { Clash, NewRoleOffer } from '@kirdaar/contract/auditions/offers';
 import { closesAt } from '@kirdaar/contract/rules/calendar';
 import { updateStages } from '#features/applications/moves/queries.ts';
-import { findClashes } from '#features/auditions/offers/find-clashes.ts';
 import {
   findOfferState,
   findPositions,
@@ -10,6 +9,7 @@ import {
   lockReceived,
   updateOffer,
 } from '#features/auditions/offers/queries.ts';
+import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';

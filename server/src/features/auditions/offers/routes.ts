@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptOffer, declineOffer } from '#features/auditions/offers/answer-offer.ts';
 import { makeOffer, withdrawOffer } from '#features/auditions/offers/make-offer.ts';
 import { readNextSteps, readOwnOffers } from '#features/auditions/offers/read-offers.ts';
+import { cancelRole, stepBack } from '#features/auditions/recasting/end-role.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -33,5 +34,15 @@ export function offerRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/user/offers/:id/decline', async ({ actor, params, body }) => {
     await declineOffer(services, actor.id, params.id, body.reason ?? '');
     return { success: true, message: msg('offer_declined') };
+  });
+
+  serve(app, 'POST /api/production/applications/:id/cancel-role', async ({ actor, params, body }) => {
+    await cancelRole(services, actor, params.id, body.reason);
+    return { success: true, message: msg('role_cancelled') };
+  });
+
+  serve(app, 'POST /api/user/offers/:id/step-back', async ({ actor, params, body }) => {
+    await stepBack(services, actor.id, params.id, body.reason);
+    return { success: true, message: msg('role_given_up') };
   });
 }

@@ -1,7 +1,10 @@
+import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { leavingEmail } from '#features/auditions/offers/emails.ts';
 import { findOffer, lockOffered, lockReceived, selectOffered } from '#features/auditions/offers/queries.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
-import { findLastOffer } from '#features/auditions/recasting/queries.ts';
+import { findLastOffer, findLeaver, updateToEnded } from '#features/auditions/recasting/queries.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -50,4 +53,21 @@ export async function cancelRole(
     });
     await queue.add(trx, sendOfferEmail, { offer_id: offer.id, status: 'cancelled' });
   });
+}
+
+/**
+ * Ends what houses have offered to a talent who leaves, and tells each of them once. In the caller's
+ * transaction, after what makes the talent leave is stored. Idempotent.
+ */
+export async function endArrangements(services: Services, talentId: string) {
+  const { db, now } = services;
+  const ended = await updateToEnded(db, talentId, now());
+  const leaver = ended.length > 0 ? await findLeaver(db, talentId, now()) : undefined;
+  if (!leaver) return;
+  for (const { production_house_id, titles } of ended)
+    await notifyHouse(services, production_house_id, {
+      source: `leaving of ${talentId}, ${now().toISOString()}`,
+      template: leavingEmail,
+      facts: { name: applicantNameOf(leaver), title: titles.join(', ') },
+    });
 }

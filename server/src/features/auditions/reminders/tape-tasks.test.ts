@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { remindOfTapes, summariseTapes } from '#features/auditions/reminders/tape-tasks.ts';
+import { remindOfTapes, summariseTapes } from '#features/auditions/reminders/tasks.ts';
 import { DEADLINE, test } from '#testing/tape-world.ts';
 
 test('reminds a day before the deadline once, and sums up for the house after it', async ({

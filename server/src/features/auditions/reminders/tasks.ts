@@ -1,6 +1,16 @@
 import { REMINDER_HOURS } from '@kirdaar/contract/rules/auditions';
+import { TAPE_REMINDER_HOURS } from '@kirdaar/contract/rules/self-tapes';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { insertReminders, updateCancelled } from '#features/auditions/reminders/queries.ts';
+import {
+  countTapes,
+  insertReminders,
+  updateCancelled,
+  updateTapesReminded,
+  updateTapesSummarised,
+} from '#features/auditions/reminders/queries.ts';
+import { tapeHouseEmails } from '#features/auditions/self-tapes/emails.ts';
+import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Queues due reminders every few minutes: one a day before an audition and one two hours before. */
@@ -31,6 +41,39 @@ export const announceCancelledAuditions: Task = {
       for (const { application_id, starts_at } of await updateCancelled(trx))
         if (Date.parse(starts_at) > now().getTime())
           await queue.add(trx, sendAuditionEmail, { application_id, kind: 'ended', was: starts_at });
+    });
+  },
+};
+
+/** Queues a reminder a day before the deadline to talent who have sent no tape. */
+export const remindOfTapes: Task = {
+  name: 'remind-of-tapes',
+  schedule: '*/5 * * * *',
+  run: async ({ db, now, queue }) => {
+    await db.transaction().execute(async (trx) => {
+      for (const { application_id } of await updateTapesReminded(trx, TAPE_REMINDER_HOURS, now()))
+        await queue.add(trx, sendTapeEmail, { application_id, kind: 'reminder' });
+    });
+  },
+};
+
+/** Tells houses after each deadline how many tapes they have received. */
+export const summariseTapes: Task = {
+  name: 'summarise-tapes',
+  schedule: '*/5 * * * *',
+  run: async (services) => {
+    const { db, now } = services;
+    await db.transaction().execute(async (trx) => {
+      for (const { job_id, deadline } of await updateTapesSummarised(trx, now())) {
+        const counted = await countTapes(trx, job_id);
+        if (!counted || counted.received + counted.missing === 0) continue;
+        const { production_house_id, ...facts } = counted;
+        await notifyHouse({ ...services, db: trx }, production_house_id, {
+          source: `self-tapes of ${job_id} due ${deadline}`,
+          template: tapeHouseEmails.due,
+          facts: { ...facts, job_id },
+        });
+      }
     });
   },
 };

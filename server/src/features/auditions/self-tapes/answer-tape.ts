@@ -1,10 +1,27 @@
-import { readOwnTape } from '#features/auditions/self-tapes/own-tape.ts';
-import { updateSelfTape } from '#features/auditions/self-tapes/queries.ts';
+import { announcedTape } from '@kirdaar/contract/auditions/self-tapes';
+import { msg } from '@kirdaar/contract/messages';
+import type { z } from 'zod';
+import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
+import {
+  clearUpload,
+  findUpload,
+  finishUpload,
+  listOwnTapes,
+  replaceTape,
+  updateSelfTape,
+  updateUpload,
+} from '#features/auditions/self-tapes/queries.ts';
+import { isFinal } from '#features/auditions/self-tapes/read-tapes.ts';
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
+import { makePlayable } from '#features/talent/media/tasks.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
+import type { TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { prepareFile } from '#platform/media/prepare-file.ts';
+import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
+import type { UploadKind } from '#platform/storage/resumable-upload-routes.ts';
 
 /** Declines to send a tape, and tells the house. The talent can still send one later. */
 export async function declineTape(services: Services, talentId: string, applicationId: string, note: string) {
@@ -20,5 +37,67 @@ export async function declineTape(services: Services, talentId: string, applicat
   } catch (error) {
     if (hasCode(error, RULES.APPLICATION_DECIDED)) throw new AppError('application_closed');
     throw error;
+  }
+}
+
+/** Returns the tape of a talent's application that awaits an outcome. */
+async function readOwnTape({ db, now }: Services, talentId: string, applicationId: string) {
+  const [own] = await listOwnTapes(db, talentId, applicationId, now());
+  if (!own) throw new AppError('self_tape_not_found');
+  if (!own.undecided) throw new AppError('application_closed');
+  return own;
+}
+
+type TapeUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/**
+ * Resumable uploads of self-tapes. A tape can be replaced until the deadline; what was begun by then may be
+ * finished later, and a first tape may come late.
+ */
+export function tapeUploads(
+  services: Services,
+): UploadKind<TalentActor, z.output<typeof announcedTape>, TapeUpload> {
+  const { db, uploads, now } = services;
+  return {
+    metadata: announcedTape,
+    accepted: () => 'video',
+    async insert({ id: talentId }, { application_id, filename }, { id, bytes, expires_at }) {
+      const own = await readOwnTape(services, talentId, application_id);
+      if (isFinal(own, now())) throw new AppError('tape_is_final');
+      await requireGuardian(services, talentId);
+      await updateUpload(db, application_id, {
+        upload_id: id,
+        upload_name: filename,
+        upload_bytes: bytes,
+        upload_expires_at: expires_at,
+      });
+      if (own.upload_id) await uploads.remove(own.upload_id);
+    },
+    find: (id) => findUpload(db, id, now()),
+    finish: (upload, path) => finishTape(services, upload, path),
+    delete: (id) => clearUpload(db, id),
+    reply: () => ({ success: true, message: msg('tape_sent') }),
+  };
+}
+
+/** Puts a completely uploaded tape among the files of its application, in place of an earlier one. */
+async function finishTape(services: Services, { id, account_id, application_id }: TapeUpload, path: string) {
+  const { db, queue, now } = services;
+  await requireGuardian(services, account_id);
+  try {
+    await withCleanup(services, async (files) => {
+      const tape = await prepareFile(services, { field: 'file', accepted: 'video', path }, files);
+      await db.transaction().execute(async (trx) => {
+        // Another request finished it first.
+        if (!(await finishUpload(trx, id, now()))) return;
+        const received_at = now().toISOString();
+        await updateSelfTape(trx, application_id, { received_at, declined_at: null, note: '' }, now());
+        files.push(...(await replaceTape(trx, application_id, tape)));
+        if (tape.state === 'processing') await queue.add(trx, makePlayable, { file: tape.file });
+        await queue.add(trx, sendTapeEmail, { application_id, kind: 'received' });
+      });
+    });
+  } catch (error) {
+    throw hasCode(error, RULES.APPLICATION_DECIDED) ? new AppError('application_closed') : error;
   }
 }

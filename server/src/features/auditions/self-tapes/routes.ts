@@ -1,10 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { declineTape } from '#features/auditions/self-tapes/answer-tape.ts';
+import { declineTape, tapeUploads } from '#features/auditions/self-tapes/answer-tape.ts';
 import { readOwnTapes, readTapes } from '#features/auditions/self-tapes/read-tapes.ts';
 import { saveRequest } from '#features/auditions/self-tapes/save-request.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
+import { resumableUploadRoutes } from '#platform/storage/resumable-upload-routes.ts';
 
 export function selfTapeRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/self-tapes/:id', async ({ actor, params, query }) => {
@@ -24,4 +25,6 @@ export function selfTapeRoutes(app: FastifyInstance, services: Services) {
     await declineTape(services, actor.id, params.id, body.note ?? '');
     return { success: true, message: msg('tape_declined') };
   });
+
+  resumableUploadRoutes(app, services, '/api/user/self-tape-uploads', 'talent', tapeUploads(services));
 }

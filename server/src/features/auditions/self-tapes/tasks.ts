@@ -1,6 +1,5 @@
 import { applicantNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { tapeEmails } from '#features/auditions/self-tapes/emails.ts';
-import { tapeHouseEmails } from '#features/auditions/self-tapes/house-emails.ts';
+import { tapeEmails, tapeHouseEmails } from '#features/auditions/self-tapes/emails.ts';
 import { findInvitedToTape, type InvitedToTape } from '#features/auditions/self-tapes/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
@@ -19,12 +18,11 @@ export const sendTapeEmail: Task<TapeNews> = {
     if (!invited || !isCurrent(invited, kind)) return;
     // The same event can happen again, such as a second change. A retry has the same id.
     const source = `self-tape ${kind} of ${application_id}, ${id}`;
-    const { job_id, title, note, talent_id, company_name, instructions, deadline, has_sides } = invited;
     if (kind === 'received' || kind === 'declined') {
       await notifyHouse(services, invited.production_house_id, {
         source,
         template: tapeHouseEmails[kind],
-        facts: { job_id, application_id, title, name: applicantNameOf(invited), note },
+        facts: { ...invited, name: applicantNameOf(invited) },
         // Many arrive in the hours before a deadline, which is followed by one email for all.
         ...(kind === 'received' && { by: ['bell', 'push'] }),
       });
@@ -32,17 +30,10 @@ export const sendTapeEmail: Task<TapeNews> = {
     }
     await notify(services, {
       source,
-      account_id: talent_id,
+      account_id: invited.talent_id,
       template: tapeEmails[kind],
-      facts: {
-        application_id,
-        title,
-        company_name,
-        instructions,
-        deadline,
-        has_sides,
-      },
-      ...(kind === 'reminder' && { expires_at: deadline }),
+      facts: invited,
+      ...(kind === 'reminder' && { expires_at: invited.deadline }),
     });
   },
 };

@@ -1,8 +1,8 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { addSlots } from '#features/auditions/slots/add-slots.ts';
-import { cancelSlot, changeSlot } from '#features/auditions/slots/change-slot.ts';
+import { addSlots, cancelSlot, changeSlot } from '#features/auditions/slots/change-slot.ts';
 import { readAuditions } from '#features/auditions/slots/read-auditions.ts';
+import { fillSlots, placeApplicant } from '#features/auditions/timetable/place-applicant.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -26,5 +26,17 @@ export function auditionRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/production/audition-slots/:id', async ({ actor, params }) => {
     await cancelSlot(services, actor, params.id);
     return { success: true, message: msg('cancelled_slot') };
+  });
+
+  serve(app, 'PUT /api/production/audition-invitations/:id/slot', async ({ actor, params, body }) => {
+    await placeApplicant(services, actor, params.id, body.slot_id);
+    const message = body.slot_id ? msg('slot_offered') : msg('moved_to_waiting_list');
+    return { success: true, message };
+  });
+
+  serve(app, 'POST /api/production/auditions/:id/fill', async ({ actor, params }) => {
+    const placed = await fillSlots(services, actor, params.id);
+    const message = placed === 0 ? msg('nobody_placed') : msg('applicants_placed', placed);
+    return { success: true, message, placed };
   });
 }

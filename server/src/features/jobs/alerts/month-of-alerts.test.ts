@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { sendAlerts } from '#features/jobs/alerts/tasks.ts';
-import { approveJob } from '#features/jobs/reviews/approve-job.ts';
+import { approveJob } from '#features/jobs/reviews/decide-version.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { test as base } from '#testing/test.ts';
 

@@ -1,6 +1,18 @@
+import { MAX_ALERT_SHOWN } from '@kirdaar/contract/rules/alerts';
 import { dayInIndia, weekdayOf } from '@kirdaar/contract/rules/calendar';
-import { alertTalent } from '#features/jobs/alerts/alert-talent.ts';
-import { listTalentToAlert } from '#features/jobs/alerts/queries.ts';
+import { type AlertChannel, alertChannels } from '@kirdaar/contract/rules/notifications';
+import { alertEmail } from '#features/jobs/alerts/emails.ts';
+import {
+  type AlertingSearch,
+  insertAlertedJobs,
+  listAlertingSearches,
+  listNewJobs,
+  listTalentToAlert,
+} from '#features/jobs/alerts/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { findRecipient } from '#features/notifications/recipients/queries.ts';
+import { availableChannels } from '#platform/channels/available-channels.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Sends the alerts for one talent's saved searches. */
@@ -28,3 +40,60 @@ export const sendAlerts: Task = {
     } while (last !== undefined);
   },
 };
+
+/**
+ * Notifies a talent of new casting calls in its saved searches, on each channel that is due today; sends
+ * nothing if there are none.
+ */
+async function alertTalent(services: Services, talentId: string) {
+  await services.db.transaction().execute(async (db) => {
+    const recipient = await findRecipient(db, talentId, 'alerts', availableChannels(services.config));
+    const taken = alertChannels.filter((channel) => recipient?.ways.some((way) => way.channel === channel));
+    for (const channel of taken)
+      await alertBy({ ...services, db }, talentId, channel, taken.includes('email'));
+  });
+}
+
+async function alertBy(services: Services, talentId: string, channel: AlertChannel, takesEmail: boolean) {
+  const { db, now } = services;
+  const weekday = weekdayOf(dayInIndia(now()));
+  const searches = [];
+  for (const search of await listAlertingSearches(db, talentId, channel, weekday, now())) {
+    const calls = await claimNewJobs(services, search, channel);
+    if (calls.length > 0) searches.push({ ...search, calls });
+  }
+  const first = searches[0]?.calls[0];
+  if (!first) return;
+  // The guardian gets the same casting calls with the emails.
+  const inEmailsToo = channel !== 'email' && takesEmail && searches.every(({ emailed }) => emailed);
+  await notify(services, {
+    // No channel alerts about a casting call twice, so this source is unique.
+    source: `alert by ${channel} of ${first.id}`,
+    account_id: talentId,
+    template: alertEmail,
+    facts: {
+      count: searches.reduce((sum, { calls }) => sum + calls.length, 0),
+      searches: searches.map(({ name, filters, stop_token, calls }) => ({
+        name,
+        filters,
+        stop_token,
+        calls: calls.slice(0, MAX_ALERT_SHOWN),
+        more: Math.max(0, calls.length - MAX_ALERT_SHOWN),
+      })),
+    },
+    by: channel === 'email' ? ['bell', 'email'] : ['whatsapp'],
+    ...(inEmailsToo && { guardian: 'not told' }),
+  });
+}
+
+/** Returns the new casting calls of a search and marks them as alerted. */
+async function claimNewJobs({ db, now }: Services, search: AlertingSearch, channel: AlertChannel) {
+  const found = await listNewJobs(db, search, channel, now());
+  const newIds = await insertAlertedJobs(db, {
+    talent_id: search.talent_id,
+    channel,
+    ids: found.map(({ id }) => id),
+    now: now(),
+  });
+  return found.filter(({ id }) => newIds.has(id));
+}

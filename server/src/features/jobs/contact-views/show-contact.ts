@@ -1,9 +1,10 @@
+import type { ContactHiddenReason } from '@kirdaar/contract/jobs/jobs';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_CONTACTS_PER_DAY } from '@kirdaar/contract/rules/limits';
+import { findGuardianship } from '#features/accounts/guardians/queries.ts';
 import { addContactView, hasApplied } from '#features/jobs/contact-views/queries.ts';
-import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
-import { maySeeContact } from '#features/jobs/jobs/may-see-contact.ts';
 import type { findJob } from '#features/jobs/jobs/queries.ts';
+import { maskEmail, maskMobile } from '#platform/channels/mask-contact.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -34,4 +35,33 @@ export async function showContact<J extends FoundJob>(
     max: MAX_CONTACTS_PER_DAY,
   });
   return isShown ? job : hideContact(job, 'daily_limit');
+}
+
+interface Contact {
+  email: string | null;
+  mobile: string | null;
+}
+
+/** Masks the contact of a casting call: enough to recognise it, too little to use it. */
+export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReason) {
+  return {
+    ...job,
+    email: job.email && maskEmail(job.email),
+    mobile: job.mobile && maskMobile(job.mobile),
+    contact_hidden: true,
+    contact_hidden_reason: reason,
+  };
+}
+
+/**
+ * Whether a user may see the contact of casting calls: every logged-in user, except a child without a
+ * guardian's consent.
+ */
+export async function maySeeContact(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: Actor | undefined,
+): Promise<boolean> {
+  if (actor?.role !== 'talent') return actor !== undefined;
+  const { needed, agreed } = await findGuardianship(services.db, actor.id, services.now());
+  return !needed || agreed;
 }

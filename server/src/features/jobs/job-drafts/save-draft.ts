@@ -1,5 +1,6 @@
 import type { JobDraftFields } from '@kirdaar/contract/jobs/job-drafts';
-import { upsertDraft } from '#features/jobs/job-drafts/queries.ts';
+import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
+import { findJobToCopy, upsertDraft } from '#features/jobs/job-drafts/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -29,4 +30,26 @@ export async function saveDraft(
     throw new AppError('too_many_drafts');
   }
   return { saved_at };
+}
+
+/**
+ * Creates a draft from a casting call of the house. Its dates are left empty, because they have passed or are
+ * in use.
+ */
+export async function copyJob(
+  services: Pick<Services, 'db' | 'now'>,
+  actor: ProductionActor,
+  id: string,
+  requestId: string,
+) {
+  const copied = await findJobToCopy(services.db, actor.production_house_id, id);
+  if (!copied) throw new AppError('job_not_found');
+  const { image, ...facts } = copied;
+  const fields = Object.entries(facts).flatMap(([name, fact]) =>
+    fact === null ? [] : [[name, String(fact)]],
+  );
+  await services.db.transaction().execute(async (db) => {
+    await saveDraft({ ...services, db }, actor, requestId, Object.fromEntries(fields), image);
+    await insertJobEvents(db, [id], { action: 'copied', account_id: actor.id, now: services.now() });
+  });
 }

@@ -1,6 +1,11 @@
 import type { JobEdit, Role } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import type { projectFields } from '@kirdaar/contract/rules/job-fields';
+import {
+  lockedJobFields,
+  type projectFields,
+  reviewedJobFields,
+  translatedJobFields,
+} from '@kirdaar/contract/rules/job-fields';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { rejectDeadline } from '#features/jobs/job-posts/check-deadline.ts';
@@ -13,10 +18,15 @@ import {
   updateSiblings,
 } from '#features/jobs/job-posts/queries.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
-import { holdEdit } from '#features/jobs/reviews/hold-edit.ts';
-import { findJobChanges } from '#features/jobs/reviews/job-changes.ts';
 import { needsReview } from '#features/jobs/reviews/needs-review.ts';
-import { deleteRevision, findJobFacts, findRevision } from '#features/jobs/reviews/queries.ts';
+import {
+  deleteRevision,
+  findJobFacts,
+  findRevision,
+  hasApplications,
+  type JobFacts,
+  upsertRevision,
+} from '#features/jobs/reviews/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import type { HouseVerification, JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
@@ -145,4 +155,66 @@ async function rejectOutdated(
   if (!if_match || if_match === (updated_at ?? 'never')) return;
   const posting_state = await readPostingState(db, production_house_id, id);
   throw new AppError('job_changed_elsewhere', {}, { extra: { posting_state } });
+}
+
+// Fields that an edit leaves out are cleared.
+const absent = {
+  compensation: null,
+  child_permit_no: null,
+  child_daily_hours: null,
+  child_stretch_hours: null,
+  child_responsible: null,
+};
+
+/** Returns the columns of a casting call that an edit changes, with their new values; never the deadline. */
+function findJobChanges(
+  current: JobFacts,
+  edit: Omit<JobEdit, 'application_deadline' | 'positions'>,
+): JobFacts {
+  const noTerms = mayCastChildren(edit.age_range) ? {} : absent;
+  const next: JobFacts = {
+    ...absent,
+    ...edit,
+    ...hindiTexts(current, edit),
+    ...noTerms,
+    compensation: edit.compensation ?? null,
+  };
+  const changed = reviewedJobFields.filter((field) => (next[field] ?? null) !== (current[field] ?? null));
+  return Object.fromEntries(changed.map((field) => [field, next[field] ?? null]));
+}
+
+/** The Hindi texts after an edit: a program that does not know them leaves them out, and they stay. */
+function hindiTexts(current: JobFacts, edit: Partial<JobFacts>): JobFacts {
+  const names = translatedJobFields.map((field) => `${field}_hi` as const);
+  return Object.fromEntries(
+    names.map((name) => [name, edit[name] === undefined ? current[name] : edit[name]]),
+  );
+}
+
+interface Edit {
+  job_id: string;
+  /** What it changes in the approved version. */
+  changes: JobFacts;
+  image: string | null;
+}
+
+/**
+ * Keeps an edit of an approved casting call for review, in place of an earlier one. An edit back to the
+ * approved version withdraws what waits; then it returns false.
+ */
+async function holdEdit(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id: account_id }: ProductionActor,
+  { job_id, changes, image }: Edit,
+): Promise<boolean> {
+  if (lockedJobFields.some((field) => field in changes) && (await hasApplications(db, job_id)))
+    throw new AppError('job_has_applicants');
+
+  const waits = Object.keys(changes).length > 0 || image !== null;
+  const fields = JSON.stringify(changes);
+  const sent_at = now().toISOString();
+  if (waits) await upsertRevision(db, { job_id, fields, image, account_id, sent_at });
+  else await deleteRevision(db, job_id);
+  await insertJobEvents(db, [job_id], { action: 'edited', account_id, now: now() });
+  return waits;
 }

@@ -46,3 +46,20 @@ function deadlineAfter(old: string, extended: string | undefined, today: string)
   if (deadline < old) throw AppError.field('application_deadline', 'deadline_moved_earlier');
   return deadline;
 }
+
+/** Stops the applications to a casting call, or takes them again. Nobody is told. Idempotent. */
+export async function stopApplications(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id: account_id, production_house_id }: ProductionActor,
+  id: string,
+  stopped: boolean,
+) {
+  await db.transaction().execute(async (trx) => {
+    const job = await lockJob(trx, production_house_id, id);
+    if (!job) throw new AppError('job_not_found');
+    if (job.status === 'closed') throw new AppError('job_closed_to_changes');
+    if (stopped === (job.stopped_at !== null)) return;
+    await updateJob(trx, id, { stopped_at: stopped ? now().toISOString() : null });
+    await insertJobEvents(trx, [id], { action: stopped ? 'stopped' : 'resumed', account_id, now: now() });
+  });
+}

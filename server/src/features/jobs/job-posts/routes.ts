@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { editJob } from '#features/jobs/job-posts/edit-job.ts';
 import { postJob } from '#features/jobs/job-posts/post-job.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
-import { reopenJob } from '#features/jobs/job-posts/reopen-job.ts';
-import { stopApplications } from '#features/jobs/job-posts/stop-applications.ts';
+import { reopenJob, stopApplications } from '#features/jobs/job-posts/reopen-job.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

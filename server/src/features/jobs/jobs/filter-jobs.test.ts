@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { recountApplications } from '#features/jobs/popular/tasks.ts';
+import { recountApplications } from '#features/jobs/jobs/tasks.ts';
 import { jobPost } from '#testing/posts.ts';
 import { test as base } from '#testing/test.ts';
 

@@ -1,7 +1,11 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
-import { showContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact, showContact } from '#features/jobs/contact-views/show-contact.ts';
+import { findInEitherScript } from '#features/jobs/jobs/hear-search.ts';
 import { findJob, listPostedJobs, listSiblings, listUpcomingJobs } from '#features/jobs/jobs/queries.ts';
+import { withMatch } from '#features/jobs/matching/match-reasons.ts';
+import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
+import { listPopularJobs } from '#features/jobs/popular/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -25,6 +29,22 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
     const house = actor?.role === 'production' ? actor.production_house_id : null;
     const job = await readPublic(db, (near) => readJob(near, params.id, house));
     return { success: true, job: await showContact(services, actor, job) };
+  });
+
+  serve(app, 'GET /api/user/popular-casting-calls', async ({ query, readPublic }) => {
+    const { rows, ...counted } = await readPublic(db, (near) =>
+      findInEitherScript(near, query, (heard) => listPopularJobs(near, now(), query, heard)),
+    );
+    return { success: true, jobs: rows.map((job) => hideContact(job, 'open_call')), ...counted };
+  });
+
+  serve(app, 'GET /api/user/calls-for-you', async ({ actor, query, contentLanguage: language }) => {
+    const { rows: fitting } = await findInEitherScript(db, query, async (heard) => {
+      const rows = await listMatchingJobs(db, actor.id, now(), query, heard);
+      return { rows, total: rows.length };
+    });
+    const jobs = fitting.map((job) => withMatch(hideContact(job, 'open_call'), language));
+    return { success: true, jobs, applied_job_ids: await listAppliedJobIds(db, actor.id) };
   });
 }
 

@@ -1,8 +1,8 @@
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
+import { deleteOldSavedJobs } from '#features/jobs/jobs/tasks.ts';
 import { listSavedJobIds } from '#features/jobs/saved-jobs/queries.ts';
-import { deleteOldSavedJobs } from '#features/jobs/saved-jobs/tasks.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
 type Talent = { id: string; token: string };

@@ -1,9 +1,8 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { changeAlertsByLink } from '#features/jobs/alerts/change-alerts-by-link.ts';
 import { deleteSavedSearch, updateAlerts } from '#features/jobs/saved-searches/queries.ts';
 import { readSearches } from '#features/jobs/saved-searches/read-searches.ts';
-import { changeSearch, saveSearch } from '#features/jobs/saved-searches/save-search.ts';
+import { changeAlertsByLink, changeSearch, saveSearch } from '#features/jobs/saved-searches/save-search.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

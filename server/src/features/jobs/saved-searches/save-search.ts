@@ -1,6 +1,9 @@
-import type { Search } from '@kirdaar/contract/jobs/saved-searches';
+import type { AlertSettings, Search } from '@kirdaar/contract/jobs/saved-searches';
+import { msg } from '@kirdaar/contract/messages';
+import type { AlertAction } from '@kirdaar/contract/rules/alerts';
+import { z } from 'zod';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { insertSavedSearch, updateSavedSearch } from '#features/jobs/saved-searches/queries.ts';
+import { insertSavedSearch, updateAlerts, updateSavedSearch } from '#features/jobs/saved-searches/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -30,4 +33,25 @@ export async function changeSearch({ db, now }: Services, talentId: string, id: 
     if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
     throw AppError.field('name', 'saved_search_name_taken');
   }
+}
+
+const changes: Record<AlertAction, Partial<AlertSettings>> = {
+  pause: { paused: true },
+  end: { alerts: false },
+  resume: { alerts: true, paused: false },
+};
+
+const isToken = z.uuid();
+
+/**
+ * Pauses, ends or resumes the alerts of one search; the token of the email link is the only authorisation.
+ */
+export async function changeAlertsByLink(
+  { db, now }: Services,
+  { token, action }: { token: string; action: AlertAction },
+) {
+  const change = { ...changes[action], now: now() };
+  const search = isToken.safeParse(token).success && (await updateAlerts(db, { stop_token: token }, change));
+  if (!search) throw new AppError('alerts_link_ended');
+  return { ...search, success: true as const, message: msg('alerts_changed') };
 }

@@ -1,11 +1,20 @@
 import type { ConversationCursor } from '@kirdaar/contract/messaging/conversations';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
-import type { Participant } from '#features/messaging/conversations/participant.ts';
-import { findConversation, listConversations } from '#features/messaging/conversations/queries.ts';
-import { listMessages } from '#features/messaging/messages/queries.ts';
-import { shownMessage } from '#features/messaging/messages/shown-message.ts';
+import { type Participant, participantOf } from '#features/messaging/conversations/participant.ts';
+import {
+  countUnread,
+  findConversation,
+  findStamp,
+  listConversations,
+} from '#features/messaging/conversations/queries.ts';
+import { listMessages, type MessageRow } from '#features/messaging/messages/queries.ts';
+import { isClean } from '#features/talent/media/describe-medium.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
+import { typeOf } from '#platform/storage/send-file.ts';
+import { signedAddress } from '#platform/storage/storage.ts';
 
 const MAX_EXCERPT = 160;
 
@@ -55,5 +64,49 @@ export async function readConversation(
       shownMessage(services, message, participant.party, withheld && participant.party === 'house'),
     ),
     next: messages.length > limit ? (shown[0]?.place ?? null) : null,
+  };
+}
+
+/** Waits for a live update or a timeout, and returns the number of conversations with unread messages. */
+export function waitForConversations(
+  { db, now, liveUpdates }: Services,
+  actor: Actor,
+  knownStamp: number | undefined,
+  onGone: Question<unknown>['onGone'],
+) {
+  const participant = participantOf(actor);
+  return liveUpdates.wait(actor.id, {
+    // The session may end while the request is waiting.
+    read: async () => {
+      const found = await findStamp(db, participant, actor.session_hash, now());
+      if (!found) throw new AppError('login_required');
+      return { ...found, unread: await countUnread(db, participant, now()) };
+    },
+    isNew: ({ stamp }) => stamp !== knownStamp,
+    onGone,
+  });
+}
+
+/**
+ * Returns a message with signed URLs for its files. A reader gets no URL of a recording before it is
+ * converted, because it may say where it was taken. Once an application is withdrawn, the house no longer gets
+ * the talent's files.
+ */
+export function shownMessage(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  { files, ...message }: MessageRow,
+  reader: Participant['party'],
+  isWithheld = false,
+) {
+  const isOwn = message.party === reader;
+  const shown = isWithheld && !isOwn ? [] : files;
+  return {
+    ...message,
+    files: shown.map(({ file, poster, ...about }) => ({
+      ...about,
+      type: typeOf(file),
+      url: isOwn || isClean(about.state) ? signedAddress(secrets.media, file, now()) : null,
+      poster: poster && signedAddress(secrets.media, poster, now()),
+    })),
   };
 }

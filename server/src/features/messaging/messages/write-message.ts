@@ -1,14 +1,14 @@
 import type { NewMessage } from '@kirdaar/contract/messaging/conversations';
 import { MAX_ATTACHMENTS } from '@kirdaar/contract/rules/conversations';
-import { attachFiles } from '#features/messaging/attachments/attach-files.ts';
+import { mediaRules } from '@kirdaar/contract/rules/media';
+import { insertFile, updateToSent } from '#features/messaging/attachments/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation } from '#features/messaging/conversations/queries.ts';
-import { findOwnMessage, insertMessage } from '#features/messaging/messages/queries.ts';
-import { notifyReaders } from '#features/messaging/unread/notify-readers.ts';
-import { isFirstUnread } from '#features/messaging/unread/queries.ts';
-import { sendUnread } from '#features/messaging/unread/tasks.ts';
+import { findOwnMessage, insertMessage, isFirstUnread } from '#features/messaging/messages/queries.ts';
+import { notifyReaders, sendUnread } from '#features/messaging/messages/tasks.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { findOwnMedia } from '#features/talent/media/queries.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -64,4 +64,55 @@ async function notifyOfFirstUnread(services: Services, message_id: string) {
   const later = new Date(now().getTime() + UNREAD_MS);
   // Delayed past quiet hours here, so that the task checks for unread messages at the time of sending.
   await queue.add(db, sendUnread, { message_id }, config.QUIET_HOURS ? afterQuietHours(later) : later);
+}
+
+interface SentMessage {
+  id: string;
+  application_id: string;
+  written_at: string;
+}
+
+/**
+ * Attaches files to a message: first uploaded ones, then media from the talent's own library. Library media
+ * stay with the message when the talent deletes them from the library.
+ */
+async function attachFiles(
+  db: Database,
+  participant: Participant,
+  message: SentMessage,
+  { files, media }: { files: string[]; media: string[] },
+) {
+  if (files.length > 0) {
+    const sent = await updateToSent(db, participant, message, files);
+    if (sent.length < files.length) throw AppError.field('files', 'chosen_file_missing');
+  }
+  if (media.length > 0) await attachLibraryMedia(db, participant, message, media, files.length);
+}
+
+async function attachLibraryMedia(
+  db: Database,
+  participant: Participant,
+  message: SentMessage,
+  ids: string[],
+  firstPosition: number,
+) {
+  const own = await findOwnMedia(db, participant.account_id, ids);
+  for (const [index, id] of ids.entries()) {
+    const medium = own.find((found) => found.id === id);
+    if (!medium) throw AppError.field('files', 'chosen_file_missing');
+    const { kind, bytes, state, file, poster } = medium;
+    await insertFile(db, {
+      application_id: message.application_id,
+      account_id: participant.account_id,
+      message_id: message.id,
+      kind: mediaRules[kind].file,
+      name: mediaRules[kind].noun,
+      bytes,
+      state,
+      file,
+      poster,
+      position: firstPosition + index,
+      expires_at: message.written_at,
+    });
+  }
 }

@@ -5,7 +5,7 @@ import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
-import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
+import { endArrangements } from '#features/auditions/recasting/end-role.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { guardianDeletionEmails } from '#features/privacy/account-deletion/emails.ts';
 import { upsertDeletion } from '#features/privacy/account-deletion/queries.ts';

@@ -4,7 +4,7 @@ import { confirmPassword } from '#features/accounts/account-settings/confirm-pas
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
-import { endArrangements } from '#features/auditions/recasting/end-arrangements.ts';
+import { endArrangements } from '#features/auditions/recasting/end-role.ts';
 import { hasOpenJobs, isOnlyOwner, upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { hideContact } from '#features/jobs/jobs/hide-contact.ts';
+import { hideContact } from '#features/jobs/contact-views/show-contact.ts';
 import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
 import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
 import { listBirthdayChildren } from '#features/talent/profile/queries.ts';

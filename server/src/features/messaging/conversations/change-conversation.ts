@@ -1,6 +1,11 @@
 import { conversationPath, type Participant } from '#features/messaging/conversations/participant.ts';
-import { findConversation, updateRead } from '#features/messaging/conversations/queries.ts';
-import { markNotificationsRead } from '#features/messaging/unread/queries.ts';
+import {
+  deleteBlock,
+  findConversation,
+  insertBlock,
+  updateRead,
+} from '#features/messaging/conversations/queries.ts';
+import { markNotificationsRead } from '#features/messaging/messages/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -12,4 +17,17 @@ export async function markRead({ db, now }: Services, participant: Participant, 
   if (!(await findConversation(db, participant, id, now()))) throw new AppError('conversation_not_found');
   await updateRead(db, participant, id, place, now());
   await markNotificationsRead(db, participant, conversationPath(participant.party, id), now());
+}
+
+/** Blocks or unblocks the other participant's messages in every conversation with them. */
+export async function blockOther(
+  { db, now }: Services,
+  participant: Participant,
+  id: string,
+  isBlocked: boolean,
+) {
+  const conversation = await findConversation(db, participant, id, now());
+  if (!conversation) throw new AppError('conversation_not_found');
+  if (isBlocked) await insertBlock(db, participant, conversation, now());
+  else await deleteBlock(db, participant, conversation);
 }

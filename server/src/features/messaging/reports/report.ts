@@ -1,8 +1,10 @@
 import type { Report } from '@kirdaar/contract/messaging/conversations';
+import type { SubjectReport } from '@kirdaar/contract/messaging/reports';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation } from '#features/messaging/conversations/queries.ts';
 import { isMessageOf } from '#features/messaging/messages/queries.ts';
-import { insertReport } from '#features/messaging/reports/queries.ts';
+import { insertReport, insertSubjectReport, isReportable } from '#features/messaging/reports/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -18,4 +20,10 @@ export async function reportConversation(
   if (report.message_id && !(await isMessageOf(db, id, report.message_id)))
     throw new AppError('message_not_found');
   await insertReport(db, participant, id, report, now());
+}
+
+/** Stores a report with a copy of what it is about, once per account until staff close it. */
+export async function reportSubject({ db, now }: Services, { id }: Actor, report: SubjectReport) {
+  if (!(await isReportable(db, report))) throw new AppError('reported_subject_not_found');
+  await insertSubjectReport(db, id, report, now());
 }

@@ -1,9 +1,8 @@
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
-import { findVersion, type ReadVersion, type Reviewed } from '#features/jobs/reviews/find-version.ts';
-import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
+import { deleteRevision, findRevision, lockJobToReview } from '#features/jobs/reviews/queries.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
-import { hasCode, inTransaction } from '#platform/database/database.ts';
+import { type Database, hasCode, inTransaction } from '#platform/database/database.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -56,4 +55,51 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
     reason: null,
   });
   return { ...reviewed, replaced: revision?.image ? job.image : null };
+}
+
+/** What a review is about. */
+interface Reviewed {
+  title: string;
+  /** Undefined if the casting call has no version that is not approved. */
+  subject: 'call' | 'edit' | undefined;
+}
+
+/** The version of a casting call that staff read. */
+interface ReadVersion {
+  id: string;
+  version: number;
+}
+
+/** Finds and locks a version of a casting call. Rejects one that the house has replaced since staff read it. */
+async function findVersion(db: Database, { id, version }: ReadVersion) {
+  const job = await lockJobToReview(db, id);
+  if (!job) throw new AppError('job_not_found');
+  if (job.held_status) throw new AppError('house_of_call_suspended');
+  const { title, status } = job;
+  const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;
+  if (subject && job.version !== version) throw new AppError('job_version_replaced', { title });
+  return { job, title, subject } satisfies Reviewed & { job: object };
+}
+
+/**
+ * Rejects the version of a casting call that staff read, for a reason that its house is told. Talent keep
+ * seeing the approved version, if there is one.
+ */
+export async function rejectJob(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  read: ReadVersion,
+  reason: string,
+): Promise<Reviewed> {
+  return inTransaction(db, async (trx) => {
+    const { job, ...reviewed } = await findVersion(trx, read);
+    if (!reviewed.subject) return reviewed;
+    await updateJob(trx, job.id, { rejection: reason });
+    await queue.add(trx, notifyOfReview, {
+      job_id: job.id,
+      version: job.version,
+      subject: reviewed.subject,
+      reason,
+    });
+    return reviewed;
+  });
 }

@@ -1,9 +1,19 @@
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
-import { conversationEmail } from '#features/messaging/unread/emails.ts';
-import { findUnreadConversation, listWriters } from '#features/messaging/unread/queries.ts';
+import { conversationEmail } from '#features/messaging/messages/emails.ts';
+import { findUnreadConversation, isStillUnread, listWriters } from '#features/messaging/messages/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Services } from '#platform/services.ts';
+import type { Task } from '#platform/task.ts';
+
+/** Notifies the recipient of a message that is still unread a while after it was written. */
+export const sendUnread: Task<{ message_id: string }> = {
+  name: 'send-unread-messages',
+  run: async (services, { message_id }) => {
+    if (await isStillUnread(services.db, message_id))
+      await notifyReaders(services, message_id, 'when unread');
+  },
+};
 
 const channels = {
   'at once': ['bell', 'push'],

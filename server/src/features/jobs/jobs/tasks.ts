@@ -1,0 +1,32 @@
+import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
+import { deleteContactViewsBefore } from '#features/jobs/contact-views/queries.ts';
+import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
+import { deleteSavedOfClosed } from '#features/jobs/saved-jobs/queries.ts';
+import type { Task } from '#platform/task.ts';
+
+export const deleteOldSavedJobs: Task = {
+  name: 'delete-saved-jobs',
+  schedule: '41 3 * * *',
+  run: async ({ db, now }) => {
+    await deleteSavedOfClosed(db, new Date(now().getTime() - KEEP_SAVED_DAYS * DAY_MS));
+  },
+};
+
+/** Recounts applications every minute, so that the order of popular casting calls is at most a minute old. */
+export const recountApplications: Task = {
+  name: 'recount-applications',
+  schedule: '* * * * *',
+  run: ({ db, now }) => updateRecentApplications(db, now()),
+};
+
+/** Long enough to find out who collected contacts. */
+const CONTACT_VIEW_DAYS = 180;
+
+export const deleteOldContactViews: Task = {
+  name: 'delete-contact-views',
+  schedule: '29 3 * * *',
+  run: async ({ db, now }) => {
+    await deleteContactViewsBefore(db, addDays(dayInIndia(now()), -CONTACT_VIEW_DAYS));
+  },
+};
