@@ -18,7 +18,6 @@ const length = wholeNumber(5, 480);
 const capacity = wholeNumber(1, MAX_SLOT_CAPACITY);
 const place = withoutMoneyRequest(line, 'audition_place');
 const shortText = typed.max(MAX_LINE, msg('at_most_characters', MAX_LINE));
-/** What applicants have to know about a slot. */
 const details = {
   contact_name: withoutMoneyRequest(shortText, 'audition_contact').default(''),
   contact_phone: typed.regex(/^(\+?\d[\d ()-]{5,19})?$/, msg('phone_example')).default(''),
@@ -26,7 +25,7 @@ const details = {
 };
 const round = wholeNumber(1, MAX_ROUNDS).default(1);
 
-/** Slots on one day in India: time range, slot length, break between slots, capacity and place. */
+/** On one day in India. */
 const slotPlan = z
   .object({
     day,
@@ -77,18 +76,13 @@ export type Slot = z.output<typeof slot>;
 export const invitation = z.object({
   application_id: z.uuid(),
   answer: z.enum(auditionAnswers),
-  /** The confirmed slot. */
   slot_id: z.uuid().nullable(),
-  /** The round that the applicant is invited to. */
   round: z.number(),
   note: z.string(),
   changed_at: z.iso.datetime(),
 });
 
-/**
- * Cursor at the end of a page of one of a casting call's lists: an instant, and the last entry among those
- * with the same instant.
- */
+/** An instant, and the last entry among those with the same instant. */
 const instant = z.iso.datetime({ precision: 6 });
 const lists = z.object({
   slots: optional(pageEnd(z.tuple([instant, line]))),
@@ -98,11 +92,13 @@ const lists = z.object({
 });
 export type AuditionLists = z.output<typeof lists>;
 
+const reviewer = { access: 'production', team: 'reviewer' } as const;
+const ofJob = { ...reviewer, params: idOf('job_not_found') };
+const ofSlot = { ...reviewer, params: idOf('slot_not_found') };
+const perHour60 = { account: [perHour(60)] };
+
 export const auditions = {
-  /**
-   * `id` is one of the house's casting calls. Cancelled slots are omitted. With the cursor of one list, only
-   * the next page of that list is returned and the other lists are empty.
-   */
+  /** With the cursor of one list, only its next page is returned and the other lists are empty. */
   'GET /api/production/auditions/:id': endpoint({
     access: 'production',
     params: idOf('job_not_found'),
@@ -120,9 +116,8 @@ export const auditions = {
       slots: z.array(
         slot.extend({
           capacity: z.number(),
-          /** Number of applicants who confirmed it. */
           confirmed: z.number(),
-          /** Number of places that are confirmed or kept for applicants who have not answered yet. */
+          /** Places that are confirmed or kept for applicants who have not answered yet. */
           taken: z.number(),
           /** Those applicants the house may see. */
           attendees: z.array(
@@ -140,16 +135,12 @@ export const auditions = {
           status: z.enum(applicationStatuses),
           user: applicant,
           invited_at: z.iso.datetime(),
-          /** The team member who sent the invitation. */
           invited_by: z.string().nullable(),
         }),
       ),
       /** Applicants who can be invited: shortlisted or at the audition stage, and not invited yet. */
       candidates: z.array(z.object({ application_id: z.uuid(), user: applicant })),
-      /**
-       * Applicants without a slot, in the order in which they get one: those invited, then those who can be
-       * invited. `answer` is null before the invitation.
-       */
+      /** Without a slot, in the order in which they get one. `answer` is null before the invitation. */
       waiting: z.array(
         z.object({
           application_id: z.uuid(),
@@ -165,42 +156,23 @@ export const auditions = {
         invitations: z.string().nullable(),
         candidates: z.string().nullable(),
       }),
-      /** Changes made to the slots. */
       history: jobAuditLog,
     }),
   }),
   'POST /api/production/auditions/:id/slots': endpoint({
     agrees: true,
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(60)] },
-    params: idOf('job_not_found'),
+    ...ofJob,
+    limit: perHour60,
     body: slotPlan,
     reply: done.extend({ added: z.number() }),
   }),
-  /**
-   * When the time of a slot changes, talent who confirmed it must choose a slot again. They are notified of a
-   * new time and of a new place.
-   */
-  'PUT /api/production/audition-slots/:id': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    params: idOf('slot_not_found'),
-    body: slotChange,
-    reply: done,
-  }),
-  'DELETE /api/production/audition-slots/:id': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    params: idOf('slot_not_found'),
-    reply: done,
-  }),
+  /** After a change of time, talent who confirmed the slot choose again. */
+  'PUT /api/production/audition-slots/:id': endpoint({ ...ofSlot, body: slotChange, reply: done }),
+  'DELETE /api/production/audition-slots/:id': endpoint({ ...ofSlot, reply: done }),
   'POST /api/production/auditions/:id/invitations': endpoint({
     agrees: true,
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(60)] },
-    params: idOf('job_not_found'),
+    ...ofJob,
+    limit: perHour60,
     body: z.object({
       applications: z
         .array(z.uuid(msg('not_found')))
@@ -210,24 +182,18 @@ export const auditions = {
     }),
     reply: done.extend({ invited: z.number() }),
   }),
-  /**
-   * Puts an applicant into a slot, or with `null` back on the waiting list, and notifies them. Invites those
-   * who are not invited yet. `id` is the application ID.
-   */
+  /** `null` puts the applicant back on the waiting list. Invites those who are not invited yet. */
   'PUT /api/production/audition-invitations/:id/slot': endpoint({
-    access: 'production',
-    team: 'reviewer',
+    ...reviewer,
     limit: { account: [perHour(600)] },
     params: idOf('application_not_found'),
     body: z.object({ slot_id: z.uuid(msg('choose_time')).nullable() }),
     reply: done,
   }),
-  /** Gives the free places of the next slots to the applicants who wait, in order. */
+  /** Gives free places to the applicants who wait, in order. */
   'POST /api/production/auditions/:id/fill': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(60)] },
-    params: idOf('job_not_found'),
+    ...ofJob,
+    limit: perHour60,
     reply: done.extend({ placed: z.number() }),
   }),
 };

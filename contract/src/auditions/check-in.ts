@@ -7,7 +7,7 @@ import { perMinute } from '#rates.ts';
 
 const id = idOf('application_not_found');
 
-/** The audition day at the venue: the call sheet, and who has arrived. `id` of a check-in is the application ID. */
+/** `id` of a check-in is the application ID. */
 export const checkIn = {
   'GET /api/production/check-ins/:id': endpoint({
     access: 'production',
@@ -17,7 +17,7 @@ export const checkIn = {
       application_id: z.uuid(),
       job: z.object({ id: z.uuid(), title: z.string() }),
       user: applicant,
-      /** The slot that the applicant confirmed or that is kept for them. */
+      /** Confirmed, or kept for the applicant. */
       slot: slot.nullable(),
       arrived_at: z.iso.datetime().nullable(),
     }),
@@ -34,7 +34,7 @@ export const checkIn = {
     params: id,
     reply: done,
   }),
-  /** The slots from today on, with everyone in them. Generating a file is expensive, so requests are limited. */
+  /** The slots from today on. Generating a file is expensive. */
   'GET /api/production/auditions/:id/call-sheet.pdf': endpoint({
     access: 'production',
     limit: { account: [perMinute(30)] },

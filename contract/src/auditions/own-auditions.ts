@@ -9,12 +9,14 @@ import { MAX_TEXT } from '#rules/limits.ts';
 const note = typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 
 const calendarFeed = z.object({ success, made_at: z.iso.datetime().nullable() });
-/** The URL is returned only this once, because the server stores only a hash of it. */
+/** Returned only this once, because the server stores only a hash of it. */
 const newCalendarFeed = done.extend({ url: z.string(), made_at: z.iso.datetime() });
 
-/** A talent's own auditions, and the calendars of both sides. */
+const ofInvitation = { access: 'talent', params: idOf('audition_invitation_not_found') } as const;
+const newCalendar = { scope: null, limit: { account: [perDay(20)] }, reply: newCalendarFeed } as const;
+
 export const ownAuditions = {
-  /** Returns the talent's audition invitations, newest first, each with the slots that are free now. */
+  /** Newest first, each with the slots that are free now. */
   'GET /api/user/auditions': endpoint({
     access: 'talent',
     reply: z.object({
@@ -32,43 +34,28 @@ export const ownAuditions = {
   }),
   /** From here on, `id` is the application ID. */
   'POST /api/user/auditions/:id/confirm': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
+    ...ofInvitation,
     body: z.object({ slot_id: z.uuid(msg('choose_time')) }),
     reply: done,
   }),
   'POST /api/user/auditions/:id/decline': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
+    ...ofInvitation,
     body: z.object({ note: optional(note) }),
     reply: done,
   }),
   'POST /api/user/auditions/:id/ask': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
+    ...ofInvitation,
     body: z.object({ note: note.min(1, msg('times_that_suit')) }),
     reply: done,
   }),
   'GET /api/user/auditions/:id/audition.ics': endpoint({
-    access: 'talent',
-    params: idOf('audition_invitation_not_found'),
+    ...ofInvitation,
     reply: bytes,
     file: 'text/calendar; charset=utf-8',
   }),
   // A feed opens the calendar to everyone who has its address, so no key can make one or read its address.
   'GET /api/user/calendar': endpoint({ access: 'talent', scope: null, reply: calendarFeed }),
-  'POST /api/user/calendar': endpoint({
-    access: 'talent',
-    scope: null,
-    limit: { account: [perDay(20)] },
-    reply: newCalendarFeed,
-  }),
+  'POST /api/user/calendar': endpoint({ access: 'talent', ...newCalendar }),
   'GET /api/production/calendar': endpoint({ access: 'production', scope: null, reply: calendarFeed }),
-  'POST /api/production/calendar': endpoint({
-    access: 'production',
-    team: 'viewer',
-    scope: null,
-    limit: { account: [perDay(20)] },
-    reply: newCalendarFeed,
-  }),
+  'POST /api/production/calendar': endpoint({ access: 'production', team: 'viewer', ...newCalendar }),
 };

@@ -23,11 +23,10 @@ import { applicationStatuses, mediaStates } from '#rules/vocabulary.ts';
 const instant = z.iso.datetime();
 const ownTape = idOf('self_tape_not_found');
 
-/** What a house asks for on the self-tape of a casting call. */
 const request = z.object({
   instructions: z.string(),
   deadline: instant,
-  /** A PDF with the script pages to learn. The URL expires after ten minutes; the next response has a new one. */
+  /** A PDF with the script pages to learn. The URL expires after ten minutes. */
   sides_url: z.string().nullable(),
 });
 export type TapeRequest = z.output<typeof request>;
@@ -42,15 +41,14 @@ const requestForm = z.object({
 });
 export type TapeRequestForm = z.output<typeof requestForm>;
 
-/** What the metadata of a resumable upload announce. */
 export const announcedTape = z.object({
   application_id: z.uuid(msg('not_found')),
   filename: typed.min(1, msg('name_file')).transform((name) => name.slice(0, MAX_FILE_NAME)),
 });
 
-/** Self-tapes: what a house asks for, and what talent send. Tapes are uploaded to /api/user/self-tape-uploads. */
+/** Tapes are uploaded to /api/user/self-tape-uploads. */
 export const selfTapes = {
-  /** `id` is one of the house's casting calls. Its tapes are listed latest news first. */
+  /** Latest change first. */
   'GET /api/production/self-tapes/:id': endpoint({
     access: 'production',
     params: idOf('job_not_found'),
@@ -64,10 +62,8 @@ export const selfTapes = {
           application_id: z.uuid(),
           status: z.enum(applicationStatuses),
           state: z.enum(selfTapeStates),
-          /** What the talent wrote when they declined. */
           note: z.string(),
           invited_at: instant,
-          /** The team member who invited them. */
           invited_by: z.string().nullable(),
           received_at: instant.nullable(),
           user: applicant,
@@ -87,7 +83,6 @@ export const selfTapes = {
   }),
   'GET /api/user/self-tapes': endpoint({
     access: 'talent',
-    /** With `application_id`, returns only the tape of this application. */
     query: z.object({ application_id: optional(z.uuid(msg('not_found'))) }),
     reply: z.object({
       success,
@@ -100,12 +95,12 @@ export const selfTapes = {
           request,
           note: z.string(),
           received_at: instant.nullable(),
-          /** Whether the talent can send a tape now: a first one, or before the deadline another one. */
+          /** A first tape, or before the deadline another one. */
           may_send: z.boolean(),
           tape: z
             .object({ state: z.enum(mediaStates), url: z.string(), poster: z.string().nullable() })
             .nullable(),
-          /** An upload that was interrupted and can be resumed. */
+          /** Interrupted, and can be resumed. */
           upload: z.object({ id: z.uuid(), name: z.string(), bytes: z.number() }).nullable(),
         }),
       ),

@@ -7,7 +7,7 @@ import { DRAFT_DAYS, MAX_ROLES, MAX_TEXT } from '#rules/limits.ts';
 
 const answer = typed.max(MAX_TEXT, msg('at_most_characters', MAX_TEXT));
 
-/** Text typed into a casting call form, keyed by control name. It is not validated. */
+/** Keyed by control name, not validated. */
 const answers = z
   .record(z.string().regex(/^(more_roles\.\d\.)?[a-z_]{1,40}$/, msg('field_unknown')), answer)
   .refine((fields) => Object.keys(fields).length <= MAX_ROLES * 20, msg('too_many_fields'));
@@ -19,19 +19,20 @@ const draft = z.object({
   /** The `request_id` with which the form will be posted. */
   id: z.uuid(),
   fields: answers,
-  /** The picture of the copied casting call. */
   image: z.string().nullable(),
   saved_at: z.iso.datetime(),
 });
 export type JobDraft = z.output<typeof draft>;
 
+const ofDraft = { access: 'production', params: idOf('draft_not_found') } as const;
+
 export const jobDrafts = {
-  /** Returns the house's drafts, last saved first; each is kept for DRAFT_DAYS. */
+  /** Last saved first; each is kept for DRAFT_DAYS. */
   'GET /api/production/job-drafts': endpoint({
     access: 'production',
     reply: z.object({
       success,
-      /** The house that owns the drafts; copies in the browser are bound to it. */
+      /** Copies in the browser are bound to it. */
       production_house_id: z.uuid(),
       days: z.literal(DRAFT_DAYS),
       drafts: z.array(
@@ -44,23 +45,15 @@ export const jobDrafts = {
       ),
     }),
   }),
-  'GET /api/production/job-drafts/:id': endpoint({
-    access: 'production',
-    params: idOf('draft_not_found'),
-    reply: z.object({ success, draft }),
-  }),
+  'GET /api/production/job-drafts/:id': endpoint({ ...ofDraft, reply: z.object({ success, draft }) }),
   'PUT /api/production/job-drafts': endpoint({
     access: 'production',
     limit: { account: [perMinute(60)] },
     body: z.object({ request_id: requestId, fields: answers }),
     reply: z.object({ success, saved_at: z.iso.datetime() }),
   }),
-  'DELETE /api/production/job-drafts/:id': endpoint({
-    access: 'production',
-    params: idOf('draft_not_found'),
-    reply: done,
-  }),
-  /** Creates a draft from one of the house's casting calls, without its dates. */
+  'DELETE /api/production/job-drafts/:id': endpoint({ ...ofDraft, reply: done }),
+  /** Leaves out the dates. */
   'POST /api/production/jobs/:id/copy': endpoint({
     agrees: true,
     access: 'production',

@@ -7,7 +7,7 @@ const asker = 'casting_call';
 export const line = withoutMoneyRequest(anyLine, asker);
 export const text = withoutMoneyRequest(anyText, asker);
 
-/** A text that the house also wrote in Hindi. An edit removes it if it is empty, and leaves it if it is omitted. */
+/** An edit removes the text if it is empty, and leaves it if it is omitted. */
 function inHindi(max: number) {
   return withoutMoneyRequest(typed.max(max, msg('at_most_characters', max)), asker)
     .transform((written) => written || null)
@@ -17,7 +17,6 @@ function inHindi(max: number) {
 export const lineInHindi = inHindi(MAX_LINE);
 export const textInHindi = inHindi(MAX_TEXT);
 
-/** A message of a house to the applicants that it rejects. */
 export const rejection = withoutMoneyRequest(
   anyText.min(MIN_REJECTION, msg('at_least_characters', MIN_REJECTION)),
   'rejection',

@@ -14,14 +14,11 @@ import {
   roleTypes,
 } from '#rules/vocabulary.ts';
 
-/**
- * Why the contact of a casting call is masked: the caller is not logged in, is a child without a guardian's
- * consent, has seen MAX_CONTACTS_PER_DAY contacts today, or asked for a list, which never has contacts.
- */
+/** `daily_limit` is MAX_CONTACTS_PER_DAY. Lists never have contacts: `open_call`. */
 const contactHiddenReasons = z.enum(['login_required', 'guardian_required', 'daily_limit', 'open_call']);
 export type ContactHiddenReason = z.output<typeof contactHiddenReasons>;
 
-/** A casting call as shown to readers. `email` and `mobile` are masked if `contact_hidden` is true. */
+/** `email` and `mobile` are masked if `contact_hidden` is true. */
 export const job = z.object({
   id: z.uuid(),
   /** Shared by the casting calls posted with one form. */
@@ -39,7 +36,6 @@ export const job = z.object({
     id: z.uuid(),
     company_name: z.string().nullable(),
     image: z.string().nullable(),
-    /** Whether staff have seen its documents. */
     verified: z.boolean(),
   }),
   production_house_name: z.string().nullable(),
@@ -57,7 +53,7 @@ export const job = z.object({
   role_description_hi: z.string().nullable(),
   gender: z.enum(jobGenders),
   age_range: z.string(),
-  /** Conditions for children's work; null if no children can be cast. */
+  /** Null if no children can be cast. */
   children: z
     .object({
       permit_no: z.string(),
@@ -75,9 +71,7 @@ export const job = z.object({
   language_required: z.string(),
   availability_required: z.enum(jobAvailabilities),
   compensation: z.string().nullable(),
-  /** How many talent have applied. */
   applicants: z.number(),
-  /** How many talent the role needs. */
   positions: z.number(),
   email: z.string().nullable(),
   mobile: z.string().nullable(),
@@ -90,10 +84,7 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 
-/**
- * Filters for a list of casting calls: `search` matches word prefixes in any field, the other texts match
- * whole words.
- */
+/** `search` matches word prefixes in any field, the other texts whole words. */
 export const jobFilter = z.object({
   search: optional(line),
   city: optional(line),
@@ -111,20 +102,16 @@ export const jobFilter = z.object({
 });
 export type JobFilter = z.output<typeof jobFilter>;
 
-/** Replaces the order of a list: newest first, first to close, or highest pay first. */
+/** Replaces the list's own order. */
 const sort = optional(choice(jobOrders));
 export type JobOrder = NonNullable<z.output<typeof sort>>;
 
-/** Why a casting call matches a talent: the profile facts that matched. Lists show the best match first. */
+/** The profile facts that matched. Lists show the best match first. */
 const fit = z.object({ score: z.number(), reasons: z.array(z.string()) });
 
-/** The review of a version that talent do not see yet. */
 export const reviewStates = z.enum(['waiting', 'rejected']);
 
-/**
- * `waiting` is the number of applicants without an outcome; `posted_by` is the team member who posted the
- * call; `review` is null if talent see its latest version.
- */
+/** `waiting` counts applicants without an outcome; `review` is null if talent see the latest version. */
 const postedJobs = z.array(
   job.extend({
     waiting: z.number(),
@@ -132,7 +119,6 @@ const postedJobs = z.array(
     review: reviewStates.nullable(),
   }),
 );
-/** The other roles of the same project. */
 const siblings = z.array(job.pick({ id: true, role_title: true, status: true, application_deadline: true }));
 
 export const jobs = {
@@ -152,7 +138,7 @@ export const jobs = {
     params: idOf('job_not_found'),
     reply: z.object({ success, job: job.extend({ siblings }) }),
   }),
-  /** `total` is exact unless `total_is_capped` is true; then counting stopped there and more exist. */
+  /** `total` is exact unless `total_is_capped`; then more exist. */
   'GET /api/user/popular-casting-calls': endpoint({
     access: 'public',
     limit: { address: [perMinute(120)] },

@@ -9,15 +9,14 @@ import { jobFilter } from './jobs.ts';
 const search = z.object({ name: line, filters: jobFilter });
 export type Search = z.output<typeof search>;
 
-/** ISO weekdays, from 1 (Monday) to 7 (Sunday). */
+/** From 1 (Monday) to 7 (Sunday). */
 const weekdays = z.array(z.int().min(1).max(7)).max(7);
 
 const alertState = z.object({
-  /** Whether the talent is notified of new casting calls while a plan is running. */
   alerts: z.boolean(),
   /** No alerts are sent until then. */
   paused_until: z.iso.datetime().nullable(),
-  /** Days on which alerts are sent by email, each at 09:00 in India. */
+  /** At 09:00 in India. */
   email_days: weekdays,
 });
 
@@ -44,24 +43,22 @@ const savedSearch = alertState.extend({
 });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-/** A talent's saved casting call filters, each with its own name. The plan limits their number. */
+const ofSearch = { access: 'talent', params: idOf('saved_search_not_found') } as const;
+
 export const savedSearches = {
   'GET /api/user/saved-searches': endpoint({
     access: 'talent',
     reply: z.object({
       success,
       searches: z.array(savedSearch),
-      /** Maximum number of saved searches; null means unlimited. */
+      /** Null means unlimited. */
       limit: z.number().nullable(),
-      /** The plan that sets the limit; null without one. */
       plan: z.string().nullable(),
-      /** Days on which the plan sends alerts by WhatsApp. */
       whatsapp_days: weekdays,
-      /** Whether the talent agreed to WhatsApp messages to the number of the account. */
       takes_whatsapp: z.boolean(),
     }),
   }),
-  /** Saving an identical search again returns the existing one. */
+  /** An identical search returns the existing one. */
   'POST /api/user/saved-searches': endpoint({
     access: 'talent',
     limit: { account: [perHour(60)] },
@@ -69,30 +66,24 @@ export const savedSearches = {
     reply: done.extend({ search: savedSearch }),
   }),
   'PUT /api/user/saved-searches/:id': endpoint({
-    access: 'talent',
+    ...ofSearch,
     limit: { account: [perHour(120)] },
-    params: idOf('saved_search_not_found'),
     body: search,
     reply: done.extend({ search: savedSearch }),
   }),
   /** A pause lasts ALERT_PAUSE_DAYS; repeating the request does not extend it. */
   'PUT /api/user/saved-searches/:id/alerts': endpoint({
-    access: 'talent',
+    ...ofSearch,
     limit: { account: [perHour(240)] },
-    params: idOf('saved_search_not_found'),
     body: alertSettings,
     reply: done.extend({ search: savedSearch }),
   }),
-  /** Applies the action of an email's link without a login; the token appears only in emails. */
+  /** Without a login; the token appears only in emails. */
   'POST /api/alerts': endpoint({
     access: 'public',
     limit: { address: [perHour(60)] },
     body: z.object({ token: z.string(), action: z.enum(alertActions) }),
     reply: done.extend({ name: z.string(), ...alertState.shape }),
   }),
-  'DELETE /api/user/saved-searches/:id': endpoint({
-    access: 'talent',
-    params: idOf('saved_search_not_found'),
-    reply: done,
-  }),
+  'DELETE /api/user/saved-searches/:id': endpoint({ ...ofSearch, reply: done }),
 };

@@ -23,7 +23,7 @@ const applicantsMessage = z.object({
 export type ApplicantsMessage = z.output<typeof applicantsMessage>;
 
 export const applicantsMessages = {
-  /** Writes to several applicants, each with their own name. Repeating a request sends nothing twice. */
+  /** Retries send nothing twice. */
   'POST /api/production/conversations/messages': endpoint({
     agrees: true,
     access: 'production',
@@ -32,7 +32,6 @@ export const applicantsMessages = {
     body: applicantsMessage,
     reply: done.extend({
       sent: z.number(),
-      /** Who could not be written to, and why. */
       not_sent: z.array(z.object({ application_id: z.uuid(), reason: z.string() })),
     }),
   }),

@@ -5,7 +5,6 @@ import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
 
-/** Why something is reported, in every kind of report. */
 export const complaint = z.object({
   reason: choice(reportReasons),
   text: typed.max(MAX_REPORT, msg('at_most_characters', MAX_REPORT)).default(''),
@@ -13,16 +12,12 @@ export const complaint = z.object({
 
 const report = complaint.extend({
   subject: choice(reportedSubjects),
-  /** The id of the casting call, the production house or the talent. */
   id: z.uuid(msg('not_found')),
 });
 export type SubjectReport = z.output<typeof report>;
 
 export const reports = {
-  /**
-   * Reports a casting call, a production house or a talent profile to staff; a user with an open report of it
-   * cannot add another one. Conversations have their own endpoint.
-   */
+  /** A user with an open report of the subject cannot add another one. */
   'POST /api/reports': endpoint({
     access: 'account',
     team: 'viewer',

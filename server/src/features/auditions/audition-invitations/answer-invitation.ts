@@ -28,10 +28,7 @@ export async function confirmSlot(services: Services, talentId: string, id: stri
   }
 }
 
-/**
- * Declines an audition, and tells the house, which can offer the time to the next applicant. The talent may
- * change the answer until the house has decided.
- */
+/** Declines an audition. The talent may change the answer until the house has decided. */
 export async function declineAudition(services: Services, talentId: string, id: string, note: string) {
   const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);
@@ -41,7 +38,6 @@ export async function declineAudition(services: Services, talentId: string, id: 
   });
 }
 
-/** Asks the house for another time, with the talent's own note. */
 export async function requestOtherTime(services: Services, talentId: string, id: string, note: string) {
   const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);

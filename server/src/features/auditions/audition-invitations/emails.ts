@@ -5,7 +5,6 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('auditionEmails');
 
-/** The content of a notification to a talent about an audition. */
 interface Audition {
   title: string;
   company_name: string | null;
@@ -36,7 +35,6 @@ const sample: Audition = {
 
 const PAGE = '/user/my-application';
 
-/** The notifications to a talent about an audition. */
 export const auditionEmails = {
   offered: auditionEmail('audition_offered'),
   proposed: auditionEmail('audition_proposed'),
@@ -54,7 +52,7 @@ type TextName = Exclude<
   'audition_asked' | 'audition_declined'
 >;
 
-/** Builds a notification to the talent. If the time is fixed, the short text includes it. */
+/** If the time is fixed, the short text includes it. */
 function auditionEmail(
   text: TextName,
   { isAtTime, ...settings }: { atOnce?: true; isAtTime?: true } = {},
@@ -102,11 +100,11 @@ interface AuditionAnswered {
   job_id: string;
   title: string;
   name: string;
-  /** The note written by the talent; may be empty when they decline. */
+  /** Empty if the talent declined without one. */
   note: string;
 }
 
-/** The notifications to a house about answers after which it has something to do. */
+/** Only the answers that need an action of the house. */
 export const auditionAnswerEmails = {
   asked: answerEmail('audition_asked'),
   declined: answerEmail('audition_declined'),

@@ -11,11 +11,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Invites applicants of a casting call to a round of its auditions, all or none, and returns how many are new.
- * Moves their applications, and does not notify applicants who were invited to this round before. The first
- * round of a casting call that asks for self-tapes is the tape.
- */
+/** Invites applicants to a round, all or none; returns how many are new. Round 1 of a self-tape call is the tape. */
 export async function inviteApplicants(
   services: Services,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -68,7 +64,6 @@ async function askForTape(
   return true;
 }
 
-/** A rejected applicant is invited only after the house has reopened the application. */
 export function assertNotRejected({ status }: { status: ApplicationStatus }) {
   if (status === 'not_selected') throw new AppError('applicant_rejected');
 }

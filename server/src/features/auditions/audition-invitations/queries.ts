@@ -12,7 +12,7 @@ import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** Returns a page of the audition invitations of a casting call, latest answer first. */
+/** Latest answer first. */
 export function listAuditionInvitations(
   db: Database,
   { houseId, jobId, now, limit }: AuditionPage,
@@ -45,10 +45,7 @@ export function listAuditionInvitations(
     .execute();
 }
 
-/**
- * Returns a page of the applicants who can be invited to the auditions of a casting call next, earliest
- * application first.
- */
+/** Earliest application first. */
 export function listCandidates(
   db: Database,
   { houseId, jobId, now, limit }: AuditionPage,
@@ -77,10 +74,7 @@ export function listCandidates(
     .execute();
 }
 
-/**
- * Invites an application to a round. Returns undefined if it was invited to it before. An application that was
- * closed and reopened is invited again.
- */
+/** Returns undefined if it was invited to the round before. A reopened application is invited again. */
 export function upsertAuditionInvitation(
   db: Database,
   { application_id, account_id, round }: { application_id: string; account_id: string; round: number },
@@ -106,7 +100,6 @@ export function upsertAuditionInvitation(
     .executeTakeFirst();
 }
 
-/** Returns an invitation of a talent, and whether its application still awaits an outcome. */
 export function findAuditionInvitation(db: Database, talentId: string, applicationId: string) {
   return db
     .selectFrom('audition_invitation')
@@ -127,7 +120,7 @@ interface Answer {
   slot_id?: string;
 }
 
-/** Stores an answer, unless the invitation has ended. Returns undefined if the answer is unchanged. */
+/** Returns undefined if the answer is unchanged or the invitation has ended. */
 export function updateAnswer(db: Database, application_id: string, answer: Answer, now: Date) {
   return db
     .updateTable('audition_invitation')
@@ -145,7 +138,7 @@ export function updateAnswer(db: Database, application_id: string, answer: Answe
     .executeTakeFirst();
 }
 
-/** Returns a talent's invitations, newest first, with the times they can choose. */
+/** Newest first, each with the slots that can be chosen. */
 export function listOwnAuditions(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('audition_invitation')
@@ -190,7 +183,6 @@ export function listOwnAuditions(db: Database, talentId: string, now: Date) {
     .execute();
 }
 
-/** Returns the applications to a casting call that asked for another time and have not been given one. */
 export function listOtherTimeRequests(db: Database, jobId: string) {
   return db
     .selectFrom('audition_invitation')
@@ -203,7 +195,7 @@ export function listOtherTimeRequests(db: Database, jobId: string) {
 
 export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
 
-/** Returns everything that a notification about an invitation contains, and its recipients. */
+/** Everything that a notification contains, and its recipients. */
 export function findInvited(db: Database, applicationId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
@@ -222,7 +214,6 @@ export function findInvited(db: Database, applicationId: string, now: Date) {
 
 const confirmedSlot = sql<string | null>`case when answer = 'confirmed' then slot_id end`;
 
-/** A slot as JSON in a reply. */
 export const slotAsJson = [
   'audition_slot.id' as const,
   'audition_slot.place' as const,

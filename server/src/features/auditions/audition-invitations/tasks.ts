@@ -10,7 +10,7 @@ import type { Task } from '#platform/task.ts';
 interface AuditionNews {
   application_id: string;
   kind: keyof typeof auditionEmails | keyof typeof auditionAnswerEmails;
-  /** The previous time of a moved or cancelled audition, or the time that a reminder is about. */
+  /** The previous time of a moved or cancelled audition, or the time of a reminder. */
   was?: string;
 }
 
@@ -33,7 +33,6 @@ export const sendAuditionEmail: Task<AuditionNews> = {
   },
 };
 
-/** Returns whether a notification is still true when it is sent. */
 function isCurrent(
   { answer, starts_at, proposed_at }: Invited,
   { kind, was }: AuditionNews,
@@ -77,7 +76,6 @@ async function notifyTalent(
   });
 }
 
-/** Returns a calendar entry if the audition has, or had, a time. */
 async function entryOf(services: Services, { talent_id, application_id, starts_at, language }: Invited) {
   if (!starts_at) return undefined;
   const entry = await readAudition(services, talent_id, application_id, language);

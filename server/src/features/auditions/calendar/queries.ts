@@ -6,7 +6,7 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/** The number of days that an audition stays in a calendar after it took place. */
+/** How long an audition stays in a calendar. */
 const KEPT_DAYS = 90;
 
 const columns = [
@@ -23,7 +23,7 @@ const columns = [
   'audition_invitation.changed_at',
 ] as const;
 
-/** Returns a talent's auditions that have, or had, a time: all of them, or that of one application. */
+/** Auditions that have, or had, a time: all, or that of one application. */
 export function listOwnEntries(db: Database, talentId: string, now: Date, applicationId?: string) {
   return db
     .selectFrom('audition_invitation')
@@ -40,7 +40,6 @@ export function listOwnEntries(db: Database, talentId: string, now: Date, applic
     .execute();
 }
 
-/** Returns the same for a house, with the talent who come. */
 export async function listEntriesOfHouse(db: Database, houseId: string, now: Date) {
   const entries = await selectReceived(db, houseId, now)
     .innerJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
@@ -53,7 +52,6 @@ export async function listEntriesOfHouse(db: Database, houseId: string, now: Dat
   return entries.map(({ user, ...entry }) => ({ ...entry, who: user.name }));
 }
 
-/** Returns when the URL of an account's calendar was created, if there is one. */
 export function findFeed(db: Database, accountId: string) {
   return db
     .selectFrom('calendar_feed')
@@ -62,7 +60,6 @@ export function findFeed(db: Database, accountId: string) {
     .executeTakeFirst();
 }
 
-/** Returns the owner of the calendar that a token opens. */
 export function findFeedOwner(db: Database, token_hash: Buffer) {
   return db
     .selectFrom('calendar_feed')
@@ -72,7 +69,7 @@ export function findFeedOwner(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Gives an account's calendar a token, replacing the previous one. */
+/** Replaces the previous token. */
 export function upsertFeed(db: Database, account_id: string, token_hash: Buffer, now: Date) {
   const made = { token_hash, made_at: now.toISOString() };
   return db

@@ -16,7 +16,6 @@ const words = serverWords('calendar');
 
 type Row = Awaited<ReturnType<typeof listOwnEntries>>[number];
 
-/** Returns the calendar file of a talent's audition for one application, for any calendar program. */
 export async function readAudition(
   services: Services,
   talentId: string,
@@ -29,7 +28,7 @@ export async function readAudition(
   return written(services, rows, language, rows[0]?.answer === 'confirmed' ? 'PUBLISH' : 'CANCEL');
 }
 
-/** Returns the calendar that a token opens: the auditions of a talent, or all of a house. */
+/** The auditions of a talent, or all of a house. */
 export async function readFeed(services: Services, token: string) {
   const { db, now } = services;
   const owner = await findFeedOwner(db, hashToken(token));
@@ -41,7 +40,7 @@ export async function readFeed(services: Services, token: string) {
   return written(services, rows, language, 'PUBLISH');
 }
 
-/** Gives an account's calendar a new URL. The previous one stops working. */
+/** The previous URL stops working. */
 export async function renewFeed({ db, now, config }: Services, accountId: string) {
   const token = newToken();
   const made = now();
@@ -76,7 +75,7 @@ function details(
   ];
 }
 
-/** One calendar entry, identified by its id. Of two versions, the one with the higher sequence applies. */
+/** Of two versions, the one with the higher sequence applies. */
 interface Entry {
   id: string;
   sequence: number;
@@ -89,7 +88,7 @@ interface Entry {
   description: string;
 }
 
-/** Writes entries as a calendar (RFC 5545). A calendar with one entry is an invitation or a cancellation. */
+/** RFC 5545. A calendar with one entry is an invitation or a cancellation. */
 export function writeCalendar(
   { product, name, language }: { product: string; name: string; language: Language },
   host: string,
@@ -117,7 +116,7 @@ export function writeCalendar(
   return `${calendar}\r\n`;
 }
 
-/** Replaces control characters except line breaks. The format forbids them, and the library keeps them. */
+/** The format forbids control characters, and the library keeps them. */
 function printable(text: string): string {
   return text.replace(/(?![\r\n])\p{Cc}/gu, ' ');
 }

@@ -22,8 +22,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services) {
     });
   }
 
-  // Calendar programs request this without a login: the URL alone gives access. The log contains only the
-  // route.
+  // Calendar programs have no login: the URL alone gives access. The log contains only the route.
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
     const calendar = await readFeed(services, request.params.token);
     reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-store');

@@ -4,7 +4,6 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns an applicant for the member who scans the QR code of their audition. */
 export async function readCheckIn(services: Services, houseId: string, id: string) {
   const { db, now } = services;
   const found = await findCheckIn(db, houseId, id, now());
@@ -12,7 +11,7 @@ export async function readCheckIn(services: Services, houseId: string, id: strin
   return { ...found, user: shownApplicant(services, found.user) };
 }
 
-/** Notes that an applicant has arrived at their audition. The first time counts. */
+/** The first check-in counts. */
 export async function checkIn(services: Services, actor: ProductionActor, application_id: string) {
   const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
   if (!slot) throw new AppError('no_audition_slot');
@@ -20,7 +19,7 @@ export async function checkIn(services: Services, actor: ProductionActor, applic
   await insertAttendance(services.db, attendance, services.now());
 }
 
-/** Takes a check-in back. Idempotent. */
+/** Idempotent. */
 export async function undoCheckIn(services: Services, actor: ProductionActor, application_id: string) {
   const { slot } = await readCheckIn(services, actor.production_house_id, application_id);
   if (slot) await deleteAttendance(services.db, application_id, slot.id);

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts';
 
 const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 
-/** Returns the call sheet of a casting call's auditions from today on, as a PDF. */
+/** The auditions from today on, as a PDF. */
 export async function printCallSheet(services: Services, houseId: string, jobId: string, language: Language) {
   const { db, now, storage } = services;
   const job = await findAuditionedJob(db, houseId, jobId);
@@ -53,10 +53,9 @@ interface SheetSlot {
 const MARGIN = 18 * MILLIMETRE;
 const PHOTO = 42;
 const MUTED = '#67576a';
-/** The size of a photo in pixels, twice what is printed. */
+/** In pixels, twice the printed size. */
 const PHOTO_FRAME = { width: PHOTO * 2, height: PHOTO * 2 };
 
-/** Draws an A4 call sheet: each slot with its time, place and contact, and the people in it. */
 function drawCallSheet(call: CallSheet, slots: readonly SheetSlot[], now: Date): Promise<Buffer> {
   const { language } = call;
   const title = words[language].document_title(call.title);

@@ -5,7 +5,6 @@ import { slotAsJson } from '#features/auditions/audition-invitations/queries.ts'
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns an applicant of a house with the audition slot and when they arrived. */
 export function findCheckIn(db: Database, houseId: string, applicationId: string, now: Date) {
   return selectReceived(db, houseId, now)
     .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
@@ -27,7 +26,6 @@ export function findCheckIn(db: Database, houseId: string, applicationId: string
     .executeTakeFirst();
 }
 
-/** Stores that an applicant arrived, once. */
 export function insertAttendance(
   db: Database,
   attendance: { application_id: string; slot_id: string; account_id: string },
@@ -48,7 +46,6 @@ export function deleteAttendance(db: Database, application_id: string, slot_id: 
     .execute();
 }
 
-/** The slot that the applicant confirmed, or that is kept for them. */
 const slotToAttend = sql<string>`coalesce(
   proposed_slot_id, case when answer = 'confirmed' then audition_invitation.slot_id end
 )`;

@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Accepts an offer, which selects the application. Returns the shoots that overlap. */
+/** Selects the application. Returns the overlapping shoots. */
 export async function acceptOffer(services: Services, talentId: string, offerId: string): Promise<Clash[]> {
   const { db, now } = services;
   const application_id = await db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ export async function acceptOffer(services: Services, talentId: string, offerId:
   return (await findClashes(services, talentId, [application_id]))(application_id);
 }
 
-/** Declines an offer. The application keeps its status; the house may decide otherwise or reject it. */
+/** The application keeps its status; the house may decide otherwise or reject it. */
 export async function declineOffer(services: Services, talentId: string, offerId: string, reason: string) {
   await services.db.transaction().execute(async (trx) => {
     await answer(services, trx, talentId, offerId, { status: 'declined', reason });
@@ -44,9 +44,7 @@ const over = {
   cancelled: 'role_offer_cancelled',
 } as const satisfies Record<Exclude<RoleOfferStatus, 'open'>, ErrorCode>;
 
-/**
- * Stores an answer. Repeating the same answer changes nothing, and a different one is rejected as too late.
- */
+/** Repeating the same answer changes nothing; a different one comes too late. */
 async function answer(
   { now, queue }: Services,
   db: Database,

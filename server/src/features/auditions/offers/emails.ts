@@ -22,7 +22,6 @@ const PAGE = '/user/my-application';
 const HOUSE_PAGE = '/production/previous-job';
 const sample: Offer = { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' };
 
-/** Offers a talent the role, with the house's message. */
 export const offerEmail: EmailTemplate<OpenOffer> = {
   name: 'offer',
   kind: 'applications',
@@ -37,7 +36,6 @@ export const offerEmail: EmailTemplate<OpenOffer> = {
   }),
 };
 
-/** Notifies a talent that the house has withdrawn the offer. */
 export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   name: 'offer-withdrawn',
   kind: 'applications',
@@ -48,7 +46,6 @@ export const offerWithdrawnEmail: EmailTemplate<Offer> = {
   })),
 };
 
-/** Tells a talent who had accepted a role that the house has cancelled it, and why. */
 export const roleCancelledEmail: EmailTemplate<CancelledRole> = {
   name: 'role-cancelled',
   kind: 'applications',
@@ -63,11 +60,11 @@ interface Answer {
   talent_id: string;
   name: string;
   title: string;
-  /** The reason written by the talent; may be empty. */
+  /** May be empty. */
   reason: string;
 }
 
-/** The notifications to a house of a talent's answer to its offer. */
+/** The talent's answers, to the house. */
 export const offerAnswerEmails = {
   accepted: offerAnswerEmail('offer_accepted'),
   declined: offerAnswerEmail('offer_declined'),
@@ -107,7 +104,6 @@ interface Leaving {
   title: string;
 }
 
-/** Tells a house that a talent leaves, and what ended with that. */
 export const leavingEmail: EmailTemplate<Leaving> = {
   name: 'talent-leaving',
   kind: 'applications',

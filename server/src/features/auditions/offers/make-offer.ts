@@ -17,11 +17,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Offers an applicant the role, and returns the shoots that overlap. Only the talent's acceptance selects the
- * application. If the role has no free place, the house has to confirm. Repeating the same offer changes
- * nothing.
- */
+/** Only acceptance selects the application. Without a free position the house has to confirm. Idempotent. */
 export async function makeOffer(
   services: Services,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -58,7 +54,7 @@ export async function makeOffer(
   return (await findClashes(services, talent_id, [applicationId], production_house_id))(applicationId);
 }
 
-/** Withdraws the offer to an applicant before it is answered. Idempotent. */
+/** Idempotent. */
 export async function withdrawOffer(
   services: Services,
   { id: withdrawn_by, production_house_id }: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -76,7 +72,6 @@ export async function withdrawOffer(
   });
 }
 
-/** Rejects an offer of a role without a free position, unless the house confirmed it. */
 async function requirePosition(db: Database, applicationId: string, confirm: boolean | undefined, now: Date) {
   const { free, positions } = await findPositions(db, applicationId, now);
   if (!free && !confirm) throw new AppError('positions_filled', { positions });

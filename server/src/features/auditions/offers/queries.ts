@@ -9,7 +9,7 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** Locks the casting call of an application until the transaction ends. It is locked before the application. */
+/** The casting call is locked before the application. */
 export function lockJobOf(db: Database, houseId: string, applicationId: string) {
   return db
     .selectFrom('job')
@@ -20,7 +20,6 @@ export function lockJobOf(db: Database, houseId: string, applicationId: string) 
     .executeTakeFirst();
 }
 
-/** Returns how many talent the role of an application needs, and whether an offer is left to make. */
 export function findPositions(db: Database, applicationId: string, now: Date) {
   return db
     .selectFrom('application')
@@ -30,9 +29,7 @@ export function findPositions(db: Database, applicationId: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Returns an application that a house received, and locks it against a decision until the transaction ends.
- */
+/** Locks an application that a house received against a decision. */
 export function lockReceived(db: Database, houseId: string, id: string, now: Date) {
   return selectReceived(db, houseId, now)
     .select(['application.id', 'application.talent_id', 'application.status', 'application.stage'])
@@ -41,10 +38,7 @@ export function lockReceived(db: Database, houseId: string, id: string, now: Dat
     .executeTakeFirst();
 }
 
-/**
- * Returns the application of an offer to a talent, and locks it against a decision until the transaction
- * ends.
- */
+/** Locks the application of an offer to a talent against a decision. */
 export function lockOffered(db: Database, talentId: string, offerId: string) {
   return db
     .selectFrom('application')
@@ -56,15 +50,11 @@ export function lockOffered(db: Database, talentId: string, offerId: string) {
     .executeTakeFirst();
 }
 
-/** Selects one application, to change its status. */
 export function selectOffered(db: Database, id: string) {
   return db.selectFrom('application').select('application.id').where('application.id', '=', id);
 }
 
-/**
- * Returns the offer of an application that is open or was accepted. An offer whose day has passed lapses
- * first.
- */
+/** Returns the offer that is open or was accepted. An offer whose day has passed lapses first. */
 export async function findOfferState(db: Database, application_id: string, now: Date) {
   await db
     .updateTable('role_offer')
@@ -94,7 +84,6 @@ export function insertOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** Closes the open offer of an application. */
 export function updateOffer(
   db: Database,
   id: string,
@@ -110,7 +99,6 @@ export function updateOffer(
     .executeTakeFirst();
 }
 
-/** Returns an offer with its status at an instant, and whether its house is suspended. */
 export function findOffer(db: Database, id: string, now: Date) {
   return db
     .selectFrom('role_offer')
@@ -122,7 +110,7 @@ export function findOffer(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns every offer to a talent, newest first. */
+/** Newest first. */
 export function listOwnOffers(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('role_offer')
@@ -143,7 +131,7 @@ export function listOwnOffers(db: Database, talentId: string, now: Date) {
     .execute();
 }
 
-/** Returns a talent's applications to a house with what was arranged for each, newest first. */
+/** Newest first. */
 export function listNextSteps(db: Database, houseId: string, talentId: string, now: Date) {
   return selectReceived(db, houseId, now)
     .select((eb) => [
@@ -187,7 +175,7 @@ export function listNextSteps(db: Database, houseId: string, talentId: string, n
     .execute();
 }
 
-/** Returns the roles that a talent has accepted or is offered now, with the days of their shoots. */
+/** The roles that a talent has accepted or is offered now. */
 export function listParts(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('role_offer')
@@ -207,7 +195,6 @@ export function listParts(db: Database, talentId: string, now: Date) {
     .execute();
 }
 
-/** Returns the shoot dates of applications. */
 export function listShoots(db: Database, applicationIds: string[]) {
   return db
     .selectFrom('application')
@@ -219,7 +206,7 @@ export function listShoots(db: Database, applicationIds: string[]) {
 
 export type OfferForEmail = NonNullable<Awaited<ReturnType<typeof findOfferForEmail>>>;
 
-/** Returns everything that a notification about an offer contains, and its recipients; the house hears of no hidden answer. */
+/** The house is not told of a hidden answer. */
 export function findOfferForEmail(db: Database, offerId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('role_offer', 'role_offer.application_id', 'application.id')

@@ -5,7 +5,6 @@ import { listFreedRoles } from '#features/auditions/recasting/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns what was arranged with a talent for each of its applications to a house. */
 export async function readNextSteps(services: Services, houseId: string, talentId: string) {
   const rows = await listNextSteps(services.db, houseId, talentId, services.now());
   if (rows.length === 0) throw new AppError('applicant_not_found');
@@ -21,7 +20,6 @@ export async function readNextSteps(services: Services, houseId: string, talentI
   }));
 }
 
-/** Returns every offer to a talent, with the shoots that overlap. */
 export async function readOwnOffers(services: Services, talentId: string) {
   const offers = await listOwnOffers(services.db, talentId, services.now());
   const ids = offers.map(({ application_id }) => application_id);
@@ -29,11 +27,7 @@ export async function readOwnOffers(services: Services, talentId: string) {
   return offers.map((offer) => ({ ...offer, clashes: clashesOf(offer.application_id) }));
 }
 
-/**
- * Returns, by application, the talent's other roles with overlapping shoots. The talent sees all of them. A
- * house sees its own and, without a name, accepted roles of other houses; it must not see what others have
- * only offered.
- */
+/** A house sees its own offers and, without a title, accepted roles of other houses; the talent sees all. */
 export async function findClashes(
   { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,

@@ -11,7 +11,7 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Notifies the other party of an offer's status, unless it has changed since. */
+/** Notifies the other party, unless the status has changed since. */
 export const sendOfferEmail: Task<{ offer_id: string; status: RoleOfferStatus }> = {
   name: 'send-role-offer-email',
   run: async (services, { offer_id, status }) => {

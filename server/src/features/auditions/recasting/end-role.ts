@@ -9,7 +9,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Gives up a role that the talent has accepted, which withdraws the application. Idempotent. */
+/** Gives up an accepted role and withdraws the application. Idempotent. */
 export async function stepBack(services: Services, talentId: string, offerId: string, reason: string) {
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ export async function stepBack(services: Services, talentId: string, offerId: st
   });
 }
 
-/** Takes an accepted role back from a talent, whose application is then not selected. Idempotent. */
+/** Takes an accepted role back and rejects the application. Idempotent. */
 export async function cancelRole(
   services: Services,
   { id: account_id, production_house_id }: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -55,10 +55,7 @@ export async function cancelRole(
   });
 }
 
-/**
- * Ends what houses have offered to a talent who leaves, and tells each of them once. In the caller's
- * transaction, after what makes the talent leave is stored. Idempotent.
- */
+/** Ends what houses have offered to a talent who leaves, and tells each house once. Idempotent. */
 export async function endArrangements(services: Services, talentId: string) {
   const { db, now } = services;
   const ended = await updateToEnded(db, talentId, now());

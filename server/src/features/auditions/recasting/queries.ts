@@ -3,7 +3,6 @@ import { isChild } from '#features/accounts/guardians/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the latest offer of an application. */
 export function findLastOffer(db: Database, applicationId: string) {
   return db
     .selectFrom('role_offer')
@@ -14,17 +13,12 @@ export function findLastOffer(db: Database, applicationId: string) {
     .executeTakeFirst();
 }
 
-/** A house and the titles of its casting calls for which something ended. */
 interface EndedAtHouse {
   production_house_id: string;
   titles: string[];
 }
 
-/**
- * Ends what houses have offered to a talent and that is still ahead: open offers, auditions, self-tapes and
- * invitations to apply. Returns the houses concerned. A house can send each of them again. What is hidden from
- * the house has ended.
- */
+/** Ends what houses have offered and that is still ahead. A house can send it again. */
 export async function updateToEnded(db: Database, talentId: string, now: Date): Promise<EndedAtHouse[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const own = sql`application_id in (
@@ -57,7 +51,6 @@ export async function updateToEnded(db: Database, talentId: string, now: Date): 
   return rows;
 }
 
-/** Returns what names a talent to a house. */
 export function findLeaver(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
@@ -71,10 +64,7 @@ interface FreedRole {
   backups: { application_id: string; talent_id: string; name: string }[];
 }
 
-/**
- * Returns those of the applications of a house whose talent gave up the role or lost it, if the role has a
- * free position, with the backups who have no offer, longest waiting first.
- */
+/** Applications whose talent lost or gave up the role, and the backups without an offer, longest waiting first. */
 export async function listFreedRoles(db: Database, ids: string[], now: Date): Promise<FreedRole[]> {
   if (ids.length === 0) return [];
   const at = now.toISOString();

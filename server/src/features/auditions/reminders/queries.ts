@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/**
- * Stores the reminders that are due `hours` before an audition, and returns those that were not stored
- * before. While a house is suspended, nobody is sent to its auditions.
- */
+/** Returns each due reminder once; none of a suspended house. */
 export function insertReminders(db: Database, hours: number, until: number, now: Date) {
   const due = db
     .selectFrom('audition_invitation')
@@ -32,7 +29,7 @@ export function insertReminders(db: Database, hours: number, until: number, now:
     .execute();
 }
 
-/** Returns the ended auditions that the talent has not been told about yet, each once. */
+/** Returns each ended audition of which the talent was not told, once. */
 export function updateCancelled(db: Database) {
   return db
     .updateTable('audition_invitation')
@@ -44,7 +41,7 @@ export function updateCancelled(db: Database) {
     .execute();
 }
 
-/** Notes the reminders that are due `hours` before a deadline, and returns those not noted before. */
+/** Returns each due reminder once. */
 export function updateTapesReminded(db: Database, hours: number, now: Date) {
   return (
     db
@@ -70,7 +67,7 @@ export function updateTapesReminded(db: Database, hours: number, now: Date) {
   );
 }
 
-/** Notes the deadlines that have passed, and returns those not noted before. */
+/** Returns each deadline that has passed, once. */
 export function updateTapesSummarised(db: Database, now: Date) {
   return db
     .updateTable('tape_request')
@@ -81,7 +78,7 @@ export function updateTapesSummarised(db: Database, now: Date) {
     .execute();
 }
 
-/** Counts the tapes of a casting call among the applications that await an outcome. */
+/** Counts the tapes among the applications without an outcome. */
 export function countTapes(db: Database, jobId: string) {
   return db
     .selectFrom('self_tape')

@@ -13,7 +13,7 @@ import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Queues due reminders every few minutes: one a day before an audition and one two hours before. */
+/** One reminder a day before an audition and one two hours before. */
 export const remindOfAuditions: Task = {
   name: 'remind-of-auditions',
   schedule: '*/5 * * * *',
@@ -29,10 +29,7 @@ export const remindOfAuditions: Task = {
   },
 };
 
-/**
- * Tells talent whose applications were closed that their confirmed audition is cancelled, with a file that
- * removes it from their calendar. Every way in which an application ends leads here.
- */
+/** Tells talent whose application ended that their audition is cancelled, however it ended. */
 export const announceCancelledAuditions: Task = {
   name: 'announce-cancelled-auditions',
   schedule: '*/5 * * * *',
@@ -45,7 +42,7 @@ export const announceCancelledAuditions: Task = {
   },
 };
 
-/** Queues a reminder a day before the deadline to talent who have sent no tape. */
+/** A day before the deadline. */
 export const remindOfTapes: Task = {
   name: 'remind-of-tapes',
   schedule: '*/5 * * * *',
@@ -57,7 +54,6 @@ export const remindOfTapes: Task = {
   },
 };
 
-/** Tells houses after each deadline how many tapes they have received. */
 export const summariseTapes: Task = {
   name: 'summarise-tapes',
   schedule: '*/5 * * * *',

@@ -23,7 +23,7 @@ import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { UploadKind } from '#platform/storage/resumable-upload-routes.ts';
 
-/** Declines to send a tape, and tells the house. The talent can still send one later. */
+/** The talent can still send a tape later. */
 export async function declineTape(services: Services, talentId: string, applicationId: string, note: string) {
   const { db, now, queue } = services;
   const { received_at, state } = await readOwnTape(services, talentId, applicationId);
@@ -40,7 +40,6 @@ export async function declineTape(services: Services, talentId: string, applicat
   }
 }
 
-/** Returns the tape of a talent's application that awaits an outcome. */
 async function readOwnTape({ db, now }: Services, talentId: string, applicationId: string) {
   const [own] = await listOwnTapes(db, talentId, applicationId, now());
   if (!own) throw new AppError('self_tape_not_found');
@@ -50,10 +49,7 @@ async function readOwnTape({ db, now }: Services, talentId: string, applicationI
 
 type TapeUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
-/**
- * Resumable uploads of self-tapes. A tape can be replaced until the deadline; what was begun by then may be
- * finished later, and a first tape may come late.
- */
+/** A tape can be replaced until the deadline, or later if it was begun by then. A first one may come late. */
 export function tapeUploads(
   services: Services,
 ): UploadKind<TalentActor, z.output<typeof announcedTape>, TapeUpload> {
@@ -80,7 +76,7 @@ export function tapeUploads(
   };
 }
 
-/** Puts a completely uploaded tape among the files of its application, in place of an earlier one. */
+/** Idempotent. */
 async function finishTape(services: Services, { id, account_id, application_id }: TapeUpload, path: string) {
   const { db, queue, now } = services;
   await requireGuardian(services, account_id);

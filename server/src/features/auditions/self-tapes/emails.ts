@@ -4,7 +4,6 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('selfTapeEmails');
 
-/** The content of a notification to a talent about a self-tape. */
 interface Tape {
   application_id: string;
   title: string;
@@ -23,7 +22,6 @@ const sample: Tape = {
   has_sides: true,
 };
 
-/** The notifications to a talent about a self-tape. */
 export const tapeEmails = {
   asked: tapeEmail('self_tape_asked'),
   changed: tapeEmail('self_tape_changed'),
@@ -68,7 +66,7 @@ interface TapeAnswered {
   application_id: string;
   title: string;
   name: string;
-  /** The note written by the talent; may be empty. */
+  /** May be empty. */
   note: string;
 }
 
@@ -109,7 +107,6 @@ const due: EmailTemplate<TapesDue> = {
   }),
 };
 
-/** The notifications to a house about self-tapes. */
 export const tapeHouseEmails = {
   received: answerEmail('self_tape_received'),
   declined: answerEmail('self_tape_declined'),

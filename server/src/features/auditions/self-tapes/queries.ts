@@ -10,7 +10,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { MediaState, SelfTape, TapeRequest } from '#platform/database/database-types.generated.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/** Returns what a house asks for on the tapes of a casting call. */
 export function findRequest(db: Database, jobId: string) {
   return db
     .selectFrom('tape_request')
@@ -19,7 +18,6 @@ export function findRequest(db: Database, jobId: string) {
     .executeTakeFirst();
 }
 
-/** Returns the same, locked until the transaction ends. */
 export function lockRequest(db: Database, jobId: string) {
   return db
     .selectFrom('tape_request')
@@ -29,7 +27,6 @@ export function lockRequest(db: Database, jobId: string) {
     .executeTakeFirst();
 }
 
-/** Stores what a house asks for in place of what it asked for before. */
 export function upsertRequest(db: Database, request: Insertable<TapeRequest>) {
   const { job_id: _, ...changed } = request;
   return db
@@ -39,7 +36,7 @@ export function upsertRequest(db: Database, request: Insertable<TapeRequest>) {
     .execute();
 }
 
-/** Invites an applicant to send a tape. Returns undefined if they were invited before. */
+/** Returns undefined if they were invited before. */
 export function insertSelfTape(
   db: Database,
   invited: { application_id: string; account_id: string },
@@ -54,7 +51,7 @@ export function insertSelfTape(
     .executeTakeFirst();
 }
 
-/** Returns a page of the tapes of a casting call, latest news first. */
+/** Latest change first. */
 export function listTapes(db: Database, houseId: string, jobId: string, now: Date, page: Page) {
   const tapes = selectReceived(db, houseId, now)
     .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
@@ -74,7 +71,7 @@ export function listTapes(db: Database, houseId: string, jobId: string, now: Dat
   return readPage(tapes, page);
 }
 
-/** Returns the applications to a casting call whose talent can still send a first tape. */
+/** The applications whose talent can still send a first tape. */
 export function listMissing(db: Database, jobId: string) {
   return db
     .selectFrom('self_tape')
@@ -87,7 +84,7 @@ export function listMissing(db: Database, jobId: string) {
     .execute();
 }
 
-/** Returns a talent's tapes, newest invitation first: all, or the one of an application. */
+/** Newest invitation first: all, or that of one application. */
 export function listOwnTapes(db: Database, talentId: string, applicationId: string | undefined, now: Date) {
   return db
     .selectFrom('self_tape')
@@ -127,7 +124,6 @@ export function listOwnTapes(db: Database, talentId: string, applicationId: stri
     .execute();
 }
 
-/** Records the answer of a talent. */
 export function updateSelfTape(
   db: Database,
   applicationId: string,
@@ -143,7 +139,7 @@ export function updateSelfTape(
 
 export type InvitedToTape = NonNullable<Awaited<ReturnType<typeof findInvitedToTape>>>;
 
-/** Returns everything that a notification about a tape contains, and its recipients. */
+/** Everything that a notification contains, and its recipients. */
 export function findInvitedToTape(db: Database, applicationId: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('self_tape', 'self_tape.application_id', 'application.id')
@@ -155,7 +151,7 @@ export function findInvitedToTape(db: Database, applicationId: string, now: Date
     .executeTakeFirst();
 }
 
-/** Records the upload that a talent begins, in place of an earlier one. */
+/** Replaces an earlier upload. */
 export function updateUpload(db: Database, applicationId: string, upload: Updateable<SelfTape>) {
   return db
     .updateTable('self_tape')
@@ -179,7 +175,7 @@ export function findUpload(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Marks an upload as complete. Returns undefined if it already was, or was cancelled. */
+/** Returns undefined if it was complete or cancelled. */
 export function finishUpload(db: Database, id: string, now: Date) {
   return db
     .updateTable('self_tape')
@@ -190,7 +186,6 @@ export function finishUpload(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Forgets an upload that was cancelled or rejected. */
 export function clearUpload(db: Database, id: string) {
   return db
     .updateTable('self_tape')
@@ -200,7 +195,7 @@ export function clearUpload(db: Database, id: string) {
     .execute();
 }
 
-/** Replaces the tape among the files of an application; returns the names of the files it had. */
+/** Returns the names of the files that it replaced. */
 export async function replaceTape(
   db: Database,
   application_id: string,

@@ -8,7 +8,6 @@ import { signedAddress } from '#platform/storage/storage.ts';
 
 type Signing = Pick<Services, 'secrets' | 'now'>;
 
-/** Returns what a house asks for on the tapes of a casting call, and what became of each. */
 export async function readTapes(services: Services, houseId: string, jobId: string, page: Page) {
   const { db, now } = services;
   if (!(await findAuditionedJob(db, houseId, jobId))) throw new AppError('job_not_found');
@@ -21,7 +20,6 @@ export async function readTapes(services: Services, houseId: string, jobId: stri
   };
 }
 
-/** Returns a talent's tapes with what they were asked for. */
 export async function readOwnTapes(services: Services, talentId: string, applicationId: string | undefined) {
   const { db, now } = services;
   const tapes = await listOwnTapes(db, talentId, applicationId, now());

@@ -15,10 +15,7 @@ import { prepareFile } from '#platform/media/prepare-file.ts';
 import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Saves what a house asks for on the self-tapes of a casting call. Talent who were invited and have sent no
- * tape are told of a change.
- */
+/** Talent who were invited and have sent no tape are told of a change. */
 export async function saveRequest(
   services: Services,
   { id: account_id, production_house_id }: ProductionActor,
@@ -56,7 +53,6 @@ export async function saveRequest(
   });
 }
 
-/** Rejects an invitation to send a tape while nobody can know what to send, or until when. */
 export async function requireOpenRequest({ db, now }: Services, jobId: string) {
   const request = await findRequest(db, jobId);
   if (!request) throw new AppError('tape_request_missing');

@@ -38,7 +38,6 @@ export const sendTapeEmail: Task<TapeNews> = {
   },
 };
 
-/** Returns whether a notification is still true when it is sent. */
 function isCurrent({ state, undecided }: InvitedToTape, kind: TapeNews['kind']): boolean {
   switch (kind) {
     case 'received':

@@ -25,10 +25,7 @@ import type { Services } from '#platform/services.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Moves a slot of a house or changes its place. Notifies the talent in it. If the time changed, keeps the slot
- * for those who had confirmed it, and asks them to confirm again.
- */
+/** If the time changed, keeps the slot for those who had confirmed it and asks them to confirm again. */
 export async function changeSlot(services: Services, actor: ProductionActor, id: string, change: SlotChange) {
   const { day, from, minutes, place, capacity, contact_name, contact_phone, bring } = change;
   const details = { contact_name, contact_phone, bring };
@@ -58,7 +55,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   }
 }
 
-/** Cancels a slot of a house, and asks the talent in it to choose again. Idempotent. */
+/** Asks the talent in it to choose again. Idempotent. */
 export async function cancelSlot(services: Services, actor: ProductionActor, id: string) {
   await services.db.transaction().execute(async (trx) => {
     const slot = await lockSlotOfHouse(trx, actor.production_house_id, id);
@@ -105,7 +102,7 @@ function note(
   return insertJobEvents(db, [job_id], { action, account_id, about, now: now() });
 }
 
-/** Asks those who confirmed a slot to answer again. A moved slot is kept for them, a cancelled one for nobody. */
+/** A moved slot is kept for those who confirmed it, a cancelled one for nobody. */
 async function reofferToConfirmed(
   { queue, now }: Services,
   db: Database,
@@ -119,10 +116,7 @@ async function reofferToConfirmed(
     await queue.add(db, sendAuditionEmail, { application_id, kind, was: starts_at });
 }
 
-/**
- * Adds the slots of a plan to a casting call of a house, and returns how many are new. Sending the same plan
- * again adds none.
- */
+/** Returns how many slots are new. Sending the same plan again adds none. */
 export async function addSlots(
   { db, now, queue }: Services,
   { id: account_id, production_house_id }: ProductionActor,
@@ -150,7 +144,6 @@ export async function addSlots(
   });
 }
 
-/** Rejects a slot that starts in the past, or on a day after the first day of the shoot. */
 function rejectBadDay(
   job: { shoot_dates: string },
   { day, starts_at }: { day: string; starts_at: string | undefined },

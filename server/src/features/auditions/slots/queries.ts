@@ -7,7 +7,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { AuditionSlot } from '#platform/database/database-types.generated.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** A page of a list that belongs to a casting call of a house. */
 export interface AuditionPage {
   houseId: string;
   jobId: string;
@@ -15,7 +14,6 @@ export interface AuditionPage {
   limit: number;
 }
 
-/** Returns a casting call of a house as shown on its auditions page. */
 export function findAuditionedJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
@@ -26,10 +24,7 @@ export function findAuditionedJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns a page of the slots of a casting call that are not cancelled, soonest first, with the talent who
- * come to each or have not answered yet.
- */
+/** Soonest first, each with the talent who confirmed it or for whom it is kept. */
 export function listSlots(
   db: Database,
   { houseId, jobId, now, limit }: AuditionPage,
@@ -75,7 +70,7 @@ export function listSlots(
   );
 }
 
-/** Adds the slots that do not exist yet, and returns how many were added. */
+/** Returns how many were added. */
 export async function insertSlots(db: Database, slots: Insertable<AuditionSlot>[]): Promise<number> {
   const added = await db
     .insertInto('audition_slot')
@@ -86,7 +81,6 @@ export async function insertSlots(db: Database, slots: Insertable<AuditionSlot>[
   return added.length;
 }
 
-/** Returns how many of the given slots exist with the same times, place and capacity. */
 export async function countSlots(db: Database, slots: Insertable<AuditionSlot>[]): Promise<number> {
   const [first] = slots;
   if (!first) return 0;
@@ -105,10 +99,7 @@ export async function countSlots(db: Database, slots: Insertable<AuditionSlot>[]
   return count;
 }
 
-/**
- * Returns a slot of a house that is not cancelled, and locks it so that no place in it is taken or freed
- * until the transaction ends.
- */
+/** While a slot is locked, no place in it is taken or freed. */
 export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('audition_slot')
@@ -121,7 +112,6 @@ export function lockSlotOfHouse(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Locks a slot in the same way before a talent confirms it. */
 export function lockSlot(db: Database, id: string) {
   return db.selectFrom('audition_slot').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
@@ -137,7 +127,7 @@ export function updateSlot(db: Database, id: string, change: Change) {
   return db.updateTable('audition_slot').set(change).where('id', '=', id).execute();
 }
 
-/** Gives all slots of a casting call on the day of a slot in India the same contact and things to bring. */
+/** The day is that in India. */
 export function updateDetailsOfDay(
   db: Database,
   { job_id, starts_at }: { job_id: string; starts_at: string },
@@ -163,7 +153,6 @@ export function updateSlotToCancelled(db: Database, id: string, now: Date) {
     .execute();
 }
 
-/** Returns whether a casting call has a time to choose in a round. */
 export async function hasTimes(db: Database, jobId: string, round: number, now: Date): Promise<boolean> {
   const slot = db
     .selectFrom('audition_slot')
@@ -176,15 +165,11 @@ export async function hasTimes(db: Database, jobId: string, round: number, now: 
   return (await slot.executeTakeFirst()) !== undefined;
 }
 
-/** The number of talent who confirmed a slot. */
 const confirmedTo = sql<number>`(
   select count(*) from audition_invitation other where other.slot_id = audition_slot.id and other.answer = 'confirmed'
 )`;
 
-/**
- * Asks all talent who confirmed a slot to answer again, and returns their applications. `proposed_slot_id` is
- * the slot that is kept for them.
- */
+/** Asks those who confirmed a slot to answer again; `proposed_slot_id` is kept for them. */
 export function updateToOffered(db: Database, slotId: string, proposed_slot_id: string | null, now: Date) {
   return db
     .updateTable('audition_invitation')
@@ -195,7 +180,7 @@ export function updateToOffered(db: Database, slotId: string, proposed_slot_id: 
     .execute();
 }
 
-/** Returns the applications for which a slot is kept. */
+/** The applications for which a slot is kept. */
 export function listProposed(db: Database, slotId: string) {
   return db
     .selectFrom('audition_invitation')
@@ -204,7 +189,6 @@ export function listProposed(db: Database, slotId: string) {
     .execute();
 }
 
-/** Stops keeping a slot for applicants, and returns their applications. */
 export function updateToUnproposed(db: Database, slotId: string, now: Date) {
   return db
     .updateTable('audition_invitation')
@@ -214,10 +198,7 @@ export function updateToUnproposed(db: Database, slotId: string, now: Date) {
     .execute();
 }
 
-/**
- * Touches the invitations of talent who confirmed a changed slot, and returns their applications. The
- * database trigger then increases the sequence of their calendar entries.
- */
+/** A trigger then increases the sequence of their calendar entries. */
 export function touchConfirmed(db: Database, slotId: string, now: Date) {
   return db
     .updateTable('audition_invitation')

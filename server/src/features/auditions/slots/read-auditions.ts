@@ -8,10 +8,6 @@ import { listJobEvents } from '#features/houses/audit-log/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Returns the auditions of a casting call for its house: the slots, who comes, and who else was or can be
- * invited.
- */
 export async function readAuditions(
   services: Services,
   houseId: string,

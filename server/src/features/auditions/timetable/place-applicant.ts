@@ -16,10 +16,7 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Keeps a slot for an applicant of a house until they answer, or with `null` puts them back on the waiting list.
- * Invites those who are not invited yet, and notifies the applicant. Idempotent.
- */
+/** Keeps a slot until the applicant answers; `null` puts them back on the waiting list. Idempotent. */
 export async function placeApplicant(
   services: Services,
   actor: ProductionActor,
@@ -57,7 +54,7 @@ async function findSlot(db: Database, houseId: string, id: string) {
 
 type Placement = NonNullable<Awaited<ReturnType<typeof lockPlacement>>>;
 
-/** Returns what the applicant is told. Only somebody who had confirmed a time is told that it has changed. */
+/** Only somebody who had confirmed a time is told that it has changed. */
 function newsOf({ answer, round, starts_at }: Placement, slot: { round: number } | undefined) {
   if (!slot) {
     return starts_at ? ({ kind: 'cancelled', was: starts_at } as const) : ({ kind: 'offered' } as const);
@@ -67,11 +64,7 @@ function newsOf({ answer, round, starts_at }: Placement, slot: { round: number }
     : ({ kind: 'proposed' } as const);
 }
 
-/**
- * Gives the free places of a casting call's slots to the applicants who wait, in order, and returns how many
- * got one, each in a slot of their round. Leaves out those who asked for another time: the house decides which
- * time suits them.
- */
+/** Gives free places to the waiting in order. Those who asked for another time are placed by hand. */
 export async function fillSlots(services: Services, actor: ProductionActor, jobId: string): Promise<number> {
   const { db, now, queue } = services;
   const { id: account_id, production_house_id: houseId } = actor;

@@ -5,10 +5,7 @@ import type { AuditionPage } from '#features/auditions/slots/queries.ts';
 import { isStaying } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/**
- * Returns the applicants without a slot in the order in which they get one: those invited, earliest first, then
- * those who can be invited, earliest application first.
- */
+/** First those invited, earliest first, then those who can be invited, earliest application first. */
 export function listWaiting(db: Database, { houseId, jobId, now, limit }: AuditionPage) {
   return selectReceived(db, houseId, now)
     .leftJoin('audition_invitation', 'audition_invitation.application_id', 'application.id')
@@ -32,10 +29,7 @@ export function listWaiting(db: Database, { houseId, jobId, now, limit }: Auditi
     .execute();
 }
 
-/**
- * Returns the slots of a casting call that start later, soonest first, with their round and the places left, and
- * locks them so that no place is taken or freed until the transaction ends.
- */
+/** Future slots with their free places, soonest first. While locked, no place is taken or freed. */
 export async function lockFreeSlots(db: Database, jobId: string, now: Date) {
   const future = db
     .selectFrom('audition_slot')
@@ -50,7 +44,7 @@ export async function lockFreeSlots(db: Database, jobId: string, now: Date) {
   return future.select(['round', sql<number>`capacity - places_taken(id)`.as('free')]).execute();
 }
 
-/** Returns the application of a house's applicant, with its invitation, if there is one, locked. */
+/** Locks the invitation, if there is one. */
 export async function lockPlacement(db: Database, houseId: string, applicationId: string, now: Date) {
   const application = await selectReceived(db, houseId, now)
     .select('application.status')
@@ -76,11 +70,11 @@ interface Proposal {
   application_id: string;
   account_id: string;
   slot_id: string | null;
-  /** The round of the slot. In a later round than before, the earlier audition stays as it was. */
+  /** The slot's. In a later round than before, the earlier audition stays as it was. */
   round: number;
 }
 
-/** Keeps a slot for an applicant, or none, and invites those who are not invited yet. */
+/** Invites those who are not invited yet. */
 export function upsertProposal(
   db: Database,
   { application_id, account_id, slot_id, round }: Proposal,

@@ -22,7 +22,7 @@ interface Alert {
     stop_token: string;
     /** The newest ones. */
     calls: NewCall[];
-    /** The number of further casting calls. */
+    /** How many further casting calls there are. */
     more: number;
   }[];
 }
@@ -30,7 +30,6 @@ interface Alert {
 const PATH = '/user/new-casting-calls';
 const MAX_TITLES_IN_SHORT = 3;
 
-/** Lists the new casting calls of a talent's saved searches. */
 export const alertEmail: EmailTemplate<Alert> = {
   name: 'alert',
   kind: 'alerts',
@@ -90,7 +89,6 @@ function callLine(
   return `${title} (${facts}): ${site.address}/castingcalls/${id}`;
 }
 
-/** Returns the path of the page that lists all casting calls of a search. */
 function searchPath(filters: Search['filters']): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) {

@@ -18,7 +18,7 @@ export interface AlertingSearch {
   emailed: boolean;
 }
 
-/** Returns a page of talent, after the given id, who may get an alert on a weekday by any channel. */
+/** A page of talent, after the given id, who may get an alert by any channel. */
 export async function listTalentToAlert(
   db: Database,
   weekday: number,
@@ -35,7 +35,7 @@ export async function listTalentToAlert(
   return rows;
 }
 
-/** Returns a talent's searches that alert by a channel on a weekday, oldest first. */
+/** Oldest first. */
 export async function listAlertingSearches(
   db: Database,
   talentId: string,
@@ -55,10 +55,7 @@ export async function listAlertingSearches(
 // A casting call that was under review counts as new from its approval.
 const publicSince = sql<string>`coalesce(job.approved_at, job.posted_on)`;
 
-/**
- * Returns the open casting calls of a search, newest first, that became public after its alerts were turned
- * on and that this channel has not sent.
- */
+/** Newest first: what became public since the alerts were turned on and was not sent by this channel. */
 export async function listNewJobs(db: Database, search: AlertingSearch, channel: AlertChannel, now: Date) {
   const { talent_id, filters, alerts_from } = search;
   const earliest = new Date(Math.max(Date.parse(alerts_from), now.getTime() - ALERT_BACK_DAYS * DAY_MS));
@@ -78,7 +75,7 @@ export async function listNewJobs(db: Database, search: AlertingSearch, channel:
     .execute();
 }
 
-/** Records the casting calls sent to a talent by a channel, and returns those not sent before. */
+/** Returns those not sent before. */
 export async function insertAlertedJobs(
   db: Database,
   { talent_id, channel, ids, now }: { talent_id: string; channel: AlertChannel; ids: string[]; now: Date },

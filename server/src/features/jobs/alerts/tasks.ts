@@ -15,7 +15,6 @@ import { availableChannels } from '#platform/channels/available-channels.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Sends the alerts for one talent's saved searches. */
 export const sendAlert: Task<{ talent_id: string }> = {
   name: 'send-alert',
   run: (services, { talent_id }) => alertTalent(services, talent_id),
@@ -23,7 +22,6 @@ export const sendAlert: Task<{ talent_id: string }> = {
 
 const BATCH_SIZE = 500;
 
-/** Queues alerts each morning in India for every talent who is due one that weekday. */
 export const sendAlerts: Task = {
   name: 'send-alerts',
   schedule: '0 9 * * *',
@@ -41,10 +39,7 @@ export const sendAlerts: Task = {
   },
 };
 
-/**
- * Notifies a talent of new casting calls in its saved searches, on each channel that is due today; sends
- * nothing if there are none.
- */
+/** Alerts on each channel that is due today, if there are new casting calls. */
 async function alertTalent(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
     const recipient = await findRecipient(db, talentId, 'alerts', availableChannels(services.config));
@@ -86,7 +81,6 @@ async function alertBy(services: Services, talentId: string, channel: AlertChann
   });
 }
 
-/** Returns the new casting calls of a search and marks them as alerted. */
 async function claimNewJobs({ db, now }: Services, search: AlertingSearch, channel: AlertChannel) {
   const found = await listNewJobs(db, search, channel, now());
   const newIds = await insertAlertedJobs(db, {

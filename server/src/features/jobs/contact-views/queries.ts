@@ -5,11 +5,11 @@ interface ContactView {
   account_id: string;
   day: string;
   job_id: string;
-  /** How many different casting calls an account may view a day. */
+  /** A day. */
   max: number;
 }
 
-/** Records that an account was shown a contact; false if the account has already seen the most of a day. */
+/** Returns false if the account has reached the daily limit. */
 export async function addContactView(db: Database, { account_id, day, job_id, max }: ContactView) {
   const { rows } = await sql<{ shown: boolean }>`
     insert into contact_view (account_id, day, job_ids) values (${account_id}, ${day}, array[${job_id}]::uuid[])

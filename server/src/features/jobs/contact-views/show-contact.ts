@@ -10,11 +10,7 @@ import type { Services } from '#platform/services.ts';
 
 type FoundJob = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/**
- * Returns a casting call with its contact, if the user may see it. An account is shown the contact of a
- * limited number of casting calls a day, so that nobody can collect them; those of its own house and those
- * that it applied to are not counted.
- */
+/** An account sees a limited number of contacts a day. Its own and those that it applied to do not count. */
 export async function showContact<J extends FoundJob>(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor | undefined,
@@ -42,7 +38,7 @@ interface Contact {
   mobile: string | null;
 }
 
-/** Masks the contact of a casting call: enough to recognise it, too little to use it. */
+/** Enough to recognise the contact, too little to use it. */
 export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReason) {
   return {
     ...job,
@@ -53,10 +49,7 @@ export function hideContact<J extends Contact>(job: J, reason: ContactHiddenReas
   };
 }
 
-/**
- * Whether a user may see the contact of casting calls: every logged-in user, except a child without a
- * guardian's consent.
- */
+/** All who are logged in, except a child without a guardian's consent. */
 export async function maySeeContact(
   services: Pick<Services, 'db' | 'now'>,
   actor: Actor | undefined,

@@ -43,7 +43,6 @@ interface Writing {
   next: Record<Language, (page: string) => string>;
 }
 
-/** Builds the notification of what a house changed in its casting call. */
 function changeEmail({ name, kind, path, sample, next }: Writing): EmailTemplate<Changed> {
   return {
     name,
@@ -61,7 +60,6 @@ function changeEmail({ name, kind, path, sample, next }: Writing): EmailTemplate
   };
 }
 
-/** Tells an applicant what the house changed. */
 export const jobChangedEmail = changeEmail({
   name: 'job-changed',
   kind: 'applications',
@@ -70,7 +68,6 @@ export const jobChangedEmail = changeEmail({
   next: inEachLanguage((language) => words[language].job_changed_next),
 });
 
-/** Tells an invited talent that the deadline is earlier. */
 export const deadlineChangedEmail = changeEmail({
   name: 'deadline-earlier',
   kind: 'invitations',

@@ -4,7 +4,7 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** What `job` said before its house changed it after the first application, latest first. */
+/** What `job` said before each change after the first application, latest first. */
 export const jobChanges = sql<JobChange[]>`coalesce((
   select jsonb_agg(
     jsonb_build_object(
@@ -13,7 +13,7 @@ export const jobChanges = sql<JobChange[]>`coalesce((
   ) from job_change where job_id = job.id
 ), '[]')`;
 
-/** Returns whether someone applied to a casting call or was invited to apply, and counts on its deadline. */
+/** Whether somebody who applied or was invited counts on the deadline. */
 export async function hasReaders(db: Database, jobId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from application where job_id = ${jobId})
@@ -22,7 +22,7 @@ export async function hasReaders(db: Database, jobId: string): Promise<boolean> 
   return rows[0]?.has ?? false;
 }
 
-/** Returns the changes of one edit that are still what the casting call says, and its house's name. */
+/** The changes of one edit that still apply. */
 export function findEdit(db: Database, jobId: string, changedAt: string) {
   const changes = sql<Pick<JobChange, 'field' | 'was' | 'becomes'>[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('field', field, 'was', was, 'becomes', becomes) order by field), '[]')
@@ -40,7 +40,7 @@ export function findEdit(db: Database, jobId: string, changedAt: string) {
     .executeTakeFirst();
 }
 
-/** Returns who is told of an edit: applicants without a rejection or withdrawal, and those invited, without an answer. */
+/** Applicants in the running, and those invited who have not answered. */
 export async function listTold(db: Database, jobId: string) {
   const { rows } = await sql<{ talent_id: string; applied: boolean }>`
     select talent_id, true as applied from application

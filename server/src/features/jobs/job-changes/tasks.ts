@@ -9,7 +9,7 @@ interface Edit {
   changed_at: string;
 }
 
-/** Tells one applicant or invited talent what a house changed, unless it was changed again. */
+/** Tells one person, unless the casting call was changed again. */
 export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolean }> = {
   name: 'notify-of-job-change',
   run: async (services, { job_id, changed_at, talent_id, applied }) => {
@@ -29,7 +29,7 @@ export const notifyOfJobChange: Task<Edit & { talent_id: string; applied: boolea
   },
 };
 
-/** Tells the applicants of a new title, a new pay or an earlier deadline; those invited, of an earlier deadline. */
+/** Those invited are told only of an earlier deadline. */
 export const notifyAllOfJobChange: Task<Edit> = {
   name: 'notify-all-of-job-change',
   run: async ({ db, queue }, edit) => {

@@ -2,9 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { JobDraft } from '#platform/database/database-types.generated.ts';
 
-/**
- * Stores a draft or replaces the earlier version; the draft of a form that was posted meanwhile is dropped.
- */
+/** A draft of a form that was posted meanwhile is dropped. */
 export function upsertDraft(db: Database, draft: Insertable<JobDraft>) {
   return db
     .insertInto('job_draft')
@@ -19,7 +17,7 @@ export function upsertDraft(db: Database, draft: Insertable<JobDraft>) {
     .execute();
 }
 
-/** Returns the drafts of a house with their summaries, last saved first. */
+/** Last saved first. */
 export function listDrafts(db: Database, production_house_id: string) {
   return db
     .selectFrom('job_draft')
@@ -49,7 +47,7 @@ export function findDraft(db: Database, production_house_id: string, request_id:
     .executeTakeFirst();
 }
 
-/** Deletes a draft and returns its picture. */
+/** Returns the picture. */
 export function deleteDraft(db: Database, production_house_id: string, request_id: string) {
   return db
     .deleteFrom('job_draft')
@@ -59,7 +57,7 @@ export function deleteDraft(db: Database, production_house_id: string, request_i
     .executeTakeFirst();
 }
 
-/** Deletes drafts last saved before an instant and returns their pictures. */
+/** Returns the pictures. */
 export function deleteDraftsBefore(db: Database, instant: Date) {
   return db
     .deleteFrom('job_draft')

@@ -7,7 +7,7 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Saves the input of a form that is not posted yet, under the request id that it will be posted with. */
+/** The request id is the one with which the form will be posted. */
 export async function saveDraft(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id, production_house_id }: ProductionActor,
@@ -32,10 +32,7 @@ export async function saveDraft(
   return { saved_at };
 }
 
-/**
- * Creates a draft from a casting call of the house. Its dates are left empty, because they have passed or are
- * in use.
- */
+/** Leaves out the dates, because they have passed or are in use. */
 export async function copyJob(
   services: Pick<Services, 'db' | 'now'>,
   actor: ProductionActor,

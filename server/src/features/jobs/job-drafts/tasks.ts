@@ -4,7 +4,6 @@ import { deleteDraftsBefore } from '#features/jobs/job-drafts/queries.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Deletes drafts that were not saved again in time. */
 export const deleteJobDrafts: Task = {
   name: 'delete-job-drafts',
   schedule: '20 4 * * *',

@@ -36,10 +36,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Edits a casting call of a house; project information also changes in the project's other casting calls that
- * are not closed. An edit of an approved casting call that staff have to approve waits, and `waits` is true.
- */
+/** Edits a casting call and its project. If staff have to approve the edit first, `waits` is true. */
 export async function editJob(
   services: Services,
   actor: ProductionActor,
@@ -113,7 +110,6 @@ async function change(
   return { waits: false, replaced: [job.image, ...old] };
 }
 
-/** Rejects children for a house that is not verified by documents. */
 function rejectChildren(
   { verification }: { verification: HouseVerification },
   { age_range }: Pick<Role, 'age_range'>,
@@ -122,7 +118,7 @@ function rejectChildren(
     throw AppError.field('age_range', 'children_need_verified_house');
 }
 
-/** Changes the project information of the project's other casting calls and returns the ids of those. */
+/** Returns the ids of the other casting calls that changed. */
 async function updateProject(
   db: Database,
   { id, project_id }: { id: string; project_id: string | null },
@@ -144,7 +140,6 @@ async function updateProject(
   return siblings.map((sibling) => sibling.id);
 }
 
-/** Rejects an edit of a closed casting call, or one that started from an older version. */
 async function rejectOutdated(
   db: Database,
   { production_house_id }: ProductionActor,
@@ -166,7 +161,7 @@ const absent = {
   child_responsible: null,
 };
 
-/** Returns the columns of a casting call that an edit changes, with their new values; never the deadline. */
+/** Never the deadline. */
 function findJobChanges(
   current: JobFacts,
   edit: Omit<JobEdit, 'application_deadline' | 'positions'>,
@@ -183,7 +178,7 @@ function findJobChanges(
   return Object.fromEntries(changed.map((field) => [field, next[field] ?? null]));
 }
 
-/** The Hindi texts after an edit: a program that does not know them leaves them out, and they stay. */
+/** A client that does not know the Hindi texts leaves them out, and they stay. */
 function hindiTexts(current: JobFacts, edit: Partial<JobFacts>): JobFacts {
   const names = translatedJobFields.map((field) => `${field}_hi` as const);
   return Object.fromEntries(
@@ -193,15 +188,11 @@ function hindiTexts(current: JobFacts, edit: Partial<JobFacts>): JobFacts {
 
 interface Edit {
   job_id: string;
-  /** What it changes in the approved version. */
   changes: JobFacts;
   image: string | null;
 }
 
-/**
- * Keeps an edit of an approved casting call for review, in place of an earlier one. An edit back to the
- * approved version withdraws what waits; then it returns false.
- */
+/** Replaces an edit that waits. Returns false if the edit restores the approved version. */
 async function holdEdit(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id }: ProductionActor,

@@ -4,7 +4,7 @@ import { storePublicPicture } from '#platform/media/prepare-file.ts';
 import type { Services } from '#platform/services.ts';
 import { publicAddress } from '#platform/storage/storage.ts';
 
-/** Stores the uploaded picture of a casting call, if any, and returns its URL. */
+/** Returns the URL. */
 export async function storeImage(
   services: Pick<Services, 'storage'>,
   picture: ReceivedFile | undefined,
@@ -12,9 +12,7 @@ export async function storeImage(
   return picture ? publicAddress(await storePublicPicture(services, 'image', picture)) : null;
 }
 
-/**
- * Removes a picture unless a casting call or draft still uses it; the casting calls of a project share one.
- */
+/** The casting calls of a project share a picture. */
 export async function deleteUnusedImage(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   image: string | null,

@@ -21,10 +21,7 @@ interface Posted {
   status: JobStatus;
 }
 
-/**
- * Posts each role of a project as a casting call, all or none, once per form. They open at once, or wait for
- * review.
- */
+/** Posts each role as a casting call, all or none, once per form. */
 export async function postJob(
   services: Services,
   actor: ProductionActor,
@@ -45,7 +42,6 @@ export async function postJob(
   }
 }
 
-/** A role has no Hindi texts of another role. */
 const notInHindi = { role_description_hi: null, skills_needed_hi: null };
 
 async function store(
@@ -62,8 +58,7 @@ async function store(
   const project = await insertProject(db, { ...own, request_id: request_id ?? null, created_at });
   if (!project) return answerOf(await listPosted(db, houseId, request_id ?? ''));
 
-  // The other roles inherit the first role's terms for children; the database clears them for roles that cast
-  // no children.
+  // The other roles inherit the first one's terms for children; the database clears them where none are cast.
   const roles: Partial<Role>[] = [{}, ...more_roles.map((role) => ({ ...notInHindi, ...role }))];
   rejectChildren(house, [first, ...more_roles]);
   // Each role is one casting call; a rejected post does not count.
@@ -94,7 +89,6 @@ function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {
   return { ids: jobs.map(({ id }) => id), status };
 }
 
-/** Rejects roles that may cast children of a house that is not verified by documents. */
 function rejectChildren(
   { verification }: { verification: HouseVerification },
   roles: Pick<Role, 'age_range'>[],

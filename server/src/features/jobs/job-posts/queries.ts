@@ -5,10 +5,7 @@ import { selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { CastingProject, Job, JobStatus } from '#platform/database/database-types.generated.ts';
 
-/**
- * Locks a house until the transaction ends, so that posts and draft saves run one at a time, and returns how
- * far staff have verified it.
- */
+/** Posts and draft saves of a house run one at a time. */
 export function lockHouse(db: Database, id: string) {
   return db
     .selectFrom('production_house')
@@ -18,7 +15,6 @@ export function lockHouse(db: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns how far staff have verified a house. */
 export function findHouse(db: Database, id: string) {
   return db
     .selectFrom('production_house')
@@ -27,7 +23,7 @@ export function findHouse(db: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a project. Returns undefined if this request was posted before. */
+/** Returns undefined if this request was posted before. */
 export function insertProject(db: Database, project: Insertable<CastingProject>) {
   return db
     .insertInto('casting_project')
@@ -37,7 +33,7 @@ export function insertProject(db: Database, project: Insertable<CastingProject>)
     .executeTakeFirst();
 }
 
-/** Returns the casting calls that a request posted, in form order. */
+/** In form order. */
 export function listPosted(db: Database, production_house_id: string, request_id: string) {
   return db
     .selectFrom('job')
@@ -49,15 +45,11 @@ export function listPosted(db: Database, production_house_id: string, request_id
     .execute();
 }
 
-/** Stores casting calls and returns them in their order. */
 export function insertJobs(db: Database, jobs: Insertable<Job>[]) {
   return db.insertInto('job').values(jobs).returning(['id', 'status']).execute();
 }
 
-/**
- * Locks the project of a casting call, so that edits of its casting calls run one at a time: each edit may
- * change all of them.
- */
+/** Edits of a project run one at a time, because each may change all of its casting calls. */
 export function lockProject(db: Database, houseId: string, jobId: string) {
   return db
     .selectFrom('casting_project')
@@ -68,10 +60,6 @@ export function lockProject(db: Database, houseId: string, jobId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns and locks the facts of a house's casting call that decide what may be done, until the transaction
- * ends.
- */
 export function lockJob(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
@@ -100,10 +88,7 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
 
 type ProjectFacts = Pick<Updateable<Job>, (typeof projectFields)[number] | 'image'>;
 
-/**
- * Updates the project's other casting calls that differ and are not closed, or only those that were never
- * approved, and returns their ids.
- */
+/** Changes those that differ and have one of the statuses, and returns their ids. */
 export function updateSiblings(
   db: Database,
   projectId: string,
@@ -130,7 +115,6 @@ export function updateSiblings(
     .execute();
 }
 
-/** Whether a casting call or a draft uses the picture at this URL. */
 export async function isImageUsed(db: Database, image: string): Promise<boolean> {
   const { rows } = await sql<{ shown: boolean }>`
     select exists (select from job where image = ${image})
@@ -140,7 +124,6 @@ export async function isImageUsed(db: Database, image: string): Promise<boolean>
   return rows[0]?.shown ?? false;
 }
 
-/** Selects the applications to a casting call that have no outcome, for further use in a statement. */
 export function selectWaiting(db: Database, jobId: string) {
   return db
     .selectFrom('application')
@@ -149,7 +132,6 @@ export function selectWaiting(db: Database, jobId: string) {
     .orderBy('application.id');
 }
 
-/** Returns a casting call of the house with all fields. */
 export function findOwnJob(db: Database, houseId: string, id: string) {
   return selectJob(db)
     .select(['job.updated_at', 'job.version', 'job.rejection', 'job.held_status', jobChanges.as('changes')])
@@ -158,7 +140,7 @@ export function findOwnJob(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/** Counts the applications to a casting call by stage, with those of them without an outcome and those who accepted the role. */
+/** Of each stage also the number without an outcome and of those who accepted the role. */
 export function countByStage(db: Database, jobId: string) {
   return db
     .selectFrom('application')

@@ -5,7 +5,6 @@ import { findRevision } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** Returns a casting call of a house with its number of applications by stage. */
 export async function readPostingState(db: Database, houseId: string, id: string) {
   const found = await findOwnJob(db, houseId, id);
   if (!found) throw new AppError('job_not_found');
@@ -31,7 +30,6 @@ export async function readPostingState(db: Database, houseId: string, id: string
   };
 }
 
-/** Returns the state of the review of the latest version and, for an edit, what it changes. */
 function reviewOf(rejection: string | null, revision: Awaited<ReturnType<typeof findRevision>>) {
   const fields = Object.entries(revision?.fields ?? {});
   return {

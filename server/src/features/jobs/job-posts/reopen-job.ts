@@ -10,10 +10,7 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Reopens a closed casting call for applications until its deadline or a later one; rejected applicants stay
- * rejected. A casting call that staff never approved returns to review.
- */
+/** Rejected applicants stay rejected. A casting call that staff never approved returns to review. */
 export async function reopenJob(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   { id: account_id, production_house_id }: ProductionActor,
@@ -38,7 +35,6 @@ export async function reopenJob(
   });
 }
 
-/** Returns the deadline after reopening: the old one or a later one, never one in the past. */
 function deadlineAfter(old: string, extended: string | undefined, today: string): string {
   if (!extended && old < today) throw AppError.field('application_deadline', 'deadline_passed');
   const deadline = extended ?? old;
@@ -47,7 +43,7 @@ function deadlineAfter(old: string, extended: string | undefined, today: string)
   return deadline;
 }
 
-/** Stops the applications to a casting call, or takes them again. Nobody is told. Idempotent. */
+/** Nobody is told. Idempotent. */
 export async function stopApplications(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id, production_house_id }: ProductionActor,

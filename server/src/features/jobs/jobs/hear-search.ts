@@ -3,10 +3,7 @@ import { MAX_COUNTED_BY_WORDS } from '@kirdaar/contract/rules/limits';
 import type { Database } from '#platform/database/database.ts';
 import { listSounds } from '#platform/database/word-sounds.ts';
 
-/**
- * Lists the casting calls with the words of a search. If they are few, or if the search is in Devanagari, which has many
- * spellings, words count too that sound alike in the other script.
- */
+/** Searches by sound too if few match, or if the search is in Devanagari, which has many spellings. */
 export async function findInEitherScript<Found extends { total: number }>(
   db: Database,
   filter: JobFilter,
@@ -19,10 +16,7 @@ export async function findInEitherScript<Found extends { total: number }>(
   return list(await hearSearch(db, filter));
 }
 
-/**
- * Returns the words of casting calls that match a search because they sound alike, as a query of `job_words`. A single letter
- * is looked for only as it is written: too many words begin with its sound.
- */
+/** Returns a query of `job_words`. A single letter does not match by sound: too many words begin with it. */
 export async function hearSearch(db: Database, { search = '' }: JobFilter): Promise<string> {
   if (search === '') return '';
   const words = await listSounds(db, search, '=');

@@ -8,7 +8,6 @@ import { postedBy } from '#features/houses/audit-log/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/** The title of a casting call in the API: role and project type on one line. */
 export const jobTitle = sql<string>`job.role_details || ' · ' || job.project_type`;
 
 // Either all four columns are set or none.
@@ -21,7 +20,7 @@ const childTerms = sql<{
   'permit_no', job.child_permit_no, 'daily_hours', job.child_daily_hours,
   'stretch_hours', job.child_stretch_hours, 'responsible', job.child_responsible) end`;
 
-/** Selects the columns that every read of a casting call returns, with the contact unmasked. */
+/** The contact is not masked. */
 export function selectJob(db: Database) {
   return db
     .selectFrom('job')
@@ -84,22 +83,16 @@ export function selectJob(db: Database) {
     ]);
 }
 
-/**
- * Whether a casting call accepts applications: not closed or stopped by its house and not past its
- * deadline day in India.
- */
+/** Not closed or stopped, and not past its deadline day in India. */
 export function isOpen(now: Date) {
   return sql<boolean>`(job.status = 'open' and job.stopped_at is null and job.closes_at > ${now.toISOString()})`;
 }
 
-/** Whether only its house's decision keeps a casting call from taking applications. */
 export function isStopped(now: Date) {
   return sql<boolean>`(job.status = 'open' and job.stopped_at is not null and job.closes_at > ${now.toISOString()})`;
 }
 
-/**
- * Returns a casting call that the given house, or the public, may see; only its own house sees a pending one.
- */
+/** Only its own house sees a pending casting call. */
 export function findJob(db: Database, id: string, production_house_id: string | null) {
   return selectJob(db)
     .where('job.id', '=', id)
@@ -112,7 +105,7 @@ export function findJob(db: Database, id: string, production_house_id: string | 
     .executeTakeFirst();
 }
 
-/** Returns the project's other casting calls that the given house, or the public, may see, in form order. */
+/** In form order. */
 export function listSiblings(
   db: Database,
   { id, project_id }: { id: string; project_id: string | null },
@@ -133,19 +126,19 @@ export function listSiblings(
     .execute();
 }
 
-/** Returns all casting calls of a house, newest first. */
+/** Newest first. */
 export function listPostedJobs(db: Database, production_house_id: string, page: Page) {
   const posted = selectPostedJobs(db, production_house_id);
   return readPage(posted.orderBy('job.posted_on', 'desc').orderBy('job.id', 'desc'), page);
 }
 
-/** Returns the casting calls of a house whose shoot starts on the given day or later, soonest first. */
+/** Those whose shoot starts on the day or later, soonest first. */
 export function listUpcomingJobs(db: Database, production_house_id: string, today: string, page: Page) {
   const upcoming = selectPostedJobs(db, production_house_id).where('job.shoot_dates', '>=', today);
   return readPage(upcoming.orderBy('job.shoot_dates').orderBy('job.id'), page);
 }
 
-/** The state of the review of the latest version of `job`; null if talent see it, or would but for a suspension. */
+/** Null if talent see the latest version, or would but for a suspension. */
 const reviewState = sql<'waiting' | 'rejected' | null>`case
   when job.held_status is null and (job.status = 'pending' or exists (select from job_revision where job_id = job.id))
   then case when job.rejection is null then 'waiting' else 'rejected' end end`;
@@ -161,7 +154,6 @@ function selectPostedJobs(db: Database, production_house_id: string) {
     .where('job.production_house_id', '=', production_house_id);
 }
 
-/** Returns the newest open casting calls. */
 export function listNewestJobs(db: Database, now: Date, count: number) {
   return selectJob(db)
     .where(isOpen(now))
@@ -171,7 +163,7 @@ export function listNewestJobs(db: Database, now: Date, count: number) {
     .execute();
 }
 
-/** Whether an open casting call matches a filter. A query of its `job_words` may replace the words of the search. */
+/** A query of `job_words` in `heard` replaces the words of the search. */
 export function matchesFilter(
   { gender, category, closing_soon, paid, pay_from, search = '', ...texts }: JobFilter,
   now: Date,
@@ -191,13 +183,13 @@ export function matchesFilter(
   return conditions.length > 0 ? sql<boolean>`(${sql.join(conditions, sql` and `)})` : sql<boolean>`true`;
 }
 
-/** Builds the search in `to_tsquery` syntax: beginnings of words anywhere in a casting call. */
+/** In `to_tsquery` syntax: beginnings of words anywhere in a casting call. */
 function wordsQuery(search: string): string {
   const words = search.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${quoted(word)}:*`).join(' & ');
 }
 
-/** Builds the other filters in `to_tsquery` syntax; the weights A, B and C are those of `job.document`. */
+/** In `to_tsquery` syntax; the weights A, B and C are those of `job.document`. */
 function weightsQuery({
   city = '',
   language = '',

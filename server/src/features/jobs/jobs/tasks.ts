@@ -13,7 +13,6 @@ export const deleteOldSavedJobs: Task = {
   },
 };
 
-/** Recounts applications every minute, so that the order of popular casting calls is at most a minute old. */
 export const recountApplications: Task = {
   name: 'recount-applications',
   schedule: '* * * * *',

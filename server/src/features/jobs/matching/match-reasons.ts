@@ -4,7 +4,6 @@ import { serverWords } from '#platform/channels/server-words.ts';
 
 type FittingJob = Awaited<ReturnType<typeof listMatchingJobs>>[number];
 
-/** What a casting call asks for, and which of it a talent has. */
 type MatchFacts = Pick<
   FittingJob,
   | 'spoken'
@@ -23,12 +22,10 @@ const words = serverWords('jobEmails');
 const people = serverWords('people');
 const talent = serverWords('talentChoices');
 
-/** Adds the match score and the reasons in plain words to a casting call. */
 export function withMatch(job: FittingJob, language: Language) {
   return { ...job, fit: { score: job.score, reasons: matchReasons(job, language) } };
 }
 
-/** Returns the reasons why a talent matches a casting call, in plain words. */
 export function matchReasons(fitting: MatchFacts, language: Language): string[] {
   const { spoken_languages, talent_choices } = talent[language];
   const { category_names, gender_names } = people[language];
@@ -43,7 +40,7 @@ export function matchReasons(fitting: MatchFacts, language: Language): string[] 
   return reasons;
 }
 
-/** Returns what people read for a value; English has no labels for values that are words already. */
+/** English has no labels for values that are words already. */
 export function labelOf(labels: Readonly<Partial<Record<string, string>>>, value: string): string {
   return labels[value] ?? value;
 }

@@ -8,10 +8,7 @@ import { orderBy } from '#features/jobs/popular/queries.ts';
 import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/**
- * Returns the open casting calls that match a talent's declared facts and a filter, with the matching facts,
- * best match first unless sorted otherwise. Gender, age and category exclude; language, city and skills count towards the score.
- */
+/** Gender, age and category exclude; language, city and skills count towards the score. */
 export function listMatchingJobs(
   db: Database,
   talentId: string,
@@ -37,10 +34,7 @@ export function listMatchingJobs(
     .execute();
 }
 
-/**
- * Selects the open casting calls that pass a filter and that none of the talent's declared facts excludes,
- * unordered. The filter and `heard` are those of `matchesFilter`.
- */
+/** Unordered. The filter and `heard` are those of `matchesFilter`. */
 export function selectMatchingJobs(
   db: Database,
   talentId: string,
@@ -70,7 +64,6 @@ export function selectMatchingJobs(
 /** Null while the gender of the talent is unknown and the casting call asks for one. */
 const isWantedGender = sql`(job.gender = 'Any' or job.gender::text = talent.gender::text)`;
 
-/** The gender of the talent if it is a reason why they match. */
 const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWantedGender} then talent.gender end`;
 
 interface Matches {
@@ -79,10 +72,7 @@ interface Matches {
   nearby: boolean;
 }
 
-/**
- * The declared facts of a talent that a casting call asks for; uses the `talent` and `job` of the enclosing
- * query.
- */
+/** Uses the `talent` and `job` of the enclosing query. */
 export const matches = sql<Matches>`(select
   array(select language from unnest(talent.languages) language
     where strpos(${normalised('job.language_required')}, ${normalised('language')}) > 0) spoken,
@@ -91,13 +81,10 @@ export const matches = sql<Matches>`(select
   coalesce(strpos(${normalised('job.city_location')}, ${normalised('talent.city')}) > 0, false) nearby
 )`;
 
-/** The score of a match, from its `matches`. */
+/** Uses `matches`. */
 export const matchScore = sql<number>`(3 * (cardinality(spoken) > 0)::int + 2 * nearby::int + cardinality(skilled))`;
 
-/**
- * The columns for how well an applicant matches the casting call, and why; age and gender do not exclude
- * anyone who has applied.
- */
+/** Age and gender do not exclude anyone who has applied. */
 export function matchColumns(now: Date) {
   return [
     applicantScore(now).as('match_score'),
@@ -117,7 +104,7 @@ export function matchColumns(now: Date) {
   ] as const;
 }
 
-/** The score of an applicant, from its `matches`. */
+/** Uses `matches`. */
 export function applicantScore(now: Date) {
   return sql<number>`(${matchScore} + 2 * coalesce(${isOfAge(now)}, false)::int
     + 2 * coalesce(${isWantedGender}, false)::int)`;
@@ -128,10 +115,7 @@ const places = Object.entries(citiesOfStates).flatMap(([state, cities]) =>
   [state, ...cities].map((place) => ({ state: state.toLowerCase(), place: place.toLowerCase() })),
 );
 
-/**
- * Returns how near an applicant lives to a casting call's city, from their `matches`: 2 in the same city, 1 in
- * the same state, otherwise 0.
- */
+/** 2 in the same city, 1 in the same state, otherwise 0. Uses `matches`. */
 export function nearness(jobId: string) {
   // Computed once per query, because it does not depend on the applicant.
   const near = sql`array(
@@ -152,7 +136,7 @@ function isOfAge(now: Date) {
   return sql<boolean>`(${ageAt(now)} between job.age_from and job.age_to)`;
 }
 
-/** Normalises a text to lower-case words with a space around each, so that only whole words match. */
+/** Lower-case words with a space around each, so that only whole words match. */
 function normalised(column: string) {
   return sql`' ' || trim(regexp_replace(lower(${sql.ref(column)}), '[[:space:][:punct:]]+', ' ', 'g')) || ' '`;
 }

@@ -8,7 +8,6 @@ import type { Database } from '#platform/database/database.ts';
 
 const POPULAR_DAYS = 30;
 
-/** The order of a list, as `order by`, and the columns of `job` that it reads. */
 const orders = {
   popular: { columns: ['recent_applications', 'posted_on'], by: sql`job.recent_applications desc` },
   newest: { columns: ['posted_on'], by: undefined },
@@ -16,16 +15,13 @@ const orders = {
   pay: { columns: ['pay', 'posted_on'], by: sql`job.pay desc nulls last` },
 } as const;
 
-/** Sorts a list of casting calls; the newest is first among equals. */
+/** The newest is first among equals. */
 export function orderBy(sort: keyof typeof orders) {
   const { by } = orders[sort];
   return sql.join([...(by ? [by] : []), sql`job.posted_on desc`, sql`job.id desc`]);
 }
 
-/**
- * Returns the open casting calls that match a filter: unless sorted otherwise, most applications in the last 30
- * days first, then newest. The total is counted up to MAX_COUNTED beyond the page.
- */
+/** Most recent applications first unless sorted. The total is counted up to MAX_COUNTED beyond the page. */
 export async function listPopularJobs(
   db: Database,
   now: Date,
@@ -64,7 +60,6 @@ export async function listPopularJobs(
   return { rows, total: Math.min(counted, maxCounted), total_is_capped: counted > maxCounted };
 }
 
-/** Recounts the applications of the last 30 days for every casting call. */
 export async function updateRecentApplications(db: Database, now: Date) {
   const since = new Date(now.getTime() - POPULAR_DAYS * DAY_MS).toISOString();
   await sql`

@@ -10,10 +10,7 @@ import type { Services } from '#platform/services.ts';
 
 type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
 
-/**
- * Approves the version of a casting call that staff read: a new call opens, an edit replaces what talent see.
- * Returns what was approved and a picture that may now be unused.
- */
+/** A new call opens, an edit replaces what talent see. Returns a picture that may now be unused. */
 export async function approveJob(
   desk: Desk,
   read: ReadVersion,
@@ -57,20 +54,19 @@ async function approve({ db, now, queue }: Desk, read: ReadVersion) {
   return { ...reviewed, replaced: revision?.image ? job.image : null };
 }
 
-/** What a review is about. */
 interface Reviewed {
   title: string;
   /** Undefined if the casting call has no version that is not approved. */
   subject: 'call' | 'edit' | undefined;
 }
 
-/** The version of a casting call that staff read. */
+/** The version that staff read. */
 interface ReadVersion {
   id: string;
   version: number;
 }
 
-/** Finds and locks a version of a casting call. Rejects one that the house has replaced since staff read it. */
+/** Rejects a version that the house has replaced since staff read it. */
 async function findVersion(db: Database, { id, version }: ReadVersion) {
   const job = await lockJobToReview(db, id);
   if (!job) throw new AppError('job_not_found');
@@ -81,10 +77,7 @@ async function findVersion(db: Database, { id, version }: ReadVersion) {
   return { job, title, subject } satisfies Reviewed & { job: object };
 }
 
-/**
- * Rejects the version of a casting call that staff read, for a reason that its house is told. Talent keep
- * seeing the approved version, if there is one.
- */
+/** Talent keep seeing the approved version, if there is one. */
 export async function rejectJob(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
   read: ReadVersion,

@@ -6,7 +6,6 @@ const words = serverWords('jobEmails');
 interface Reviewed {
   job_id: string;
   title: string;
-  /** A new casting call, or an edit of an approved one. */
   subject: 'call' | 'edit';
 }
 
@@ -17,7 +16,6 @@ const sample = {
 };
 const pathOf = ({ job_id }: Reviewed) => `/production/view-job-details/${job_id}`;
 
-/** Tells a house that staff approved its casting call or edit. */
 export const jobApprovedEmail: EmailTemplate<Reviewed> = {
   name: 'job-approved',
   kind: 'account',
@@ -31,7 +29,6 @@ export const jobApprovedEmail: EmailTemplate<Reviewed> = {
   })),
 };
 
-/** Tells a house that staff rejected its casting call or edit, and why. */
 export const jobRejectedEmail: EmailTemplate<Reviewed & { reason: string }> = {
   name: 'job-rejected',
   kind: 'account',

@@ -7,16 +7,13 @@ import type { Services } from '#platform/services.ts';
 
 type House = { verification: HouseVerification };
 
-/**
- * Returns whether staff read a casting call before talent see it: all of a house that is not verified by
- * documents, and every one that may cast children.
- */
+/** Staff read all of a house not verified by documents, and all that may cast children. */
 export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, age_range: string) {
   if (config.AUTO_APPROVE) return false;
   return house.verification !== 'documents' || mayCastChildren(age_range);
 }
 
-/** Returns the same for an edit, which may also change what the project's other casting calls say. */
+/** An edit may also change the project's other casting calls. */
 export async function needsReview(
   { config, db }: Pick<Services, 'config' | 'db'>,
   house: House,

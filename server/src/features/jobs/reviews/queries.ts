@@ -6,12 +6,11 @@ import type { Job, JobRevision } from '#platform/database/database-types.generat
 
 export type JobFacts = Pick<Updateable<Job>, (typeof reviewedJobFields)[number]>;
 
-/** Returns what staff have approved of a casting call, or what waits for its first approval. */
+/** The approved version, or the one that waits for its first approval. */
 export function findJobFacts(db: Database, id: string) {
   return db.selectFrom('job').select(reviewedJobFields).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Stores the version of an approved casting call that waits for review, in place of an earlier one. */
 export function upsertRevision(db: Database, revision: Insertable<JobRevision>) {
   return db
     .insertInto('job_revision')
@@ -39,12 +38,10 @@ export function findRevision(db: Database, jobId: string) {
   );
 }
 
-/** Deletes the waiting version of a casting call. */
 export function deleteRevision(db: Database, jobId: string) {
   return db.deleteFrom('job_revision').where('job_id', '=', jobId).execute();
 }
 
-/** Locks a casting call and its project until the transaction ends and returns what a review needs. */
 export async function lockJobToReview(db: Database, id: string) {
   // Edits lock the project before the casting call, too.
   await db
@@ -71,7 +68,6 @@ export async function lockJobToReview(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns whether someone applied to the casting call. */
 export async function hasApplications(db: Database, jobId: string): Promise<boolean> {
   const found = await db
     .selectFrom('application')
@@ -82,7 +78,6 @@ export async function hasApplications(db: Database, jobId: string): Promise<bool
   return found.length > 0;
 }
 
-/** Returns whether another casting call of the project is open and may cast children. */
 export async function hasOpenSiblingForChildren(
   db: Database,
   { id, project_id }: { id: string; project_id: string | null },
@@ -99,7 +94,6 @@ export async function hasOpenSiblingForChildren(
   return found.length > 0;
 }
 
-/** Returns the house of a casting call and the title, for a notification about its review. */
 export function findReviewed(db: Database, id: string) {
   return db
     .selectFrom('job')

@@ -7,11 +7,10 @@ interface Outcome {
   job_id: string;
   version: number;
   subject: 'call' | 'edit';
-  /** Why it was rejected; null if it was approved. */
+  /** Null if it was approved. */
   reason: string | null;
 }
 
-/** Tells a house what staff decided about a casting call or an edit of it. */
 export const notifyOfReview: Task<Outcome> = {
   name: 'notify-of-review',
   run: async (services, { job_id, version, subject, reason }) => {

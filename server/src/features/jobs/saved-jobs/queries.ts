@@ -4,7 +4,7 @@ import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/** Returns a talent's saved casting calls: open ones by deadline, then the others, latest deadline first. */
+/** Open ones by deadline, then the others, latest deadline first. */
 export function listSavedJobs(db: Database, talentId: string, now: Date, page: Page) {
   const saved = selectJob(db)
     .innerJoin('saved_job', 'saved_job.job_id', 'job.id')
@@ -28,7 +28,7 @@ export async function listSavedJobIds(db: Database, talentId: string): Promise<s
   return rows.map(({ job_id }) => job_id);
 }
 
-/** Returns whether the casting call is saved now: not if it does not exist or is not public. */
+/** Returns false if there is no such public casting call. */
 export async function insertSavedJob(db: Database, talentId: string, jobId: string, now: Date) {
   const saved = await db
     .insertInto('saved_job')
@@ -52,7 +52,7 @@ export async function insertSavedJob(db: Database, talentId: string, jobId: stri
   return saved !== undefined;
 }
 
-/** Returns whether there is such a casting call; one that is not saved stays as it is. */
+/** Returns whether there is such a casting call, saved or not. */
 export async function deleteSavedJob(db: Database, talentId: string, jobId: string) {
   const found = await db
     .with('removed', (cte) =>
@@ -66,7 +66,6 @@ export async function deleteSavedJob(db: Database, talentId: string, jobId: stri
   return found !== undefined;
 }
 
-/** Deletes what is saved of casting calls that closed before a moment. */
 export function deleteSavedOfClosed(db: Database, before: Date) {
   return db
     .deleteFrom('saved_job')

@@ -20,7 +20,7 @@ function columns(now: Date) {
   ] as const;
 }
 
-/** Returns a talent's saved searches, oldest first. */
+/** Oldest first. */
 export function listSavedSearches(db: Database, talent_id: string, now: Date) {
   return db
     .selectFrom('saved_search')
@@ -31,10 +31,7 @@ export function listSavedSearches(db: Database, talent_id: string, now: Date) {
     .execute();
 }
 
-/**
- * Stores a search, or returns the identical one that exists. Returns undefined if the name is used for other
- * filters.
- */
+/** Returns the identical search if there is one, and undefined if its name has other filters. */
 export function insertSavedSearch(db: Database, talent_id: string, search: Search, now: Date) {
   return db
     .insertInto('saved_search')
@@ -55,10 +52,7 @@ export function insertSavedSearch(db: Database, talent_id: string, search: Searc
     .executeTakeFirst();
 }
 
-/**
- * Updates a search of this talent; undefined if there is none. Changing its filters restarts what counts as
- * new.
- */
+/** Changing the filters restarts what counts as new. */
 export function updateSavedSearch(
   db: Database,
   talent_id: string,
@@ -82,7 +76,6 @@ export function updateSavedSearch(
 
 type AlertChange = Partial<AlertSettings> & { now: Date };
 
-/** Updates the alert settings of a search. Returns undefined if it does not exist. */
 export function updateAlerts(
   db: Database,
   search: { talent_id: string; id: string } | { stop_token: string },
@@ -107,10 +100,7 @@ export function updateAlerts(
     .executeTakeFirst();
 }
 
-/**
- * Returns the days on which a talent's plan sends WhatsApp alerts, and whether the talent has consented to
- * WhatsApp.
- */
+/** The days on which the plan sends WhatsApp alerts, and whether the talent has consented. */
 export async function findWhatsApp(db: Database, talentId: string, now: Date) {
   const days = sql<number[]>`coalesce((
     select whatsapp_days from allowance_of(account.id, ${now.toISOString()}) allowed join plan on plan.name = allowed.plan
@@ -125,7 +115,6 @@ export async function findWhatsApp(db: Database, talentId: string, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes a search of this talent. Returns undefined if there is none. */
 export function deleteSavedSearch(db: Database, talent_id: string, id: string) {
   return db
     .deleteFrom('saved_search')

@@ -5,7 +5,6 @@ import type { Services } from '#platform/services.ts';
 
 const NONE = { whatsapp_days: [], takes_whatsapp: false };
 
-/** Returns a talent's saved searches, the plan's limit, and the days of its WhatsApp alerts. */
 export async function readSearches({ db, now, config }: Services, talentId: string) {
   const searches = await listSavedSearches(db, talentId, now());
   const { plan, saved_searches: limit } = await findAllowance(db, talentId, now());

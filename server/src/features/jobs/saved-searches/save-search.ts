@@ -9,7 +9,6 @@ import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Saves a search of a talent under its name, within the limit of the plan. */
 export async function saveSearch({ db, now }: Services, talentId: string, search: Search) {
   try {
     const saved = await insertSavedSearch(db, talentId, search, now());
@@ -23,7 +22,6 @@ export async function saveSearch({ db, now }: Services, talentId: string, search
   }
 }
 
-/** Changes the name or filters of a talent's search. */
 export async function changeSearch({ db, now }: Services, talentId: string, id: string, search: Search) {
   try {
     const changed = await updateSavedSearch(db, talentId, id, search, now());
@@ -43,9 +41,7 @@ const changes: Record<AlertAction, Partial<AlertSettings>> = {
 
 const isToken = z.uuid();
 
-/**
- * Pauses, ends or resumes the alerts of one search; the token of the email link is the only authorisation.
- */
+/** The token of the email link is the only authorisation. */
 export async function changeAlertsByLink(
   { db, now }: Services,
   { token, action }: { token: string; action: AlertAction },

@@ -21,7 +21,7 @@ import type { UploadKind } from '#platform/storage/resumable-upload-routes.ts';
 
 type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
 
-/** Resumable uploads of conversation files, each uploaded before the message that it is attached to. */
+/** Each file is uploaded before the message that it is attached to. */
 export function conversationFiles(
   services: Services,
 ): UploadKind<Actor, z.output<typeof announcedFile>, Unsent> {

@@ -3,7 +3,6 @@ import type { Participant } from '#features/messaging/conversations/participant.
 import type { Database } from '#platform/database/database.ts';
 import type { ConversationFile } from '#platform/database/database-types.generated.ts';
 
-/** Selects files that are unsent and not expired. */
 function selectUnsent(db: Database, now: Date) {
   return db
     .selectFrom('conversation_file')
@@ -31,7 +30,7 @@ export function insertFile(db: Database, file: Insertable<ConversationFile>) {
   return db.insertInto('conversation_file').values(file).execute();
 }
 
-/** Marks a file as fully uploaded. Returns undefined if it already was. */
+/** Returns undefined if it was already complete. */
 export function updateToArrived(db: Database, id: string, arrived: Updateable<ConversationFile>) {
   return db
     .updateTable('conversation_file')
@@ -42,7 +41,7 @@ export function updateToArrived(db: Database, id: string, arrived: Updateable<Co
     .executeTakeFirst();
 }
 
-/** Deletes a file that was not sent and returns the names of its stored files. */
+/** Returns the names of its stored files. */
 export function deleteUnsent(db: Database, id: string) {
   return db
     .deleteFrom('conversation_file')
@@ -52,7 +51,6 @@ export function deleteUnsent(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes unsent files that have expired. */
 export function deleteExpired(db: Database, now: Date) {
   return db
     .deleteFrom('conversation_file')
@@ -61,9 +59,7 @@ export function deleteExpired(db: Database, now: Date) {
     .execute();
 }
 
-/**
- * Attaches a participant's uploaded files to a message in the order of the given ids; returns those attached.
- */
+/** In the order of the ids; returns those attached. */
 export function updateToSent(
   db: Database,
   participant: Participant,

@@ -1,10 +1,7 @@
 import { deleteExpired } from '#features/messaging/attachments/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-/**
- * Deletes files that were uploaded and never sent; the cleanup of unreferenced files removes them from
- * storage.
- */
+/** The cleanup of unreferenced files removes them from storage. */
 export const deleteUnsentAttachments: Task = {
   name: 'delete-unsent-attachments',
   schedule: '20 * * * *',

@@ -9,17 +9,14 @@ import { markNotificationsRead } from '#features/messaging/messages/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Marks a conversation as read up to a message, and its inbox notifications too; read messages never become
- * unread again.
- */
+/** Also marks the notifications. Read messages never become unread again. */
 export async function markRead({ db, now }: Services, participant: Participant, id: string, place: number) {
   if (!(await findConversation(db, participant, id, now()))) throw new AppError('conversation_not_found');
   await updateRead(db, participant, id, place, now());
   await markNotificationsRead(db, participant, conversationPath(participant.party, id), now());
 }
 
-/** Blocks or unblocks the other participant's messages in every conversation with them. */
+/** In every conversation with the other participant. */
 export async function blockOther(
   { db, now }: Services,
   participant: Participant,

@@ -1,6 +1,5 @@
 import type { Actor } from '#platform/http/actor.ts';
 
-/** A participant of a conversation: a talent, or a member of a house. */
 export type Participant =
   | { party: 'talent'; account_id: string }
   | { party: 'house'; account_id: string; production_house_id: string };
@@ -11,7 +10,6 @@ export function participantOf(actor: Actor): Participant {
     : { party: 'house', account_id: actor.id, production_house_id: actor.production_house_id };
 }
 
-/** Returns the path of the page where a participant reads a conversation. */
 export function conversationPath(party: Participant['party'], applicationId: string): string {
   return `/${party === 'talent' ? 'user' : 'production'}/messages/${applicationId}`;
 }

@@ -8,7 +8,7 @@ import type { Participant } from '#features/messaging/conversations/participant.
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** Selects the applications that a talent sent, or those that a house may see. */
+/** The applications that a talent sent, or those that a house may see. */
 function selectOwn(db: Database, participant: Participant, now: Date) {
   if (participant.party === 'house') return selectReceived(db, participant.production_house_id, now);
   return db
@@ -26,7 +26,6 @@ interface Other {
   verified?: boolean;
 }
 
-/** Builds the other participant: the applicant or the house. */
 function other(participant: Participant, now: Date) {
   const house = jsonBuildObject({
     id: sql.ref<string>('production_house.id'),
@@ -39,7 +38,7 @@ function other(participant: Participant, now: Date) {
 
 const job = jsonBuildObject({ id: sql.ref<string>('job.id'), title: jobTitle });
 
-/** Returns the conversation columns from the participant's point of view. */
+/** The columns of `conversation` from the participant's point of view. */
 function columnsOf({ party }: Pick<Participant, 'party'>) {
   return party === 'house'
     ? ({
@@ -63,7 +62,7 @@ interface Page {
   limit: number;
 }
 
-/** Returns the conversations of a participant, latest message first. */
+/** Latest message first. */
 export function listConversations(db: Database, participant: Participant, { after, limit }: Page, now: Date) {
   const { read } = columnsOf(participant);
   return selectOwn(db, participant, now)
@@ -107,14 +106,13 @@ export function listConversations(db: Database, participant: Participant, { afte
     .execute();
 }
 
-/** Repeats the condition on the application in columns of `conversation`, so that its indexes are used. */
+/** Repeats the condition in columns of `conversation`, so that its indexes are used. */
 function isOf(participant: Participant) {
   return participant.party === 'house'
     ? sql<boolean>`conversation.production_house_id = ${participant.production_house_id}`
     : sql<boolean>`conversation.talent_id = ${participant.account_id}`;
 }
 
-/** Counts the participant's conversations with unread messages. */
 export async function countUnread(db: Database, participant: Participant, now: Date): Promise<number> {
   const { read, lastOfOther } = columnsOf(participant);
   const { unread } = await selectOwn(db, participant, now)
@@ -126,10 +124,7 @@ export async function countUnread(db: Database, participant: Participant, now: D
   return unread;
 }
 
-/**
- * Returns a number that grows with every message and every read mark of the participant's conversations;
- * undefined once the session has ended.
- */
+/** Grows with every message and read mark; undefined once the session has ended. */
 export function findStamp(db: Database, participant: Participant, session_hash: Buffer, now: Date) {
   return db
     .selectFrom('session')
@@ -145,7 +140,7 @@ export function findStamp(db: Database, participant: Participant, session_hash: 
     .executeTakeFirst();
 }
 
-/** Returns a conversation; for a house also one that has not started. */
+/** For a house also one that has not started. */
 export function findConversation(db: Database, participant: Participant, applicationId: string, now: Date) {
   const { read, seen, seenAt } = columnsOf(participant);
   return selectOwn(db, participant, now)
@@ -173,7 +168,7 @@ export function findConversation(db: Database, participant: Participant, applica
     .executeTakeFirst();
 }
 
-/** Records how far a participant has read; it never moves back. */
+/** Never moves back. */
 export function updateRead(
   db: Database,
   participant: Participant,

@@ -18,7 +18,6 @@ import { signedAddress } from '#platform/storage/storage.ts';
 
 const MAX_EXCERPT = 160;
 
-/** Returns a page of a participant's conversations, each with an excerpt of its latest message. */
 export async function readConversations(
   services: Services,
   participant: Participant,
@@ -45,7 +44,7 @@ export async function readConversations(
   };
 }
 
-/** Returns one conversation with a page of its messages, oldest first. */
+/** Oldest message first. */
 export async function readConversation(
   services: Services,
   participant: Participant,
@@ -67,7 +66,6 @@ export async function readConversation(
   };
 }
 
-/** Waits for a live update or a timeout, and returns the number of conversations with unread messages. */
 export function waitForConversations(
   { db, now, liveUpdates }: Services,
   actor: Actor,
@@ -87,11 +85,7 @@ export function waitForConversations(
   });
 }
 
-/**
- * Returns a message with signed URLs for its files. A reader gets no URL of a recording before it is
- * converted, because it may say where it was taken. Once an application is withdrawn, the house no longer gets
- * the talent's files.
- */
+/** Recordings have no URL until they are converted, because they may say where they were taken. */
 export function shownMessage(
   { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   { files, ...message }: MessageRow,

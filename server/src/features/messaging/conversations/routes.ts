@@ -16,7 +16,6 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { resumableUploadRoutes } from '#platform/storage/resumable-upload-routes.ts';
 
-/** Registers the conversation endpoints, each for both talent and houses, and the reports. */
 export function conversationRoutes(app: FastifyInstance, services: Services) {
   const files = conversationFiles(services);
   resumableUploadRoutes(app, services, '/api/user/conversation-files', 'talent', files);

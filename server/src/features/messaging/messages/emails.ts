@@ -4,16 +4,15 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 const words = serverWords('messagingEmails');
 
 interface Unread {
-  /** The sender: the house, or the applicant's name as shown to the house. */
+  /** The house, or the applicant's name as shown to the house. */
   name: string | null;
-  /** The name for the subject: not of a house that is known by email only. */
+  /** Not of a house that is known by email only. */
   subject_name: string | null;
-  /** The title of the casting call. */
   title: string;
   path: string;
 }
 
-/** Notifies of an unread message without its text, which is only shown on the site. */
+/** Without the text of the message, which is only shown on the site. */
 export const conversationEmail: EmailTemplate<Unread> = {
   name: 'conversation',
   kind: 'conversations',

@@ -7,10 +7,7 @@ import { writeMessage } from '#features/messaging/messages/write-message.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Writes a message to several applicants, each with their own name, once even when retried. Returns who could not be
- * written to, and why.
- */
+/** Retries send nothing twice. Returns who could not be written to, and why. */
 export async function messageApplicants(
   services: Services,
   participant: Participant,
@@ -30,7 +27,6 @@ export async function messageApplicants(
   };
 }
 
-/** Returns why an applicant could not be written to. */
 async function messageOne(
   services: Services,
   participant: Participant,
@@ -53,7 +49,7 @@ async function messageOne(
   }
 }
 
-/** Returns the ID of the message to one applicant, the same for every attempt. */
+/** The same for every attempt. */
 function messageId(requestId: string, applicationId: string): string {
   const hash = createHash('sha256').update(`${requestId} ${applicationId}`).digest('hex');
   // Version 8 of RFC 9562 leaves the other bits to us.

@@ -6,7 +6,6 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Selects the files of a message in their order. */
 function filesOf(db: Database) {
   return jsonArrayFrom(
     db
@@ -34,7 +33,7 @@ function selectMessages(db: Database) {
 
 export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number];
 
-/** Returns the latest messages before a position, latest first. */
+/** Latest first. */
 export function listMessages(
   db: Database,
   applicationId: string,
@@ -48,7 +47,6 @@ export function listMessages(
     .execute();
 }
 
-/** Returns a message that this participant's account wrote in this conversation. */
 export function findOwnMessage(db: Database, participant: Participant, applicationId: string, id: string) {
   return selectMessages(db)
     .where('message.id', '=', id)
@@ -64,7 +62,7 @@ export interface NewMessage {
   written_at: string;
 }
 
-/** Stores a message and returns its position. Returns undefined if the message exists already. */
+/** Returns undefined if the message exists already. */
 export function insertMessage(db: Database, { party, account_id }: Participant, message: NewMessage) {
   return (
     db
@@ -92,7 +90,6 @@ const readByRecipient = sql<number>`(
   case message.party when 'house' then read_by_talent else read_by_house end
 )`;
 
-/** Selects a message if its recipient has not read it. */
 function selectUnread(db: Database, id: string) {
   return db
     .selectFrom('conversation_message as message')
@@ -102,7 +99,6 @@ function selectUnread(db: Database, id: string) {
     .where(sql<boolean>`message.place > ${readByRecipient}`);
 }
 
-/** Whether a message is the first that its recipient has not read. */
 export async function isFirstUnread(db: Database, id: string): Promise<boolean> {
   const first = await selectUnread(db, id)
     .where(
@@ -116,7 +112,7 @@ export async function isFirstUnread(db: Database, id: string): Promise<boolean> 
   return first !== undefined;
 }
 
-/** Whether a message is unread and neither participant has blocked the other. */
+/** Also not if one participant has blocked the other. */
 export async function isStillUnread(db: Database, id: string): Promise<boolean> {
   const unread = await selectUnread(db, id)
     .where(
@@ -129,7 +125,6 @@ export async function isStillUnread(db: Database, id: string): Promise<boolean> 
   return unread !== undefined;
 }
 
-/** Returns what a message's notification needs: recipient, sender and casting call. */
 export function findUnreadConversation(db: Database, id: string, now: Date) {
   return db
     .selectFrom('conversation_message as message')
@@ -157,7 +152,6 @@ export function findUnreadConversation(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns the accounts of the house members who wrote in a conversation. */
 export async function listWriters(db: Database, applicationId: string): Promise<string[]> {
   const messages = await db
     .selectFrom('conversation_message')
@@ -169,9 +163,7 @@ export async function listWriters(db: Database, applicationId: string): Promise<
   return messages.flatMap(({ account_id }) => account_id ?? []);
 }
 
-/**
- * Marks inbox notifications about a conversation as read; for a house, one reading member marks them for all.
- */
+/** One reading member marks them for the whole house. */
 export function markNotificationsRead(db: Database, participant: Participant, path: string, now: Date) {
   return db
     .updateTable('notification')

@@ -6,7 +6,6 @@ import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Notifies the recipient of a message that is still unread a while after it was written. */
 export const sendUnread: Task<{ message_id: string }> = {
   name: 'send-unread-messages',
   run: async (services, { message_id }) => {
@@ -20,10 +19,7 @@ const channels = {
   'when unread': ['email', 'whatsapp', 'sms'],
 } as const;
 
-/**
- * Notifies the other participant of a message: at once in the inbox and by push, or later by email, WhatsApp
- * and SMS. In a house, only members who wrote in the conversation are notified.
- */
+/** At once in the inbox and by push, later on the other channels. Only members who wrote are notified. */
 export async function notifyReaders(services: Services, messageId: string, when: keyof typeof channels) {
   const { db, now } = services;
   const message = await findUnreadConversation(db, messageId, now());

@@ -15,11 +15,7 @@ import type { Services } from '#platform/services.ts';
 
 const UNREAD_MS = 60 * 60 * 1000;
 
-/**
- * Writes a message, once even when retried. The first message of a house starts the conversation. The
- * recipient gets an inbox notification at once, and notifications on other channels if it is still unread
- * after an hour.
- */
+/** Retries write nothing twice. The first message of a house starts the conversation. */
 export async function writeMessage(
   services: Services,
   participant: Participant,
@@ -53,10 +49,7 @@ export async function writeMessage(
   }
 }
 
-/**
- * Notifies only of the first unread message: the recipient already has, or will get, a notification about
- * earlier ones.
- */
+/** The recipient already has, or will get, a notification about earlier messages. */
 async function notifyOfFirstUnread(services: Services, message_id: string) {
   const { db, now, queue, config } = services;
   if (!(await isFirstUnread(db, message_id))) return;
@@ -72,10 +65,7 @@ interface SentMessage {
   written_at: string;
 }
 
-/**
- * Attaches files to a message: first uploaded ones, then media from the talent's own library. Library media
- * stay with the message when the talent deletes them from the library.
- */
+/** Library media stay with the message when the talent deletes them from the library. */
 async function attachFiles(
   db: Database,
   participant: Participant,

@@ -6,10 +6,7 @@ import type { Database } from '#platform/database/database.ts';
 
 const MAX_SNAPSHOT_MESSAGES = 50;
 
-/**
- * Stores a report with the latest messages; does nothing if the account has an open report on this
- * conversation.
- */
+/** Does nothing if the account has an open report on this conversation. */
 export function insertReport(
   db: Database,
   { party, account_id }: Participant,
@@ -57,7 +54,7 @@ function buildSnapshot(applicationId: string) {
   )`;
 }
 
-/** Closes a report of either kind. Returns undefined if it is closed already or does not exist. */
+/** Returns undefined if it is closed already or does not exist. */
 export async function updateToClosed(db: Database, id: string, now: Date) {
   const closed_at = sql<string>`greatest(reported_at, ${now.toISOString()})`;
   const open = (table: 'conversation_report' | 'report') =>
@@ -73,7 +70,7 @@ export async function updateToClosed(db: Database, id: string, now: Date) {
 
 type Subject = Pick<SubjectReport, 'subject' | 'id'>;
 
-/** Builds a query for the copy of what is reported; empty if there is no such thing to see. */
+/** Empty if there is no such thing to see. */
 function selectSnapshot({ subject, id }: Subject) {
   if (subject === 'job')
     return sql`select to_jsonb(job) - 'document' - 'saved_by_request' || jsonb_build_object('house', company_name)
@@ -91,7 +88,7 @@ export async function isReportable(db: Database, subject: Subject): Promise<bool
   return rows.length > 0;
 }
 
-/** Stores a report with a copy of its subject; does nothing if the account has an open report of it. */
+/** Does nothing if the account has an open report on it. */
 export async function insertSubjectReport(
   db: Database,
   account_id: string,

@@ -8,7 +8,6 @@ import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Stores a report on a conversation with a copy of its messages, once per account until staff close it. */
 export async function reportConversation(
   { db, now }: Services,
   participant: Participant,
@@ -22,7 +21,6 @@ export async function reportConversation(
   await insertReport(db, participant, id, report, now());
 }
 
-/** Stores a report with a copy of what it is about, once per account until staff close it. */
 export async function reportSubject({ db, now }: Services, { id }: Actor, report: SubjectReport) {
   if (!(await isReportable(db, report))) throw new AppError('reported_subject_not_found');
   await insertSubjectReport(db, id, report, now());

@@ -4,10 +4,7 @@ import type { Task } from '#platform/task.ts';
 
 const YEAR_MS = 365 * DAY_MS;
 
-/**
- * Deletes reports and their message copies a year after they were closed; until then a new complaint may need
- * the earlier one.
- */
+/** A later complaint may need an earlier one. */
 export const deleteOldReports: Task = {
   name: 'delete-reports',
   schedule: '52 3 * * *',

@@ -15,7 +15,6 @@ interface ArrivedProps {
 
 const failed = resultToasts(common.save_failed);
 
-/** Notes with one tap that a person has arrived at the audition, or takes it back. */
 export function Arrived({ applicationId, name, arrived_at }: ArrivedProps) {
   const checkIn = useWrite(auditionWrites, 'checkIn', { onFailed: failed.onFailed });
   const undo = useWrite(auditionWrites, 'undoCheckIn', { onFailed: failed.onFailed });

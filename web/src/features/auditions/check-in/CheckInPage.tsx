@@ -18,7 +18,6 @@ import type { Route } from './+types/CheckInPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.check_in_page, page);
 
-/** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { found: findCheckIn(id) };
 }
@@ -34,7 +33,7 @@ async function findCheckIn(id: string) {
   }
 }
 
-/** What a member of the house sees after scanning the QR code of an applicant at the venue. */
+/** Opened by the QR code of an applicant at the venue. */
 export default function CheckInPage({ loaderData: { found } }: Route.ComponentProps) {
   return (
     <Suspense fallback={<Loading />}>

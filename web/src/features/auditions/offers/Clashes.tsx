@@ -2,7 +2,6 @@ import type { Clash } from '@kirdaar/contract/auditions/offers';
 import { clashText } from '#features/auditions/offers/offer-texts.ts';
 import * as words from '#words/auditions/offers.ts';
 
-/** Warns about overlapping shoots; it does not prevent anything. */
 export function Clashes({ clashes, reader }: { clashes: readonly Clash[]; reader: 'talent' | 'house' }) {
   if (clashes.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const acts = {
 } as const;
 
 interface EndRoleProps {
-  /** Who ends the role: the talent by its offer, or the house by the application. */
+  /** The talent ends it by its offer, the house by the application. */
   act: keyof typeof acts;
   id: string;
   /** The title of the role, for a button of its own. */

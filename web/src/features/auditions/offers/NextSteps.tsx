@@ -27,7 +27,6 @@ interface NextStepsProps {
   isTapeAsked?: boolean;
 }
 
-/** Shows the auditions and offers of an application, and what the house can do next. */
 export function NextSteps({ steps, isTapeAsked = false }: NextStepsProps) {
   const { application_id: id, status, audition, offers, clashes, job_id, backups } = steps;
   const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(common.invitation_failed));

@@ -26,7 +26,6 @@ const reasonFields = [
   },
 ] as const;
 
-/** An offer to the talent, with the buttons to answer it. */
 export function OfferCard({ offer }: { offer: OwnRoleOffer }) {
   const { id, status, message, answer_by, reason, clashes, job } = offer;
   const [declining, setDeclining] = useState(false);

@@ -28,7 +28,7 @@ interface OfferFormProps {
   values?: { message: string; answer_by: string };
 }
 
-/** Offers an applicant the role. If it has no free position, the house is warned and can send it anyway. */
+/** If the role has no free position, the house is warned and can send the offer anyway. */
 export function OfferForm({ applicationId, opener, submitLabel, values }: OfferFormProps) {
   const [open, setOpen] = useState(opener === undefined);
   const makeOffer = useWrite(offerWrites, 'makeOffer', {

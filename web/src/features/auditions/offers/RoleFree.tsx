@@ -13,7 +13,6 @@ interface RoleFreeProps {
   backups: NonNullable<Reply<'GET /api/production/next-steps/:id'>['data'][number]['backups']>;
 }
 
-/** Offers the role to a backup after the talent who had it stepped back or lost it. */
 export function RoleFree({ jobId, backups }: RoleFreeProps) {
   const values = {
     message: words.free_message,

@@ -6,7 +6,6 @@ export const statusForTalent: Record<RoleOffer['status'], string> = words.for_ta
 
 export const statusForHouse: Record<RoleOffer['status'], string> = words.for_house;
 
-/** Returns the text about overlapping shoots, for the talent or the house. */
 export function clashText({ title, from, until, accepted }: Clash, reader: 'talent' | 'house'): string {
   const days = from === until ? longDay(from) : `${shortDay(from)} – ${longDay(until)}`;
   const role = title ?? words.clash_other_role;

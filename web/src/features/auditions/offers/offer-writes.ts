@@ -7,7 +7,6 @@ interface OfferText {
   confirm?: boolean;
 }
 
-/** What a house and a talent may change about role offers. */
 export const offerWrites = {
   makeOffer: ({ applicationId: id, body }: { applicationId: string; body: OfferText }) =>
     callApi('POST /api/production/applications/:id/offer', { params: { id }, body }),

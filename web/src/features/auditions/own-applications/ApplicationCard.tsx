@@ -26,7 +26,6 @@ interface ApplicationCardProps {
   offers: OwnRoleOffer[];
 }
 
-/** A talent's application: where it is, what waits for an answer, and the rest folded. */
 export function ApplicationCard({ application, audition, tape, offers }: ApplicationCardProps) {
   const { rejection, job_changes, job } = application;
   const isLive = ({ status }: OwnRoleOffer) => status === 'open' || status === 'accepted';
@@ -96,7 +95,6 @@ function CurrentStatus({ application }: { application: OwnApplication }) {
   );
 }
 
-/** The one thing to do with an application that waits for no answer. */
 function MainAction({ application }: { application: OwnApplication }) {
   const { needs_answer, correctable, can_send_again, job } = application;
   if (can_send_again) return <SendAgainButton application={application} />;

@@ -4,16 +4,14 @@ import * as language from '#words/app/language.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The name of each group of applications. */
 export const groupNames: Readonly<Record<ApplicationGroup, string>> = words.groups;
 
 interface StateFilterProps {
   counts: Readonly<Record<ApplicationGroup, number>>;
-  /** The chosen group; none of them for all open applications. */
+  /** Undefined for all open applications. */
   chosen: ApplicationGroup | undefined;
 }
 
-/** Filters the talent's applications by their state, which is part of the address. */
 export function StateFilter({ counts, chosen }: StateFilterProps) {
   const shown = applicationGroups.filter((group) => counts[group] > 0 || group === chosen);
   return (

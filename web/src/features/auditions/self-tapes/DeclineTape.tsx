@@ -17,7 +17,6 @@ interface DeclineTapeProps {
   onDecline: (note: string) => void;
 }
 
-/** Declines to send a tape, after asking for a note. */
 export function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
   const [open, setOpen] = useState(false);
   if (!open) {

@@ -5,7 +5,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/auditions/self-tapes.ts';
 
-/** An invitation to send a self-tape, among the talent's applications. */
 export function SelfTapeCard({ tape }: { tape: OwnTape }) {
   const { application_id: id, state, job, request, received_at, may_send } = tape;
   if (!may_send && !received_at) return null;

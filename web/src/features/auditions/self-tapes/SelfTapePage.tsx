@@ -36,7 +36,6 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 export const clientAction = pageAction(selfTapeWrites);
 
-/** Where a talent reads what to record, and sends the tape. */
 export default function SelfTapePage({ loaderData: { tape } }: Route.ComponentProps) {
   if (!tape) {
     return (

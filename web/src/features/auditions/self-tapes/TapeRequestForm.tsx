@@ -48,7 +48,6 @@ interface TapeRequestFormProps {
   hasInvited: boolean;
 }
 
-/** What the house asks for on the self-tapes of a casting call. */
 export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormProps) {
   const [failure, setFailure] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -112,7 +111,6 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
   );
 }
 
-/** Returns the values that the form opens with: what was saved, or the day that the casting call names. */
 function valuesOf(job: TapeRequestFormProps['job'], request: Tapes['request']) {
   if (!request) return { instructions: '', day: job.audition_dates, from: '18:00' };
   return { instructions: request.instructions, ...formTime(request.deadline) };

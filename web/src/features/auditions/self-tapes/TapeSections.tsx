@@ -15,7 +15,6 @@ import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/auditions/self-tapes.ts';
 
-/** The self-tapes of a casting call: the request, who is invited, and what came. */
 export function TapeSections({ auditions, tapes }: { auditions: Auditions; tapes: Tapes }) {
   const { job, next } = auditions;
   const { request, total } = tapes;

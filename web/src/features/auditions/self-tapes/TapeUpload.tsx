@@ -14,7 +14,6 @@ import * as words from '#words/auditions/self-tapes.ts';
 
 const { accept, hint } = uploadField('video');
 
-/** Uploads a tape, or another one in place of the one that was sent. */
 export function TapeUpload({ tape }: { tape: OwnTape }) {
   const { revalidate } = useRevalidator();
   const { upload, send, cancel } = useTapeUpload(tape, () => {

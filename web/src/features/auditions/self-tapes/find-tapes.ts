@@ -1,7 +1,6 @@
 import { ApiError, callApi } from '#api/call-api.ts';
 import type { Tapes } from '#features/auditions/self-tapes/own-tapes.ts';
 
-/** Returns the self-tapes of a casting call of the house. */
 export async function findTapes(id: string, page: number): Promise<Tapes | undefined> {
   try {
     return await callApi('GET /api/production/self-tapes/:id', { params: { id }, query: { page } });

@@ -17,13 +17,13 @@ interface Upload {
   error?: string | undefined;
 }
 
-/** Uploads the tape of an application, and resumes by itself after a lost connection. */
+/** Resumes by itself after a lost connection. */
 export function useTapeUpload({ application_id, upload: interrupted }: OwnTape, onSent: () => void) {
   const [upload, setUpload] = useState<Upload>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Sends a file, the rest of it if it is the one whose upload a reload interrupted. */
+  /** Sends only the rest of a file whose upload a reload interrupted. */
   async function send(file: File) {
     const isRest = interrupted?.name === file.name && interrupted.bytes === file.size;
     const url = isRest ? `${ENDPOINT}/${interrupted.id}` : undefined;

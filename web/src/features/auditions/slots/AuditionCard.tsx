@@ -16,7 +16,6 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
-/** An audition invitation: the talent's answer, the times to choose from, and every other answer. */
 export function AuditionCard({ audition }: { audition: OwnAudition }) {
   const { answer, slot, proposed_slot, note, job, round } = audition;
   const free_slots = audition.free_slots.filter(({ id }) => id !== proposed_slot?.id);
@@ -115,7 +114,7 @@ function AddToCalendar({ audition: { application_id: id, job } }: { audition: Ow
   );
 }
 
-/** The code that the house scans at the venue. Only its members can use the URL. */
+/** Only members of the house can use the URL. */
 function CheckInCode({ audition: { application_id: id, job } }: { audition: OwnAudition }) {
   return (
     <details>

@@ -31,7 +31,6 @@ import type { Route } from './+types/AuditionsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.slots_page, page);
 
-/** Not awaited: the page shows a loading state. */
 export function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const found = Promise.all([

@@ -15,7 +15,7 @@ interface CalendarFeedProps {
   accountRole: Role;
 }
 
-/** Creates the URL with which calendar programs show the user's auditions; the URL is shown once. */
+/** The URL is shown once. */
 export function CalendarFeed({ made_at, accountRole }: CalendarFeedProps) {
   const create = useWrite(auditionWrites, 'createCalendarUrl', resultToasts(common.link_failed));
   const url = create.reply?.url;

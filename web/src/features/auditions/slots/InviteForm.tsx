@@ -13,7 +13,6 @@ interface InviteFormProps {
   round?: number;
 }
 
-/** Selects the applicants to invite to a round of auditions. */
 export function InviteForm({ jobId, candidates, round = 1 }: InviteFormProps) {
   const invite = useWrite(auditionWrites, 'inviteToAudition', resultToasts(words.invite_failed));
   const [missing, setMissing] = useState(false);

@@ -9,7 +9,6 @@ interface ShowMoreProps {
   next: Auditions['next'];
 }
 
-/** Shows one more page of a list, while there is one. */
 export function ShowMore({ list, next }: ShowMoreProps) {
   const [shown, setShown] = useSearchParams();
   const { state } = useNavigation();

@@ -5,7 +5,7 @@ interface SlotTimeProps {
   ends_at?: string | undefined;
 }
 
-/** The time of an audition in India and, where it differs, in the viewer's time zone. */
+/** In India and, where it differs, in the viewer's time zone. */
 export function SlotTime({ starts_at, ends_at }: SlotTimeProps) {
   const { india, viewer } = slotTime({ starts_at, ends_at });
   return (

@@ -37,7 +37,6 @@ const details = [
   },
 ] as const;
 
-/** The fields for the slots of a day. */
 export const slotPlanFields = [
   day,
   from,
@@ -56,7 +55,6 @@ export const slotPlanFields = [
   ...details,
 ] as const;
 
-/** The fields to change one slot. */
 export const slotFields = [
   day,
   from,
@@ -74,7 +72,6 @@ export const slotFields = [
   },
 ] as const;
 
-/** The fields with which a talent asks for another time. */
 export const timeRequestFields = [
   {
     name: 'note',

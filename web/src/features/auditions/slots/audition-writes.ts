@@ -6,7 +6,6 @@ type SlotPlan = EndpointInput<'POST /api/production/auditions/:id/slots', File>[
 type SlotChange = EndpointInput<'PUT /api/production/audition-slots/:id', File>['body'];
 type Invitations = EndpointInput<'POST /api/production/auditions/:id/invitations', File>['body'];
 
-/** What a house and a talent may change about auditions. */
 export const auditionWrites = {
   addSlots: ({ jobId: id, body }: { jobId: string; body: SlotPlan }) =>
     callApi('POST /api/production/auditions/:id/slots', { params: { id }, body }),

@@ -1,14 +1,10 @@
 import { ApiError, callApi } from '#api/call-api.ts';
 import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
 
-/**
- * The lists of a casting call's auditions. The URL contains the number of pages shown of each, if more than
- * one.
- */
+/** The URL contains the number of pages shown of each list, if more than one. */
 const lists = ['slots', 'invitations', 'candidates'] as const;
 export type AuditionList = (typeof lists)[number];
 
-/** Returns the auditions of a casting call of the house, with the requested number of pages of each list. */
 export async function findAuditions(id: string, shown: URLSearchParams): Promise<Auditions | undefined> {
   try {
     const auditions = await callApi('GET /api/production/auditions/:id', { params: { id } });

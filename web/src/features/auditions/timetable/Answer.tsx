@@ -1,7 +1,6 @@
 import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** What an applicant answered to an audition invitation. */
 export function Answer({ answer }: { answer: keyof typeof answersForHouse }) {
   return (
     <span

@@ -15,7 +15,6 @@ interface ChangeSlotFormProps {
 
 const MINUTE_MS = 60_000;
 
-/** Changes the time, the place or the size of one slot. */
 export function ChangeSlotForm({ slot, onDone }: ChangeSlotFormProps) {
   const { id, starts_at, ends_at, place, capacity, contact_name, contact_phone, bring } = slot;
   const change = useWrite(auditionWrites, 'changeSlot', {

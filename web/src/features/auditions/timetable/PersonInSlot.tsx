@@ -10,16 +10,14 @@ import * as words from '#words/auditions/slots.ts';
 interface PersonInSlotProps {
   person: PlacedPerson;
   user: { id: string; image_url: string | null };
-  /** The role they audition for. */
   role: string;
-  /** What the person answered. */
   children: ReactNode;
   targets: readonly Target[];
   /** Missing where the person can no longer be moved. */
   placing?: Placing | undefined;
 }
 
-/** An applicant in the timetable, who can be dragged, or moved by keyboard or from a list. */
+/** Can be dragged, or moved by keyboard or from a list. */
 export function PersonInSlot({ person, user, role, children, targets, placing }: PersonInSlotProps) {
   const { application_id, name, from } = person;
   const isPicked = placing?.picked?.application_id === application_id;

@@ -15,7 +15,6 @@ import { Section } from '#ui/Section.tsx';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/auditions/slots.ts';
 
-/** The slots of a casting call by day, the people in them, and those who wait for a slot. */
 export function Timetable({ auditions: { job, slots, waiting, next } }: { auditions: Auditions }) {
   // Not in the row, which is gone when the cancellation is confirmed.
   const cancel = useWrite(auditionWrites, 'cancelSlot', resultToasts(words.cancel_failed));
@@ -98,7 +97,7 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   );
 }
 
-/** A person who moved appears elsewhere, with new controls, so the browser has dropped the focus. */
+/** A person who moved has new controls elsewhere, so the browser has dropped the focus. */
 function keepFocusOn(applicationId: string) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const grips = [...document.querySelectorAll<HTMLElement>('[data-person]')];

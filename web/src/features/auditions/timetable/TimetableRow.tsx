@@ -21,11 +21,9 @@ interface TimetableRowProps {
   next: Auditions['waiting'][number] | undefined;
   targets: readonly Target[];
   placing: Placing;
-  /** Cancels the slot with the given ID. */
   cancel: PendingWrite<string>;
 }
 
-/** One slot of the timetable: its time and place, who is in it, and its free places. */
 export function TimetableRow({ slot, role, next, targets, placing, cancel }: TimetableRowProps) {
   const { id, starts_at, place, round, capacity, taken, attendees } = slot;
   const [changing, setChanging] = useState(false);

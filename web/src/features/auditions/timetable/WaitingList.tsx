@@ -14,7 +14,6 @@ interface WaitingListProps {
   placing: Placing;
 }
 
-/** The applicants without a slot, in the order in which they get one. */
 export function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
   const mayWrite = useMayWrite();
   return (

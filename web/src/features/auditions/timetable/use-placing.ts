@@ -17,10 +17,7 @@ export interface Target {
   label: string;
 }
 
-/**
- * Moves people between the slots of a timetable: dragged with a mouse, or picked up with Space or Enter, led by
- * the arrow keys and dropped with Space or Enter. `place` carries the move out.
- */
+/** By mouse, or picked up and dropped with Space or Enter and led by the arrow keys. */
 export function usePlacing(targets: readonly Target[], place: (person: PlacedPerson, to: string) => void) {
   const [picked, setPicked] = useState<PlacedPerson>();
   const [over, setOver] = useState<string>();
@@ -75,7 +72,6 @@ export function usePlacing(targets: readonly Target[], place: (person: PlacedPer
     picked,
     over,
     announcement,
-    /** The properties of what a person is picked up by. */
     gripOf: (person: PlacedPerson) => ({
       draggable: true,
       'aria-pressed': picked?.application_id === person.application_id,
@@ -84,7 +80,6 @@ export function usePlacing(targets: readonly Target[], place: (person: PlacedPer
       onDragEnd: () => letGo(),
       onBlur: () => letGo(),
     }),
-    /** The properties of where a person is dropped. */
     targetOf: (id: string) => ({
       id: targetId(id),
       onDragOver: (event: DragEvent) => {

@@ -18,10 +18,7 @@ import type { Route } from './+types/AddJobPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(common.add_job, page);
 
-/**
- * A house that signed up with Google completes its registration first. The draft comes from the URL or from
- * this browser; a new form starts with the house's own contact.
- */
+/** A house that signed up with Google completes its registration first. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = readSession();
   if (session?.role === 'production' && !session.house.type_of_work)
@@ -41,7 +38,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { houseId: production_house_id, opening, image: draft?.image ?? null, others };
 }
 
-/** Returns the contact in the house's profile as the answers of a casting call. */
 async function findContact(): Promise<Answers> {
   const { email, phone_number } = (await callApi('GET /api/production/profile')).production_house;
   // A house may have a landline, which a casting call cannot.

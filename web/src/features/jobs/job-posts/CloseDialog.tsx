@@ -16,7 +16,6 @@ import * as words from '#words/jobs/job-posts.ts';
 import * as rejections from '#words/jobs/rejection-texts.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Closes a casting call: shows who is told what, and asks for the rejection of all without an outcome. */
 export function CloseDialog({ postingState, onClose }: { postingState: PostingState; onClose: () => void }) {
   const { job, waiting, someone_selected } = postingState;
   const { loaded, failure } = useLoaded(() =>

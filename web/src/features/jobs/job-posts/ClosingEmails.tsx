@@ -6,7 +6,7 @@ import { stage_name } from '#words/rules/stages.ts';
 
 export type Closing = Reply<'GET /api/production/jobs/:id/closing'>;
 
-/** Everyone whom closing a casting call rejects, by stage, and what they read; `written` replaces our message. */
+/** Whom closing rejects, by stage, and what they read; `written` replaces our message. */
 export function ClosingEmails({ closing, written }: { closing: Closing; written: string | undefined }) {
   const { emails, stage_names } = closing;
   const wanted = emails.flatMap(({ readers }) => readers).filter(({ stage }) => isWanted(stage));

@@ -10,19 +10,14 @@ import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
 interface EditConflictProps {
-  /** The casting call as it was saved elsewhere. */
   newer: PostingState;
   changes: readonly RemoteChange[];
   fields: readonly FieldSpec[];
   busy: boolean;
-  /** Discards what was typed here. */
   onDiscard: () => void;
 }
 
-/**
- * Shows what another user changed in a casting call while it was edited here. The form holds both versions;
- * saving again resolves the conflict.
- */
+/** The form holds both versions; saving again resolves the conflict. */
 export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditConflictProps) {
   const [last] = newer.history;
   const fieldOf = ({ name }: RemoteChange) => fields.find((field) => field.name === name);
@@ -57,7 +52,7 @@ export function EditConflict({ newer, changes, fields, busy, onDiscard }: EditCo
   );
 }
 
-/** Scrolls to the message, because it appears between the form and the button that was just pressed. */
+/** The message appears between the form and the button that was just pressed. */
 function reveal(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'center' });
 }

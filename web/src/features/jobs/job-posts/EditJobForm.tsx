@@ -19,14 +19,11 @@ import * as common from '#words/ui/common.ts';
 interface EditJobFormProps {
   postingState: PostingState;
   onSaved: () => void;
-  /** Called to load the version saved elsewhere instead of what was typed here. */
+  /** Loads the version saved elsewhere instead of what was typed here. */
   onDiscard: (newer: PostingState) => void;
 }
 
-/**
- * Edits a casting call. After the first application, the facts that talent applied for are locked and left
- * out of the form.
- */
+/** After the first application, the facts that talent applied for are locked and left out. */
 export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJobFormProps) {
   const edit = useEditJob(opened, onSaved);
   const { answers, locked, conflict } = edit;
@@ -88,7 +85,7 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
   );
 }
 
-/** Returns the earliest deadline allowed: tomorrow once someone has applied; an earlier one may stay unchanged. */
+/** Tomorrow once someone has applied; an earlier one may stay unchanged. */
 function earliestDeadline({ job: { application_deadline }, applicants }: PostingState): string {
   const earliest = addDays(dayInIndia(new Date()), applicants > 0 ? 1 : 0);
   return application_deadline && application_deadline < earliest ? application_deadline : earliest;

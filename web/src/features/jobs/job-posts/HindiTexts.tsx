@@ -6,12 +6,11 @@ import * as words from '#words/jobs/job-posts.ts';
 interface HindiTextsProps {
   title: string;
   fields: readonly FieldSpec[];
-  /** Initial values by field name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
 }
 
-/** The optional texts of a casting call in Hindi: closed until the house opens them, has some, or one has an error. */
+/** Closed until the house opens the texts, has some, or one has an error. */
 export function HindiTexts({ title, fields, values, errors }: HindiTextsProps) {
   const [isOpen, setOpen] = useState(() => fields.some(({ name }) => values[name]));
   const hasErrors = fields.some(({ name }) => errors[name]);

@@ -19,7 +19,6 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
-/** A house's actions for its own casting call, and the number of applicants by status. */
 export function JobActions({ postingState }: { postingState: PostingState }) {
   const { job, counts, review, waiting, history, changes } = postingState;
   const [open, setOpen] = useState<'close' | 'reopen'>();

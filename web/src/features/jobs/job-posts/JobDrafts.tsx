@@ -13,7 +13,6 @@ import * as common from '#words/ui/common.ts';
 
 type Drafts = Reply<'GET /api/production/job-drafts'>;
 
-/** Lists the drafts that the house has not posted. */
 export function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
   // It belongs to the list, because the row of a deleted draft disappears.
   const deletion = useWrite(jobWrites, 'deleteDraft', {

@@ -24,17 +24,14 @@ import * as common from '#words/ui/common.ts';
 
 interface JobFormProps {
   houseId: string;
-  /** The initial answers of the form: a draft, or almost nothing. */
+  /** A draft, or almost nothing. */
   opening: Answers;
   /** The picture of the copied casting call. */
   image: string | null;
   onPosted: () => void;
 }
 
-/**
- * The form of a project and its roles. Typed answers are kept until it is posted; `onPosted` opens a new
- * form.
- */
+/** Typed answers are kept until the form is posted; `onPosted` opens a new form. */
 export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
   const [answers, setAnswers] = useState(opening);
   const [roles, setRoles] = useState(countRoles(opening));

@@ -19,7 +19,6 @@ interface JobPreviewProps {
   onClose: () => void;
 }
 
-/** Previews the casting calls that the form would create, as talent will see them. */
 export function JobPreview({ answers, file, image, onClose }: JobPreviewProps) {
   const [index, setPlace] = useState(0);
   const session = useSession();

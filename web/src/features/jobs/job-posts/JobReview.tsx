@@ -13,7 +13,6 @@ interface JobReviewProps {
   status: Job['status'];
 }
 
-/** Tells a house the state of the review of its latest version, and what the version would change. */
 export function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
   const { project, roles, logistics, compensation, hindi } = jobSections('', changes);
   const fields = [project, ...roles, logistics, compensation, hindi].flatMap((section) => section.fields);

@@ -10,7 +10,6 @@ interface PostingStateLineProps {
   waiting: number;
 }
 
-/** Shows the status of a casting call to its house. */
 export function PostingStateLine({ job, review, waiting }: PostingStateLineProps) {
   const text = postingStateText(job, review, waiting, new Date());
   return (

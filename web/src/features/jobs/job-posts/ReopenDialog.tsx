@@ -10,7 +10,6 @@ import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Dialog that reopens a closed casting call for applications, with a new future deadline. */
 export function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
   const toasts = resultToasts(words.reopen_failed);
   const reopening = useWrite(jobWrites, 'reopenJob', {

@@ -13,7 +13,7 @@ interface StopButtonProps {
   variant?: 'secondary' | 'quiet';
 }
 
-/** Stops the applications to a casting call, or takes them again. It tells nobody and can be undone, so it does not ask. */
+/** It tells nobody and can be undone, so it does not ask. */
 export function StopButton({ job, variant = 'secondary' }: StopButtonProps) {
   const { id, title, applications_stopped } = job;
   const write = useWrite(jobWrites, 'stopApplications', {

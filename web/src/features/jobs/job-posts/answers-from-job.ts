@@ -2,12 +2,11 @@ import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 
-/** Returns the answers of the latest version, also if talent do not see it yet. */
+/** The latest version, also if talent do not see it yet. */
 export function answersFromState({ job, review }: PostingState): Answers {
   return { ...answersFromJob(job), ...review?.changes };
 }
 
-/** Returns the answers of a casting call by form field name. */
 export function answersFromJob(job: Job): Answers {
   return {
     project_type: job.project_type,

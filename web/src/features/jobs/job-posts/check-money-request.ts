@@ -1,7 +1,6 @@
 import { findMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
 import { asks_for_money } from '#words/answers/casting-input.ts';
 
-/** Returns an error if a text of a casting call asks for money. */
 export function checkMoneyRequest(typed: string): string | undefined {
   const phrase = findMoneyRequest(typed);
   return phrase && asks_for_money('casting_call', phrase);

@@ -12,7 +12,6 @@ function checkHours(max: number) {
   };
 }
 
-/** Extra fields shown when the age range includes children. */
 export const children: readonly FieldSpec[] = [
   {
     ...line,

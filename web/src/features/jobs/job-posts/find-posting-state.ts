@@ -3,7 +3,7 @@ import { ApiError, callApi } from '#api/call-api.ts';
 
 export type PostingState = Reply<'GET /api/production/jobs/:id/posting-state'>;
 
-/** Returns the state of a casting call of the logged-in house; undefined if the call is not its own. */
+/** Returns undefined if the casting call is not one of the house's own. */
 export async function findPostingState(id: string): Promise<PostingState | undefined> {
   try {
     return await callApi('GET /api/production/jobs/:id/posting-state', { params: { id } });

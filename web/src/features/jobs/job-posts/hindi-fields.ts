@@ -6,12 +6,10 @@ import * as words from '#words/jobs/job-posts.ts';
 const text = { lang: 'hi', wide: true, check: checkMoneyRequest } as const;
 const lines = { ...text, type: 'lines', maxLength: MAX_TEXT } as const;
 
-/** The texts of a project in Hindi. */
 export const projectInHindi: readonly FieldSpec[] = [
   { ...lines, name: 'project_description_hi', label: words.project_description_hi },
 ];
 
-/** The texts of a role in Hindi. */
 export const roleInHindi: readonly FieldSpec[] = [
   { ...lines, name: 'role_description_hi', label: words.role_description_hi },
   {

@@ -8,24 +8,19 @@ import {
 
 type Input = EndpointInput<'POST /api/production/jobs', File>;
 
-/** Returns the text values of a form by field name. */
 export function answersFromForm(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 }
 
-/** Returns the picture chosen in a form. */
 export function chosenImage(form: FormData): File | undefined {
   const image = form.get('image');
   // An untouched file control yields an empty file without a name.
   return image instanceof File && image.name ? image : undefined;
 }
 
-/**
- * Builds the request body from a filled form: the first role among the project's fields, the other roles in a
- * list.
- */
+/** The first role is among the project's fields, the others are in a list. */
 export function jobPostFrom(form: FormData): Input {
   const answers = answersFromForm(form);
   const common = Object.entries(answers).filter(([name]) => !name.startsWith('more_roles.'));
@@ -39,7 +34,7 @@ export function jobPostFrom(form: FormData): Input {
   return { body, files: { image: image ? [image] : [] } };
 }
 
-/** Returns the answers of one role, under the field names of the first role. */
+/** Under the field names of the first role. */
 export function roleAnswers(answers: Answers, index: number): Record<string, string> {
   return Object.fromEntries(
     roleFieldNames.flatMap((field) => {
@@ -49,7 +44,7 @@ export function roleAnswers(answers: Answers, index: number): Record<string, str
   );
 }
 
-/** Removes one role from the answers; later roles move up. */
+/** Later roles move up. */
 export function withoutRole(answers: Answers, index: number): Record<string, string> {
   const roles = Array.from({ length: countRoles(answers) }, (_, roleIndex) =>
     roleAnswers(answers, roleIndex),

@@ -2,10 +2,7 @@ import type { JobEvent } from '@kirdaar/contract/houses/audit-log';
 import { slotTime } from '#ui/slot-time.ts';
 import * as words from '#words/jobs/job-posts.ts';
 
-/**
- * Describes an event of a casting call, such as 'Closed by Mira Das'. Events from before names were recorded
- * have no name.
- */
+/** Events from before names were recorded have none. */
 export function jobEventText({ action, by, about }: Pick<JobEvent, 'action' | 'by' | 'about'>): string {
   const time = about ? slotTime({ starts_at: about }, 'Asia/Kolkata').india : '';
   return words.events[action]({ by, time });

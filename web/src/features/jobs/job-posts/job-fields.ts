@@ -165,22 +165,19 @@ const compensation: readonly FieldSpec[] = [
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** Returns the form field name of a role's field. The first role uses the plain field name. */
+/** The first role uses the plain field name. */
 export function roleFieldName(index: number, field: string): string {
   return index === 0 ? field : `more_roles.${index - 1}.${field}`;
 }
 
-/**
- * Returns the fields of one role, including the terms for children when its age range requires
- * them.
- */
+/** With the terms for children if the age range requires them. */
 function roleFields(index: number, answers: Answers): FieldSpec[] {
   const range = answers[roleFieldName(index, 'age_range')] ?? '';
   const asked = isAgeRange(range.trim()) && mayCastChildren(range) ? [...role, ...children] : role;
   return asked.map((field) => ({ ...field, name: roleFieldName(index, field.name) }));
 }
 
-/** Returns the fields of the Hindi texts; with several roles, each label says which role it is about. */
+/** With several roles, each label says which role it is about. */
 function hindiFields(roles: number): FieldSpec[] {
   const ofRoles = Array.from({ length: roles }, (_, index) =>
     roleInHindi.map((field) => ({
@@ -192,16 +189,14 @@ function hindiFields(roles: number): FieldSpec[] {
   return [...projectInHindi, ...ofRoles.flat()];
 }
 
-/** Names of all fields that a role can have. */
 export const roleFieldNames = [...role, ...children, ...roleInHindi].map(({ name }) => name);
 
-/** Counts the roles that a form has answers for, at least one. */
 export function countRoles(answers: Answers): number {
   const indexes = Object.keys(answers).map((name) => Number(/^more_roles\.(\d)\./.exec(name)?.[1] ?? -1));
   return Math.max(0, ...indexes.map((index) => index + 1)) + 1;
 }
 
-/** Returns the sections of the casting call form for the current answers. `today` is the date in India. */
+/** `today` is the date in India. */
 export function jobSections(today: string, answers: Answers, roles = 1) {
   return {
     project: { title: words.project, fields: project },

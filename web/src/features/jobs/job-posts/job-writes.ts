@@ -4,7 +4,6 @@ import { newRequestId } from '#api/request-id.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast-list.ts';
 
-/** What a house may do with a casting call or a draft, besides filling in its form. */
 export const jobWrites = {
   closeJob: ({ id, rejection }: { id: string; rejection?: string }) =>
     callApi('POST /api/production/jobs/:id/close', { params: { id }, body: { rejection } }),
@@ -12,7 +11,6 @@ export const jobWrites = {
     callApi('POST /api/production/jobs/:id/reopen', { params: { id }, body: { application_deadline } }),
   stopApplications: ({ id, stopped }: { id: string; stopped: boolean }) =>
     callApi('PUT /api/production/jobs/:id/applications-stopped', { params: { id }, body: { stopped } }),
-  /** Creates a draft from a casting call and opens it. */
   copyJob: async (id: string) => {
     const body = { request_id: newRequestId() };
     const copied = await callApi('POST /api/production/jobs/:id/copy', { params: { id }, body });

@@ -3,10 +3,7 @@ import { isClosed } from '#features/jobs/jobs/closing-text.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
-/**
- * Returns the status of a casting call as its house sees it. A past deadline does not make it closed for the
- * house. A pending one that has no review is on hold because the house is suspended.
- */
+/** A past deadline does not make it closed for the house. A pending one without a review is on hold. */
 export function postingStateText(
   job: Pick<Job, 'status' | 'application_deadline' | 'applications_stopped'>,
   review: 'waiting' | 'rejected' | null,

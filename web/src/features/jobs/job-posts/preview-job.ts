@@ -4,7 +4,7 @@ import { roleAnswers } from '#features/jobs/job-posts/job-answers.ts';
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 import type { StoredHouse } from '#session/store.ts';
 
-/** Builds a preview of the casting call for one role of the form. Unanswered fields show an ellipsis. */
+/** Unanswered fields show an ellipsis. */
 export function previewJob(
   answers: Answers,
   index: number,

@@ -1,6 +1,5 @@
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 
-/** A field that another user changed in the meantime. */
 export interface RemoteChange {
   name: string;
   /** The value saved by the other user. */
@@ -9,10 +8,7 @@ export interface RemoteChange {
   isConflict: boolean;
 }
 
-/**
- * Returns the fields that another user changed since the form was filled, except those where this form
- * already has the same value.
- */
+/** Leaves out fields where this form already has the same value. */
 export function findRemoteChanges(base: Answers, local: Answers, remote: Answers): RemoteChange[] {
   const names = Object.keys({ ...base, ...remote });
   return names.flatMap((name) => {
@@ -24,7 +20,7 @@ export function findRemoteChanges(base: Answers, local: Answers, remote: Answers
   });
 }
 
-/** Normalises line endings: a form submits different line endings from those it shows. */
+/** A form submits different line endings from those it shows. */
 function normalised(text = ''): string {
   return text.replaceAll('\r\n', '\n').trim();
 }

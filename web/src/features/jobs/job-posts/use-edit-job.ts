@@ -12,15 +12,11 @@ import { showToast } from '#ui/toast-list.ts';
 type Input = EndpointInput<'PUT /api/production/jobs/:id', File>;
 
 interface Conflict {
-  /** The casting call as another user saved it. */
   newer: PostingState;
   changes: readonly RemoteChange[];
 }
 
-/**
- * Saves the edits of a casting call. If another user saved it meanwhile, their changes to fields that this
- * form did not change are filled in, and the next save builds on that version.
- */
+/** Fills in what another user saved meanwhile, except in fields changed here; the next save builds on it. */
 export function useEditJob(opened: PostingState, onSaved: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [postingState, setPostingState] = useState(opened);
@@ -56,14 +52,13 @@ export function useEditJob(opened: PostingState, onSaved: () => void) {
     }
   }
 
-  /** Returns the same id when the same data is sent again, for example after a lost response. */
+  /** The same for the same data, for example after a lost response. */
   function requestIdFor(fields: Record<string, string>, image: File | undefined): string {
     const content = JSON.stringify([fields, image?.name, image?.size, image?.lastModified]);
     if (last.current.content !== content) last.current = { content, request_id: newRequestId() };
     return last.current.request_id;
   }
 
-  /** Fills in the changes of another user, except to fields that this form changed too. */
   function merge(newer: PostingState, local: Record<string, string>) {
     const remote = answersFromState(newer);
     const changes = findRemoteChanges(savedAnswers, local, remote);
@@ -82,7 +77,6 @@ export function useEditJob(opened: PostingState, onSaved: () => void) {
   return { form, postingState, answers, conflict, locked, save, changeAnswers };
 }
 
-/** Returns the current version of the casting call if a newer save caused the error. */
 async function findNewerVersion(
   { job, updated_at }: PostingState,
   error: unknown,

@@ -4,15 +4,12 @@ import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
 import { useAutosave } from '#ui/use-autosave.ts';
 import * as words from '#words/jobs/job-posts.ts';
 
-/**
- * Key of a form's draft in this browser. It contains the house id, so that no draft is shown to another
- * house.
- */
+/** Contains the house id, so that no draft is shown to another house. */
 export function draftName(houseId: string): string {
   return `job:${houseId}`;
 }
 
-/** Saves the form of an unposted casting call as a draft. `state` is a note about it for the user. */
+/** `state` is a note about the draft for the user. */
 export function useJobDraft(houseId: string) {
   return useAutosave({ name: draftName(houseId), initial: '', send, stateAfter });
 }

@@ -3,7 +3,6 @@ import * as words from '#words/jobs/job-details.ts';
 
 const look = 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-4 font-semibold text-[0.95rem]';
 
-/** Label for a talent's application to a casting call: green when applied, grey when withdrawn. */
 export function AppliedLabel({ withdrawn = false }: { withdrawn?: boolean }) {
   if (withdrawn) {
     return (

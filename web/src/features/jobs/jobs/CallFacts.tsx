@@ -12,7 +12,6 @@ type CallFactsProps = {
   >;
 };
 
-/** What decides whether to apply, on one line. */
 export function CallFacts({ job }: CallFactsProps) {
   const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
   return (

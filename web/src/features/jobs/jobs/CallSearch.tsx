@@ -18,13 +18,11 @@ interface CallSearchProps {
   order: JobOrder | undefined;
   /** The name of the list's own order. */
   ownOrder: string;
-  /** URL of the list. */
   listUrl: string;
-  /** Classes that set the columns. */
   className: string;
 }
 
-/** Search form above a list of casting calls. It puts the filters into the URL and works without scripts. */
+/** Puts the filters into the URL and works without scripts. */
 export function CallSearch({ filters, more = [], listUrl, className, ...search }: CallSearchProps) {
   const { choice, order, ownOrder } = search;
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import * as words from '#words/jobs/jobs.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CastingCallsPage.ts';
 
-/** Number of cards loaded eagerly: what a phone shows before scrolling. */
+/** What a phone shows before scrolling is loaded eagerly. */
 const FIRST = 1;
 const LIST = '/api/user/popular-casting-calls';
 
@@ -49,7 +49,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, choice, order, savedIds };
 }
 
-/** Adds which casting calls a logged-in talent has saved. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return { ...(await serverLoader()), savedIds: await findSavedIds() };
 }
@@ -114,7 +113,6 @@ export default function CastingCallsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Link to the applicants, which requires a login. */
 function Applicants({ id, title }: { id: string; title: string }) {
   return (
     <ButtonLink to={withReturnPath(paths.talentLogin, path('castingCall', { id }))} variant="secondary">

@@ -6,7 +6,6 @@ interface ClosingTextProps {
   className?: string;
 }
 
-/** The closing date of a casting call, in red. */
 export function ClosingText({ job, className }: ClosingTextProps) {
   const text = closingText(job, new Date());
   if (!text) return null;

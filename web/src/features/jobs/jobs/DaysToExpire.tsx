@@ -8,7 +8,6 @@ interface DaysToExpireProps {
   job: Pick<Job, 'audition_dates' | 'status'>;
 }
 
-/** Days left until the audition of a casting call, unless its house closed it. */
 export function DaysToExpire({ job: { audition_dates: auditionDate, status } }: DaysToExpireProps) {
   if (status === 'closed')
     return (

@@ -14,12 +14,11 @@ type HouseJob = Reply<'GET /api/production/jobs/previous'>['data'][number];
 
 interface HouseJobsProps {
   jobs: readonly HouseJob[];
-  /** Total number on all pages. */
+  /** On all pages. */
   total: number;
   empty: string;
 }
 
-/** Casting calls of the logged-in house, each with a link to its applicants. */
 export function HouseJobs({ jobs, total, empty }: HouseJobsProps) {
   if (jobs.length === 0) return <EmptyPage total={total}>{empty}</EmptyPage>;
   return (

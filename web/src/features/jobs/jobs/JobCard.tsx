@@ -28,19 +28,15 @@ export interface JobCardProps {
   >;
   /** The production house, on lists of several. */
   house?: string | null;
-  /** The heart of the casting call. */
   save?: ReactNode;
-  /** Target of 'View More' and of a click anywhere on the card. */
+  /** The target of 'View More' and of a click anywhere on the card. */
   detailsTo: string;
-  /** Action or label of the talent or house for this casting call: Apply, Applied, Applicants. */
   action?: ReactNode;
-  /** Whether the card is visible without scrolling, so its poster is loaded eagerly. */
+  /** Visible without scrolling, so its poster is loaded eagerly. */
   first?: boolean;
-  /** Extra information for this list: match reasons, application status, a count. */
   children?: ReactNode;
 }
 
-/** Card of a casting call in a list. */
 export function JobCard({ job, house, save, detailsTo, action, first = false, children }: JobCardProps) {
   const { text, lang } = jobText(job, 'project_description');
   return (
@@ -78,7 +74,7 @@ export function JobCard({ job, house, save, detailsTo, action, first = false, ch
   );
 }
 
-/** Returns the first characters of a description without cutting an emoji in half. */
+/** Does not cut an emoji in half. */
 function opening(description: string): string {
   const characters = Array.from(description);
   return characters.length > CARD_TEXT

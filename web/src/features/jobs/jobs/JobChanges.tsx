@@ -3,7 +3,6 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { longDay } from '#ui/day-text.ts';
 import * as words from '#words/jobs/job-details.ts';
 
-/** What a casting call said before its house changed it after the first application. */
 export function JobChanges({ changes }: { changes: readonly JobChange[] }) {
   if (changes.length === 0) return null;
   return (

@@ -24,16 +24,13 @@ type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
 
 interface JobDetailsProps {
   job: Job;
-  /** Actions for the casting call. */
   aside: ReactNode;
   /** Explains why the contact is masked and who sees it in full. */
   contactNote?: ReactNode;
-  /** The other roles of the project, each with a link. */
   siblings?: readonly Sibling[];
   siblingTo?: (id: string) => string;
 }
 
-/** All details of one casting call. */
 export function JobDetails({ job, aside, contactNote, siblings = [], siblingTo }: JobDetailsProps) {
   const project = jobText(job, 'project_description');
   return (
@@ -111,7 +108,6 @@ function Role({ job }: { job: Job }) {
   );
 }
 
-/** Working terms for children, shown to the adults who decide for them. */
 function ChildTerms({ terms }: { terms: NonNullable<Job['children']> }) {
   const { permit_no, daily_hours, stretch_hours, responsible } = terms;
   return (
@@ -235,7 +231,7 @@ function daysBetween(first: string | null, last: string | null): string | null {
   return last && last !== first ? `${longDay(first)} – ${longDay(last)}` : longDay(first);
 }
 
-/** Splits 'Hindi, Marathi' into its parts and removes duplicates. */
+/** Splits 'Hindi, Marathi' and removes duplicates. */
 function listOf(text: string): string[] {
   const parts = text.split(/[,;]/).map((part) => part.trim());
   return [...new Set(parts.filter(Boolean))];

@@ -19,7 +19,6 @@ import type { Route } from './+types/JobDetailsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.details_title, page);
 
-/** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { found: Promise.all([findJob(id), findPostingState(id)]) };
 }

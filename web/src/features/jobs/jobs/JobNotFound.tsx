@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/jobs/job-details.ts';
 
-/** Page for a house when a casting call does not exist or its applicants belong to another house. */
 export function JobNotFound() {
   return (
     <Page title={words.list_missing_title} lead={words.missing_hint}>

@@ -6,17 +6,13 @@ import { Picture } from '#ui/Picture.tsx';
 interface JobPosterProps {
   image: string | null;
   projectType: string;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Whether the poster is visible without scrolling, so it is loaded eagerly. */
+  /** Visible without scrolling, so it is loaded eagerly. */
   first?: boolean;
   className?: string;
 }
 
-/**
- * Picture of a casting call in 4:3, over a drawn poster that shows while it loads or when there is no
- * picture.
- */
+/** A drawn poster shows while the picture loads or if there is none. */
 export function JobPoster({ image, projectType, sizes, first, className }: JobPosterProps) {
   return (
     <div

@@ -41,7 +41,6 @@ export default function PopularCallsPage({ loaderData: { jobs, total } }: Route.
   );
 }
 
-/** A list that fails to load keeps the heading of its page. */
 export function ErrorBoundary() {
   return (
     <Page {...heading}>

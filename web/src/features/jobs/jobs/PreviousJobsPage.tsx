@@ -21,7 +21,6 @@ const heading = {
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
-/** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
   const posted = callApi('GET /api/production/jobs/previous', { query: { page, limit: CALLS_PER_PAGE } });
@@ -47,7 +46,6 @@ export default function PreviousJobsPage({ loaderData: { found } }: Route.Compon
   );
 }
 
-/** A list that fails to load keeps the heading of its page. */
 export function ErrorBoundary() {
   return (
     <Page {...heading}>

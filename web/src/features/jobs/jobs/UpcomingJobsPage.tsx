@@ -20,7 +20,6 @@ const heading = {
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 
-/** Not awaited, so that the page can show its loading state. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
   return { posted: callApi('GET /api/production/jobs/upcoming', { query: { page, limit: CALLS_PER_PAGE } }) };
@@ -40,7 +39,6 @@ export default function UpcomingJobsPage({ loaderData: { posted } }: Route.Compo
   );
 }
 
-/** A list that fails to load keeps the heading of its page. */
 export function ErrorBoundary() {
   return (
     <Page {...heading}>

@@ -9,23 +9,21 @@ import * as common from '#words/ui/common.ts';
 
 type FilterName = keyof JobFilter;
 
-/** A filter of a list of casting calls. Without options it is a text field. */
+/** Without options it is a text field. */
 export interface CallFilter {
   name: FilterName;
   label: string;
   placeholder: string;
   options?: readonly string[];
-  /** Labels shown instead of the options. */
   labels?: Labels;
 }
 
-/** Filters by words, of every list. */
 export const wordFilters: readonly CallFilter[] = [
   { name: 'search', label: words.search_text, placeholder: words.search_text_example },
   { name: 'city', label: common.city, placeholder: common.city_example },
 ];
 
-/** Filters that the public list folds away. */
+/** Folded away on the public list. */
 export const moreCallFilters: readonly CallFilter[] = [
   { name: 'project_type', label: words.search_project, placeholder: words.search_project_example },
   { name: 'language', label: common.language, placeholder: common.language_example },
@@ -54,7 +52,7 @@ export const moreCallFilters: readonly CallFilter[] = [
   },
 ];
 
-/** Filters of the public list that always show. */
+/** Always shown on the public list. */
 export const callFilters: readonly CallFilter[] = [
   ...wordFilters,
   {
@@ -66,7 +64,7 @@ export const callFilters: readonly CallFilter[] = [
   },
 ];
 
-/** Reads the order of a list from a URL; undefined is the list's own. */
+/** Undefined is the list's own order. */
 export function orderOf(search: URLSearchParams): JobOrder | undefined {
   return jobOrders.find((order) => order === search.get('sort'));
 }
@@ -74,7 +72,7 @@ export function orderOf(search: URLSearchParams): JobOrder | undefined {
 /** The value of each filter. A missing or empty value means no filter. */
 export type CallChoice = Readonly<Partial<Record<FilterName, string>>>;
 
-/** Reads the filter values from a URL. Values that a filter does not offer are ignored. */
+/** Ignores values that a filter does not offer. */
 export function choiceOf(filters: readonly CallFilter[], search: URLSearchParams): CallChoice {
   const entries = filters.map(({ name, options }) => {
     const given = (search.get(name) ?? '').trim().slice(0, MAX_LINE);
@@ -83,7 +81,6 @@ export function choiceOf(filters: readonly CallFilter[], search: URLSearchParams
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** Converts filter values to the query parameters of the page URL and of the API request. */
 export function callParams(choice: CallChoice): URLSearchParams {
   return new URLSearchParams(Object.entries(choice).filter(([, value]) => value !== ''));
 }

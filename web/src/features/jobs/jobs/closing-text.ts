@@ -3,26 +3,20 @@ import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
 import * as words from '#words/jobs/jobs.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Other roles of a project are listed without whether their applications are stopped. */
+/** Other roles of a project are listed without `applications_stopped`. */
 type Closing = Pick<Job, 'application_deadline' | 'status'> & Partial<Pick<Job, 'applications_stopped'>>;
 
-/**
- * Whether a casting call no longer accepts applications: its house closed it, or its last day in India is
- * over.
- */
+/** The house closed it, or its last day in India is over. */
 export function isClosed({ application_deadline, status }: Closing, now: Date): boolean {
   if (status === 'closed') return true;
   return application_deadline !== null && daysUntilEndOf(application_deadline, now) === 0;
 }
 
-/** Whether talent can apply to a casting call now: it is not closed, and its house has not stopped applications. */
 export function takesApplications(job: Closing, now: Date): boolean {
   return !isClosed(job, now) && !job.applications_stopped;
 }
 
-/**
- * Returns the closing text of a casting call: 'Closed', 'Closes in 3 Days', or undefined without a deadline.
- */
+/** 'Closed', 'Closes in 3 Days', or undefined without a deadline. */
 export function closingText(job: Closing, now: Date): string | undefined {
   if (isClosed(job, now)) return common.closed;
   if (job.applications_stopped) return words.stopped;

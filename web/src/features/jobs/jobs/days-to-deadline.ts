@@ -5,7 +5,7 @@ import * as common from '#words/ui/common.ts';
 
 type Closing = Pick<Job, 'application_deadline' | 'status'>;
 
-/** Returns how long a casting call accepts applications, in whole days and never below 0. */
+/** In whole days, never below 0. */
 export function daysToDeadline({ application_deadline: deadline, status }: Closing, now: Date): string {
   if (status === 'closed') return common.closed;
   if (deadline === null) return words.deadline_none;

@@ -1,10 +1,9 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { ApiError, callApi } from '#api/call-api.ts';
 
-/** A casting call with the other roles of its project. */
 export type FoundJob = Reply<'GET /api/production/jobs/:id'>['job'];
 
-/** Loads a casting call with everything that the logged-in user may see; undefined if it does not exist. */
+/** Undefined if it does not exist. */
 export async function findJob(id: string): Promise<FoundJob | undefined> {
   try {
     const { job } = await callApi('GET /api/production/jobs/:id', { params: { id } });

@@ -9,7 +9,6 @@ const employment = {
   Flexible: ['TEMPORARY', 'CONTRACTOR'],
 } as const;
 
-/** Returns a casting call as a schema.org JobPosting. `origin` is the origin of the site. */
 export function jobPosting(job: Job, { origin, productName }: { origin: string; productName: string }) {
   const { id, image, production_house, application_deadline } = job;
   return {
@@ -36,7 +35,7 @@ export function jobPosting(job: Job, { origin, productName }: { origin: string; 
   };
 }
 
-/** Returns the whole casting call in paragraphs, as search engines require. */
+/** Search engines require the whole text, in paragraphs. */
 function describe(job: Job): string {
   const facts = [
     words.posting_role(job.role_type, job.gender, job.age_range, job.look),

@@ -4,10 +4,7 @@ import { language as pageLanguage } from '#words/app/language.ts';
 
 type Texts<Field extends TranslatedJobField> = Pick<Job, Field | `${Field}_hi`>;
 
-/**
- * Returns a text of a casting call for a page: in Hindi on Hindi pages if the house wrote one, else the original.
- * `lang` is set if the text is in another language than the page, so that screen readers speak it rightly.
- */
+/** In Hindi on Hindi pages if the house wrote one. `lang` is set if the text is not in the page's language. */
 export function jobText<Field extends TranslatedJobField>(
   job: Texts<Field>,
   field: Field,
@@ -18,7 +15,7 @@ export function jobText<Field extends TranslatedJobField>(
   return { text, lang: foreignLanguage(text, language) };
 }
 
-/** Returns the language of a text, as its letters tell, if it is not that of the page. */
+/** As its letters tell. */
 export function foreignLanguage(text: string, language: string = pageLanguage): string | undefined {
   const devanagari = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

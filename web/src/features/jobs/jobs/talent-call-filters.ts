@@ -10,7 +10,7 @@ import {
 import { category_names } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Filters for a talent's list, without gender because the talent's gender is known. */
+/** Without gender, because the talent's is known. */
 export const talentCallFilters: readonly CallFilter[] = [
   ...wordFilters,
   ...moreCallFilters,
@@ -23,7 +23,6 @@ export const talentCallFilters: readonly CallFilter[] = [
   },
 ];
 
-/** Converts the filters of a saved search to filter values. */
 export function choiceOfFilters(filters: JobFilter): CallChoice {
   const entries = Object.entries(filters).map(([name, value]) => [
     name,
@@ -32,13 +31,12 @@ export function choiceOfFilters(filters: JobFilter): CallChoice {
   return Object.fromEntries(entries.filter(([, value]) => value));
 }
 
-/** Returns the URL of a list with filters. */
 export function withFilters(url: string, choice: CallChoice): string {
   const params = callParams(choice);
   return params.size > 0 ? `${url}?${params}` : url;
 }
 
-/** Whether two selections are equal, ignoring case. */
+/** Ignores case. */
 export function isSameChoice(one: CallChoice, other: CallChoice): boolean {
   const written = (choice: CallChoice) => [...callParams(choice)].map(String).sort().join('\n').toLowerCase();
   return written(one) === written(other);

@@ -12,7 +12,6 @@ interface SaveButtonProps {
   className: string;
 }
 
-/** A heart that saves a casting call for later, and removes it again. */
 export function SaveButton({ job: { id, title }, saved, className }: SaveButtonProps) {
   const change = useWrite(savedJobWrites, 'setSaved', {
     action: paths.savedCalls,

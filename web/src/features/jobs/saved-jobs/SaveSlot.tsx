@@ -16,7 +16,7 @@ const SaveButton = lazy(() =>
   ),
 );
 
-/** Returns the casting calls that a logged-in talent saved; undefined for everyone else. */
+/** Undefined for everyone but talent. */
 export async function findSavedIds() {
   if (readSession()?.role !== 'talent') return undefined;
   const { readSavedIds } = await import('#features/jobs/saved-jobs/read-saved-ids.ts');
@@ -32,7 +32,7 @@ export interface SaveSlotProps {
   savedIds: readonly string[] | undefined;
 }
 
-/** The heart of a casting call: talent save it for later, visitors log in first. */
+/** Talent save the casting call for later, visitors log in first. */
 export function SaveSlot({ job, savedIds }: SaveSlotProps) {
   const role = useSession()?.role;
   if (!role) {

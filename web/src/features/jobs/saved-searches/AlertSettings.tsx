@@ -19,7 +19,6 @@ interface AlertSettingsProps {
   saved: Saved;
 }
 
-/** Sets whether and on which days alerts for new casting calls of a search are sent. */
 export function AlertSettings({ search, saved }: AlertSettingsProps) {
   const { id, alerts, paused_until, email_days } = search;
   const { busy, submit } = useWrite(searchWrites, 'changeAlerts', resultToasts(words.alerts_failed));

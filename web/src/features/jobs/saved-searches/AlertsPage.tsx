@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = (page) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Performs the action of an email link. It runs only in a browser, so link scanners change nothing. */
+/** Runs only in a browser, so link scanners change nothing. */
 export async function clientLoader({ params: { token, action: name } }: Route.ClientLoaderArgs) {
   const action = alertActions.find((known) => known === name);
   if (!action) return { failure: words.link_invalid };
@@ -77,7 +77,6 @@ function InvalidLink({ failure }: { failure: string | undefined }) {
 
 type State = Reply<'POST /api/alerts'>;
 
-/** The current state of the alerts, with a way to undo. */
 function AlertState({ state, token }: { state: State; token: string }) {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';

@@ -12,7 +12,6 @@ interface ChangeSearchProps {
   deletion: PendingWrite<string>;
 }
 
-/** Renames or deletes the current saved search. */
 export function ChangeSearch({ search: { id, name, filters }, deletion }: ChangeSearchProps) {
   const renaming = useWrite(searchWrites, 'changeSearch', nameToasts);
   const busy = renaming.busy || deletion.busy;

@@ -6,14 +6,12 @@ import { TextField } from '#ui/TextField.tsx';
 interface NameFormProps {
   label: string;
   name: string;
-  /** Label of the submit button. */
   submit: string;
   busy: boolean;
   error: string | undefined;
   onName: (name: string) => void;
 }
 
-/** Form for the name of a search. */
 export function NameForm({ label, name, submit, busy, error, onName }: NameFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

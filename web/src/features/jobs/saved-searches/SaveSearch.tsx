@@ -18,10 +18,7 @@ interface SaveSearchProps {
   replacement: PendingWrite<Parameters<typeof searchWrites.changeSearch>[0]>;
 }
 
-/**
- * Saves the page's current filters: as a new search while the plan allows one, or in place of an existing
- * one.
- */
+/** As a new search while the plan allows one, or in place of an existing one. */
 export function SaveSearch({ saved: { searches, limit }, choice, creation, replacement }: SaveSearchProps) {
   const busy = creation.busy || replacement.busy;
   return (
@@ -63,7 +60,6 @@ export function SaveSearch({ saved: { searches, limit }, choice, creation, repla
   );
 }
 
-/** Returns the selected filters as text, with the labels of the page. */
 function defaultName(choice: CallChoice): string {
   const values = talentCallFilters.flatMap(({ name, labels }) => {
     const value = choice[name];

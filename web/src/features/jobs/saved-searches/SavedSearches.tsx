@@ -19,11 +19,9 @@ import * as common from '#words/ui/common.ts';
 
 interface SavedSearchesProps {
   saved: Reply<'GET /api/user/saved-searches'>;
-  /** The page's current filters. */
   choice: CallChoice;
 }
 
-/** The talent's saved searches, with the actions for the current one. */
 export function SavedSearches({ saved, choice }: SavedSearchesProps) {
   const heading = useId();
   const { searches, limit, plan } = saved;
@@ -62,11 +60,9 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
 }
 
 interface ChosenFiltersProps extends SavedSearchesProps {
-  /** The saved search with these filters. */
   current: SavedSearch | undefined;
 }
 
-/** The actions for the page's current filters. */
 function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   // The parts below appear and disappear with these writes, so the writes belong here.
   const deletion = useWrite(searchWrites, 'deleteSearch', resultToasts(words.delete_failed));

@@ -4,7 +4,7 @@ import * as words from '#words/jobs/saved-searches.ts';
 
 const toasts = resultToasts(words.save_failed);
 
-/** Options of a write that names a search. An error about the name is shown beside the name instead. */
+/** An error about the name is shown beside the name instead. */
 export const nameToasts = {
   ...toasts,
   onFailed: (error: ApiError) => {

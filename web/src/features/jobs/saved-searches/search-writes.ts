@@ -4,7 +4,6 @@ import { callApi } from '#api/call-api.ts';
 type Search = EndpointInput<'POST /api/user/saved-searches', File>['body'];
 type Alerts = EndpointInput<'PUT /api/user/saved-searches/:id/alerts', File>['body'];
 
-/** How a talent changes saved searches and their alerts. */
 export const searchWrites = {
   saveSearch: (body: Search) => callApi('POST /api/user/saved-searches', { body }),
   changeSearch: ({ id, ...body }: { id: string } & Search) =>

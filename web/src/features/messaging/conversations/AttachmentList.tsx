@@ -13,7 +13,6 @@ interface AttachmentListProps {
   onRemove: (attachment: DraftAttachment) => void;
 }
 
-/** Attachments of the next message, with their upload progress. */
 export function AttachmentList({ attachments, onFile, onRemove }: AttachmentListProps) {
   if (attachments.length === 0) return null;
   return (

@@ -11,7 +11,6 @@ const stateTexts = {
   failed: words.file_as_sent,
 };
 
-/** A file of a message: a picture opens in full size, a PDF is downloaded. */
 export function AttachmentView({ file }: { file: Attachment }) {
   const note = file.url ? stateTexts[file.state] : undefined;
   return (

@@ -22,7 +22,7 @@ interface ComposerProps {
   onSend: (attachments: readonly DraftAttachment[]) => void;
 }
 
-/** Input for a message. Ctrl+Enter or Cmd+Enter sends; Enter alone starts a new line, as on phones. */
+/** Ctrl+Enter or Cmd+Enter sends; Enter alone starts a new line, as on phones. */
 export function Composer({ accountRole, text, onText, attaching, onSend }: ComposerProps) {
   const hint = useId();
   const [choosing, setChoosing] = useState(false);
@@ -89,7 +89,6 @@ export function Composer({ accountRole, text, onText, attaching, onSend }: Compo
   );
 }
 
-/** Returns what prevents sending; undefined if nothing does. */
 function sendBlocker(text: string, hasFiles: boolean, isUploading: boolean): string | undefined {
   if (isUploading) return words.wait_for_files;
   return hasFiles && text.trim() === '' ? words.text_missing : undefined;

@@ -15,7 +15,6 @@ import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Returns the URL of a conversation for a role. */
 export function conversationPath(accountRole: Role, id: string): string {
   return accountRole === 'talent'
     ? path('talentConversation', { id })
@@ -27,7 +26,6 @@ interface ConversationListProps {
   loaded: { conversations: ConversationEntry[]; next: string | null };
 }
 
-/** Conversations, most recent first. Older ones are loaded on request. */
 export function ConversationList({ accountRole, loaded }: ConversationListProps) {
   const [more, setMore] = useState<ConversationEntry[]>([]);
   const [next, setNext] = useState(loaded.next);

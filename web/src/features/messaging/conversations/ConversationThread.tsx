@@ -24,7 +24,6 @@ interface ConversationThreadProps {
   thread: Thread;
 }
 
-/** A conversation: its header, its messages and the message input. */
 export function ConversationThread({ accountRole, thread }: ConversationThreadProps) {
   const { conversation } = thread;
   const { application_id, bar } = conversation;
@@ -40,7 +39,7 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
     setText('');
     attaching.replaceAll([]);
   }
-  /** Moves an unsent message back into the input, before any text already typed. */
+  /** Moves an unsent message back into the input, before what is already typed. */
   function edit({ request_id, text: unsent, attachments }: PendingMessage) {
     setText([unsent, text].filter(Boolean).join('\n'));
     attaching.replaceAll([...attachments, ...attaching.attachments]);

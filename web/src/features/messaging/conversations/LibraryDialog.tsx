@@ -16,7 +16,6 @@ interface LibraryDialogProps {
   onClose: () => void;
 }
 
-/** Dialog to choose from a talent's own photos, videos and recordings. */
 export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   const [library] = useState(() => callApi('GET /api/user/media'));
   return (

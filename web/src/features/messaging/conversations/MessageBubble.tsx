@@ -11,12 +11,11 @@ interface MessageBubbleProps {
   isOwn: boolean;
   /** Whether the previous message is from the same person on the same day. */
   isFollowing: boolean;
-  /** When the other participant read it; set only on the last message they read. */
+  /** Set only on the last message that the other participant read. */
   seenAt: string | null;
   onReport: (() => void) | undefined;
 }
 
-/** One message, the user's own on the right. It names the team member of the house when known. */
 export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }: MessageBubbleProps) {
   const { text, written_at, files, by } = message;
   return (

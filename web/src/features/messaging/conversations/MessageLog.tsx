@@ -18,7 +18,7 @@ interface MessageLogProps {
   party: ConversationParty;
   messages: readonly Message[];
   pending: readonly PendingMessage[];
-  /** Loads earlier messages; undefined when all are loaded. */
+  /** Undefined when all are loaded. */
   onEarlier: (() => Promise<void>) | undefined;
   onRetry: (pending: PendingMessage) => void;
   onEdit: (pending: PendingMessage) => void;
@@ -26,10 +26,7 @@ interface MessageLogProps {
   onReport: ((messageId: string) => void) | undefined;
 }
 
-/**
- * Messages grouped by day. It follows new messages while the user is at the end, and does not move while they
- * read further up.
- */
+/** Follows new messages while the user is at the end, and does not move while they read further up. */
 export function MessageLog(props: MessageLogProps) {
   const { conversation, party, messages, pending, onEarlier } = props;
   const count = messages.length + pending.length;

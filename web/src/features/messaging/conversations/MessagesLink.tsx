@@ -8,7 +8,6 @@ import { iconButtonLook } from '#ui/IconButton.tsx';
 import { UnreadIcon, unreadLabel } from '#ui/UnreadIcon.tsx';
 import * as common from '#words/ui/common.ts';
 
-/** Link to the user's conversations with the number of unread ones. */
 export function MessagesLink({ accountRole }: { accountRole: Role }) {
   const { unread } = useConversationUpdates(accountRole);
   return (

@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/messaging/conversations.ts';
 
-/** Empty state for a conversation that does not exist. */
 export function NoConversation({ accountRole }: { accountRole: Role }) {
   return (
     <Page title={words.conversations_missing_title} lead={words.missing_lead}>

@@ -11,7 +11,6 @@ interface PendingBubbleProps {
   onEdit: () => void;
 }
 
-/** The user's own message while it is being sent or after it failed. */
 export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) {
   const { text, attachments, state, error } = message;
   const isFailed = state === 'failed';

@@ -8,12 +8,11 @@ import * as words from '#words/messaging/conversations.ts';
 interface ReportConversationProps {
   accountRole: Role;
   id: string;
-  /** The reported message; if undefined, the whole conversation is reported. */
+  /** Undefined for the whole conversation. */
   messageId: string | undefined;
   onClose: () => void;
 }
 
-/** Reports a message or conversation to staff. */
 export function ReportConversation({ accountRole, id, messageId, onClose }: ReportConversationProps) {
   const sending = useWrite(conversationWrites, 'report', {
     onDone: ({ message }) => {

@@ -17,7 +17,6 @@ import * as common from '#words/ui/common.ts';
 interface ThreadHeaderProps {
   accountRole: Role;
   conversation: Conversation;
-  /** Whether the user may do more than read. */
   mayWrite: boolean;
   onReport: () => void;
 }
@@ -25,10 +24,6 @@ interface ThreadHeaderProps {
 const menuItemLook =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken';
 
-/**
- * Header of a conversation: the other participant, the casting call and the actions for the other
- * participant.
- */
 export function ThreadHeader({ accountRole, conversation, mayWrite, onReport }: ThreadHeaderProps) {
   const { other, job, is_child, last } = conversation;
   const isTalent = accountRole === 'talent';

@@ -4,14 +4,13 @@ import { extensionOf, inspectFile } from '#api/upload-content.ts';
 import * as words from '#words/messaging/conversations.ts';
 import { file_rules } from '#words/rules/files.ts';
 
-/** Value of the file input's `accept` attribute. */
 export const acceptedFiles = [
   ...new Set(attachmentKinds.flatMap((kind) => uploads[kind].extensions.map((name) => `.${name}`))),
 ].join(',');
 
 type KindOrError = { kind: AttachmentKind; error?: never } | { kind?: never; error: string };
 
-/** Returns the kind of a file by its name, or why it cannot be sent. */
+/** Judged by the name. */
 export function attachmentKindOf(file: File): KindOrError {
   const kinds = attachmentKinds.filter((kind) => uploads[kind].extensions.includes(extensionOf(file)));
   const kind = kinds.find((candidate) => file.size <= uploads[candidate].bytes);
@@ -21,7 +20,7 @@ export function attachmentKindOf(file: File): KindOrError {
   return { error: words.choose_any_file };
 }
 
-/** Returns the kind of a file, or why it cannot be sent, judged also by the beginning of its content. */
+/** Judged also by the beginning of the content. */
 export async function inspectAttachment(file: File): Promise<KindOrError> {
   const found = attachmentKindOf(file);
   const error = found.kind && (await inspectFile(found.kind, file));

@@ -7,7 +7,6 @@ import type {
 import { callApi } from '#api/call-api.ts';
 import type { Role } from '#session/area-of.ts';
 
-/** A message to send: uploaded files by their ids, and the talent's own media. */
 export interface OutgoingMessage {
   request_id: string;
   text: string;
@@ -21,7 +20,6 @@ export interface Thread {
   next: number | null;
 }
 
-/** API requests of conversations, the same for both roles. */
 interface ConversationEndpoints {
   list: (after?: string) => Promise<{ conversations: ConversationEntry[]; next: string | null }>;
   unread: (stamp: number | undefined, signal: AbortSignal) => Promise<{ unread: number; stamp: number }>;
@@ -31,7 +29,7 @@ interface ConversationEndpoints {
   report: (id: string, report: Report) => Promise<{ message: string }>;
   block: (id: string) => Promise<{ message: string }>;
   unblock: (id: string) => Promise<{ message: string }>;
-  /** Endpoint for resumable uploads. */
+  /** For resumable uploads. */
   files: string;
 }
 

@@ -2,7 +2,6 @@ import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import type { Role } from '#session/area-of.ts';
 
-/** Live state of the logged-in user's conversations. */
 interface LiveState {
   /** Number of conversations with unread messages. */
   readonly unread: number;
@@ -20,9 +19,7 @@ export function currentState(): LiveState {
   return state;
 }
 
-/**
- * Calls the listener on live updates. It long-polls only while there are listeners and the window is visible.
- */
+/** Long-polls only while there are listeners and the window is visible. */
 export function subscribeToConversations(role: Role, listener: () => void): () => void {
   changed.addEventListener('change', listener);
   listenerCount += 1;

@@ -3,7 +3,6 @@ import type { Medium } from '@kirdaar/contract/talent/media';
 import { newRequestId } from '#api/request-id.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 
-/** A file that is attached to the next message. */
 export interface DraftAttachment {
   key: string;
   name: string;
@@ -32,7 +31,6 @@ export function attachmentOfMedium({ id, kind, caption }: Medium): DraftAttachme
   return { key: newRequestId(), name, progress: 1, state: 'uploaded', media_id: id };
 }
 
-/** Returns the ids that are sent with a message: uploaded files, and the talent's own media. */
 export function attachmentIds(attachments: readonly DraftAttachment[]) {
   return {
     files: attachments.flatMap(({ uploadUrl }) => uploadUrl?.split('/').at(-1) ?? []),
@@ -42,9 +40,7 @@ export function attachmentIds(attachments: readonly DraftAttachment[]) {
 
 const draftOf = (applicationId: string) => `attachments:${applicationId}`;
 
-/**
- * Saves the attachments over a reload. The files themselves are not saved, only the state of their uploads.
- */
+/** The files themselves are not saved, only the state of their uploads. */
 export function saveAttachments(applicationId: string, attachments: readonly DraftAttachment[]) {
   const saved = attachments.filter(({ state }) => state !== 'rejected');
   if (saved.length === 0) return deleteDraft(draftOf(applicationId));

@@ -6,7 +6,6 @@ import type {
 
 type Endpoints = (typeof conversationEndpoints)['talent'];
 
-/** Loads the conversation about an application with its latest messages; undefined if there is none. */
 export async function findThread({ read }: Endpoints, id: string): Promise<Thread | undefined> {
   try {
     return await read(id);

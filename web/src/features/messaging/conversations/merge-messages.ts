@@ -1,9 +1,6 @@
 import type { Message } from '@kirdaar/contract/messaging/conversations';
 
-/**
- * Merges known and newly loaded messages in order. A known message stays the same object, so that its
- * pictures do not reload, unless the state of a file has changed. After a gap the old messages are dropped.
- */
+/** A known message stays the same object, so that its pictures do not reload. A gap drops the old ones. */
 export function mergeMessages(known: readonly Message[], fresh: readonly Message[]): Message[] {
   const first = fresh[0]?.place ?? 0;
   const last = known.at(-1)?.place ?? 0;

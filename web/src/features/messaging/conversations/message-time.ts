@@ -11,18 +11,18 @@ const time = new Intl.DateTimeFormat(language.date_locale, {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Formats the time of a message in India: '2:05 pm'. */
+/** '2:05 pm' in India. */
 export function formatTime(instant: string): string {
   return time.format(new Date(instant));
 }
 
-/** Formats the date between messages: 'Today', 'Yesterday' or '5 Mar 2026'. */
+/** 'Today', 'Yesterday' or '5 Mar 2026'. */
 export function formatDayHeading(day: string, today: string): string {
   if (day === today) return common.today;
   return day === addDays(today, -1) ? words.yesterday : longDay(day);
 }
 
-/** Formats when a message was written: the time if today, otherwise the date. */
+/** The time if today, otherwise the date. */
 export function formatMessageDate(instant: string, now: Date): string {
   const [day, today] = [dayInIndia(new Date(instant)), dayInIndia(now)];
   return day === today ? formatTime(instant) : formatDayHeading(day, today);

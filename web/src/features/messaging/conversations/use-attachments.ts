@@ -16,7 +16,6 @@ import * as words from '#words/messaging/conversations.ts';
 
 type Attachments = readonly DraftAttachment[];
 
-/** Returns the state on the server of an upload that began before a reload. */
 async function readUploadState({ uploadUrl }: DraftAttachment): Promise<Partial<DraftAttachment>> {
   if (!uploadUrl) return {};
   try {
@@ -28,15 +27,11 @@ async function readUploadState({ uploadUrl }: DraftAttachment): Promise<Partial<
   }
 }
 
-/** Whether this is the file that the attachment lost in a reload. */
 function isMissingFile({ state, fingerprint }: DraftAttachment, file: File): boolean {
   return state === 'file_missing' && fingerprint !== undefined && isSameFile(fingerprint, file);
 }
 
-/**
- * Attachments of a message being written. Each file is uploaded as soon as it is chosen, with its progress,
- * and retried automatically.
- */
+/** Each file is uploaded as soon as it is chosen, and retried automatically. */
 export function useAttachments(applicationId: string, endpoint: string) {
   const [attachments, setAttachments] = useState<Attachments>(() => readAttachments(applicationId));
   const running = useRef(new Map<string, AbortController>());
@@ -54,8 +49,7 @@ export function useAttachments(applicationId: string, endpoint: string) {
     const { current } = running;
     for (const before of restored.current) {
       void readUploadState(before).then((state) =>
-        // If the user has already chosen the file again, its upload is running and `before` no longer
-        // matches.
+        // If the user has already chosen the file again, `before` no longer matches.
         update((all) =>
           all.map((attachment) => (attachment === before ? { ...attachment, ...state } : attachment)),
         ),
@@ -108,7 +102,6 @@ export function useAttachments(applicationId: string, endpoint: string) {
     update((all) => [...all, ...added]);
     for (const attachment of added) void upload(attachment);
   }
-  /** Resumes the upload of a file that was lost in a reload, once the same file is chosen again. */
   function resume(attachment: DraftAttachment, file: File) {
     if (isMissingFile(attachment, file)) void upload({ ...attachment, file });
     else setFields(attachment.key, { error: words.other_file(attachment.name) });

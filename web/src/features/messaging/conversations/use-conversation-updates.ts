@@ -6,7 +6,6 @@ import {
 } from '#features/messaging/conversations/conversation-updates.ts';
 import type { Role } from '#session/area-of.ts';
 
-/** Live state of the user's conversations. */
 export function useConversationUpdates(role: Role) {
   const follow = useCallback((listener: () => void) => subscribeToConversations(role, listener), [role]);
   return useSyncExternalStore(follow, currentState, () => unknownState);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 
-/** Draft text of a conversation, kept while the user visits other pages. */
+/** Kept while the user visits other pages. */
 export function useDraftText(applicationId: string) {
   const draft = `message:${applicationId}`;
   const [text, setText] = useState(() => readDraft(draft).text ?? '');

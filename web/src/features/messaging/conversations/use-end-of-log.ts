@@ -4,10 +4,7 @@ import type { PendingMessage } from '#features/messaging/conversations/use-outbo
 
 const NEAR_END_PX = 60;
 
-/**
- * Keeps the log scrolled to its end while the user is at the end, and keeps the scroll position when older
- * messages are added above.
- */
+/** Keeps the log at its end, or in place when older messages are added above. */
 export function useEndOfLog(messages: readonly Message[], pending: readonly PendingMessage[]) {
   const log = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);

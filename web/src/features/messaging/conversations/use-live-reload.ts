@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router';
 import { useConversationUpdates } from '#features/messaging/conversations/use-conversation-updates.ts';
 import type { Role } from '#session/area-of.ts';
 
-/** Revalidates the page on every live update of the user's conversations. */
 export function useLiveReload(role: Role) {
   const { stamp } = useConversationUpdates(role);
   const { revalidate } = useRevalidator();

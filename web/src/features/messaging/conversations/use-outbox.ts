@@ -9,21 +9,16 @@ import type { Role } from '#session/area-of.ts';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import * as words from '#words/messaging/conversations.ts';
 
-/** A message that the server has not confirmed. */
 export interface PendingMessage {
-  /** Id of the message. A retry with the same id does not create a second message. */
+  /** A retry with the same id does not create a second message. */
   request_id: string;
   text: string;
   attachments: readonly DraftAttachment[];
   state: 'sending' | 'failed';
-  /** Why sending failed. */
   error?: string;
 }
 
-/**
- * Sends messages, and keeps unsent ones over a reload. It sends without a page action, because several messages
- * may be on their way at once and each is retried under its own id.
- */
+/** Not a page action: several messages may be on their way at once, each retried under its own id. */
 export function useOutbox(role: Role, applicationId: string, onSent: (message: Message) => void) {
   const draft = `unsent:${applicationId}`;
   const { revalidate } = useRevalidator();

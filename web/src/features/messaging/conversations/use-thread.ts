@@ -8,7 +8,6 @@ import { mergeMessages } from '#features/messaging/conversations/merge-messages.
 import { useLiveReload } from '#features/messaging/conversations/use-live-reload.ts';
 import type { Role } from '#session/area-of.ts';
 
-/** Messages of a conversation: the latest with live updates, earlier ones on request. */
 export function useThread(role: Role, loaded: Thread, mayRead: boolean) {
   const { application_id } = loaded.conversation;
   const [messages, setMessages] = useState<readonly Message[]>(loaded.messages);
@@ -33,10 +32,7 @@ export function useThread(role: Role, loaded: Thread, mayRead: boolean) {
   return { messages, next, showEarlier, add };
 }
 
-/**
- * Marks the other participant's messages as read once they are shown in a visible window. It does so in the
- * background, without a page action; the live update that follows loads the page again.
- */
+/** Not a page action: it runs in the background, and the live update that follows reloads the page. */
 function useReadMarks(role: Role, { conversation, messages }: Thread, mayRead: boolean) {
   const { application_id, read } = conversation;
   const other = role === 'talent' ? 'house' : 'talent';

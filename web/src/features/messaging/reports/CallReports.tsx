@@ -1,7 +1,6 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { ReportButton } from '#features/messaging/reports/ReportButton.tsx';
 
-/** Reports a casting call, or the production house that posted it. */
 export function CallReports({ job, from }: { job: Job; from: string }) {
   return (
     <div className="flex flex-wrap gap-x-5">

@@ -21,7 +21,7 @@ interface ReportButtonProps {
 const look =
   'inline-flex min-h-11 w-fit items-center text-muted text-sm underline underline-offset-4 print:hidden';
 
-/** Reports a casting call, a production house or a profile to staff; visitors log in first. */
+/** Visitors log in first. */
 export function ReportButton({ subject, id, from }: ReportButtonProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);

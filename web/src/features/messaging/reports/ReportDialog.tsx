@@ -25,7 +25,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks what is wrong with something that a user reports to staff. */
 export function ReportDialog({ title, lead, busy, error, onSend, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
