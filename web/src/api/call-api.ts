@@ -70,6 +70,16 @@ export async function callApi<N extends EndpointName>(
   return parse(text);
 }
 
+/** Returns undefined if the request is rejected with one of the statuses. */
+export async function ifFound<T>(request: Promise<T>, statuses = [404]): Promise<T | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof ApiError && statuses.includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
 /** Returns the error of a response. */
 export function errorOf(status: number, text: string): ApiError {
   const answer = parse(text);

@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { fireEvent, screen } from '@testing-library/react';
 import AddJobPage from '#features/jobs/job-posts/AddJobPage.tsx';
-import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
+import { draftName } from '#features/jobs/job-posts/JobForm.tsx';
 import { control } from '#testing/controls.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { readDraft } from '#ui/draft.ts';

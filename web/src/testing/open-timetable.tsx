@@ -1,5 +1,5 @@
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 

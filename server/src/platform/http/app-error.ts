@@ -69,6 +69,12 @@ export class AppError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
+/** Returns what was found, or rejects the request. */
+export function orThrow<T>(found: T | undefined, code: PlainErrorCode): T {
+  if (found === undefined) throw new AppError(code);
+  return found;
+}
+
 /** Says an error as a whole and by field. Of wrong input, the text of the first field stands for all. */
 function say(language: Language, code: ErrorCode, params: unknown, named: More['fields']) {
   const message = messageText(language, code, [params]);

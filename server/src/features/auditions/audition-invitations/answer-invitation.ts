@@ -4,7 +4,7 @@ import { sendAuditionEmail } from '#features/auditions/audition-invitations/task
 import { lockSlot } from '#features/auditions/slots/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Confirms a slot for a talent if a place is free, and frees the slot confirmed before. */
@@ -49,8 +49,7 @@ export async function requestOtherTime(services: Services, talentId: string, id:
 }
 
 async function findOpenInvitation({ db, now }: Services, talentId: string, id: string) {
-  const invitation = await findAuditionInvitation(db, talentId, id);
-  if (!invitation) throw new AppError('audition_invitation_not_found');
+  const invitation = orThrow(await findAuditionInvitation(db, talentId, id), 'audition_invitation_not_found');
   const { answer, undecided, starts_at } = invitation;
   if (answer === 'ended' || !undecided) {
     throw new AppError('application_closed');

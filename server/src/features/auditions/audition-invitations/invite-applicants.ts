@@ -8,7 +8,7 @@ import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob, hasTimes } from '#features/auditions/slots/queries.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Invites applicants to a round, all or none; returns how many are new. Round 1 of a self-tape call is the tape. */
@@ -20,8 +20,7 @@ export async function inviteApplicants(
 ): Promise<number> {
   const { db, now, queue } = services;
   const { production_house_id } = actor;
-  const job = await findAuditionedJob(db, production_house_id, jobId);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
   const applicationIds = [...new Set(applications)];
   const received = await listReceivedOf(db, production_house_id, jobId, applicationIds, now());
   if (received.length < applicationIds.length) throw new AppError('applicants_not_found');

@@ -9,7 +9,7 @@ import {
 } from '#features/auditions/calendar/queries.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { siteAddress } from '#platform/config/config.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const words = serverWords('calendar');
@@ -31,8 +31,7 @@ export async function readAudition(
 /** The auditions of a talent, or all of a house. */
 export async function readFeed(services: Services, token: string) {
   const { db, now } = services;
-  const owner = await findFeedOwner(db, hashToken(token));
-  if (!owner) throw new AppError('calendar_link_ended');
+  const owner = orThrow(await findFeedOwner(db, hashToken(token)), 'calendar_link_ended');
   const { id, production_house_id, language } = owner;
   const rows = production_house_id
     ? await listEntriesOfHouse(db, production_house_id, now())

@@ -1,13 +1,12 @@
 import { shownApplicant } from '#features/applications/received/read-received.ts';
 import { deleteAttendance, findCheckIn, insertAttendance } from '#features/auditions/check-in/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function readCheckIn(services: Services, houseId: string, id: string) {
   const { db, now } = services;
-  const found = await findCheckIn(db, houseId, id, now());
-  if (!found) throw new AppError('application_not_found');
+  const found = orThrow(await findCheckIn(db, houseId, id, now()), 'application_not_found');
   return { ...found, user: shownApplicant(services, found.user) };
 }
 

@@ -6,7 +6,7 @@ import { printPhoto } from '#features/talent/public-profile/print-photos.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet, type TextStyle } from '#platform/documents/pdf.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -15,8 +15,7 @@ const limitRendering = openConcurrencyLimit({ atOnce: 1, waiting: 50 });
 /** The auditions from today on, as a PDF. */
 export async function printCallSheet(services: Services, houseId: string, jobId: string, language: Language) {
   const { db, now, storage } = services;
-  const job = await findAuditionedJob(db, houseId, jobId);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findAuditionedJob(db, houseId, jobId), 'job_not_found');
   const today = instantInIndia(dayInIndia(now()), '00:00').getTime();
   const found = await listSlots(db, { houseId, jobId, now: now(), limit: MAX_LIST }, undefined);
   return limitRendering(async () => {

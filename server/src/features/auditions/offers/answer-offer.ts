@@ -8,7 +8,7 @@ import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/au
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Selects the application. Returns the overlapping shoots. */
@@ -54,8 +54,7 @@ async function answer(
 ) {
   if (!(await lockOffered(db, talentId, offerId))) throw new AppError('role_offer_not_found');
   if (given.status === 'accepted') await requireGuardian({ db, now }, talentId);
-  const offer = await findOffer(db, offerId, now());
-  if (!offer) throw new AppError('role_offer_not_found');
+  const offer = orThrow(await findOffer(db, offerId, now()), 'role_offer_not_found');
   const { status, application_id, is_suspended } = offer;
   if (status === given.status) return { isNew: false, application_id };
   if (status !== 'open') throw new AppError(over[status]);

@@ -12,9 +12,8 @@ import {
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Only acceptance selects the application. Without a free position the house has to confirm. Idempotent. */
@@ -37,8 +36,9 @@ export async function makeOffer(
       if (isSame) return received;
       throw new AppError('role_offer_exists');
     }
-    rejectPastDay(text.answer_by, now());
-    rejectDecided(received);
+    if (closesAt(text.answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
+    if (['selected', 'not_selected', 'withdrawn'].includes(received.status))
+      throw new AppError('application_closed');
     const offer = {
       ...text,
       made_by: actor.id,
@@ -62,8 +62,7 @@ export async function withdrawOffer(
 ) {
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
-    if (!(await lockReceived(trx, production_house_id, applicationId, now())))
-      throw new AppError('application_not_found');
+    orThrow(await lockReceived(trx, production_house_id, applicationId, now()), 'application_not_found');
     const current = await findOfferState(trx, applicationId, now());
     if (!current) return;
     if (current.status === 'accepted') throw new AppError('role_offer_accepted');
@@ -76,12 +75,4 @@ async function requirePosition(db: Database, applicationId: string, confirm: boo
   const { free, positions } = await findPositions(db, applicationId, now);
   if (!free && !confirm) throw new AppError('positions_filled', { positions });
   return { exceeds_positions: !free };
-}
-
-function rejectDecided({ status }: { status: ApplicationStatus }) {
-  if (['selected', 'not_selected', 'withdrawn'].includes(status)) throw new AppError('application_closed');
-}
-
-function rejectPastDay(day: string, now: Date) {
-  if (closesAt(day) <= now) throw AppError.field('answer_by', 'answer_date_in_past');
 }

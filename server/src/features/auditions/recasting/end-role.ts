@@ -6,7 +6,7 @@ import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import { findLastOffer, findLeaver, updateToEnded } from '#features/auditions/recasting/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Gives up an accepted role and withdraws the application. Idempotent. */
@@ -14,8 +14,7 @@ export async function stepBack(services: Services, talentId: string, offerId: st
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
     if (!(await lockOffered(trx, talentId, offerId))) throw new AppError('role_offer_not_found');
-    const offer = await findOffer(trx, offerId, now());
-    if (!offer) throw new AppError('role_offer_not_found');
+    const offer = orThrow(await findOffer(trx, offerId, now()), 'role_offer_not_found');
     if (offer.status === 'stepped_back') return;
     if (offer.status === 'cancelled') throw new AppError('role_offer_cancelled');
     if (offer.status !== 'accepted') throw new AppError('role_not_accepted');
@@ -38,8 +37,7 @@ export async function cancelRole(
 ) {
   const { db, now, queue } = services;
   await db.transaction().execute(async (trx) => {
-    if (!(await lockReceived(trx, production_house_id, applicationId, now())))
-      throw new AppError('application_not_found');
+    orThrow(await lockReceived(trx, production_house_id, applicationId, now()), 'application_not_found');
     const offer = await findLastOffer(trx, applicationId);
     if (offer?.status === 'cancelled') return;
     if (offer?.status === 'stepped_back') throw new AppError('role_offer_stepped_back');

@@ -9,7 +9,7 @@ import {
 import { sendTapeEmail } from '#features/auditions/self-tapes/tasks.ts';
 import { findAuditionedJob } from '#features/auditions/slots/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { prepareFile } from '#platform/media/prepare-file.ts';
 import { withCleanup } from '#platform/media/store-file.ts';
@@ -24,8 +24,7 @@ export async function saveRequest(
   pages: ReceivedFile | undefined,
 ) {
   const { db, now, queue } = services;
-  const job = await findAuditionedJob(db, production_house_id, jobId);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
   if (job.audition_type !== 'Self-tape') throw new AppError('not_a_self_tape_call');
   const deadline = instantInIndia(day, time);
   const before = await findRequest(db, jobId);
@@ -54,7 +53,6 @@ export async function saveRequest(
 }
 
 export async function requireOpenRequest({ db, now }: Services, jobId: string) {
-  const request = await findRequest(db, jobId);
-  if (!request) throw new AppError('tape_request_missing');
+  const request = orThrow(await findRequest(db, jobId), 'tape_request_missing');
   if (Date.parse(request.deadline) <= now().getTime()) throw new AppError('tape_deadline_passed');
 }

@@ -20,7 +20,7 @@ import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,8 +58,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
 /** Asks the talent in it to choose again. Idempotent. */
 export async function cancelSlot(services: Services, actor: ProductionActor, id: string) {
   await services.db.transaction().execute(async (trx) => {
-    const slot = await lockSlotOfHouse(trx, actor.production_house_id, id);
-    if (!slot) throw new AppError('slot_not_found');
+    const slot = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
     if (slot.cancelled_at) return;
     rejectStarted(slot, services.now());
     await reofferToConfirmed(services, trx, slot, 'cancelled');
@@ -79,8 +78,7 @@ async function notifyAll(
 }
 
 async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: string) {
-  const slot = await lockSlotOfHouse(db, houseId, id);
-  if (!slot) throw new AppError('slot_not_found');
+  const slot = orThrow(await lockSlotOfHouse(db, houseId, id), 'slot_not_found');
   if (slot.cancelled_at) throw new AppError('slot_cancelled');
   rejectStarted(slot, now);
   return slot;
@@ -123,8 +121,7 @@ export async function addSlots(
   jobId: string,
   plan: SlotPlan,
 ): Promise<number> {
-  const job = await findAuditionedJob(db, production_house_id, jobId);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findAuditionedJob(db, production_house_id, jobId), 'job_not_found');
   const { place, capacity, contact_name, contact_phone, bring, round } = plan;
   const shared = { job_id: jobId, place, capacity, contact_name, contact_phone, bring, round };
   const created_at = now().toISOString();

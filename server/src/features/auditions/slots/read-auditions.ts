@@ -5,7 +5,7 @@ import { listAuditionInvitations, listCandidates } from '#features/auditions/aud
 import { findAuditionedJob, listSlots } from '#features/auditions/slots/queries.ts';
 import { listWaiting } from '#features/auditions/timetable/queries.ts';
 import { listJobEvents } from '#features/houses/audit-log/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function readAuditions(
@@ -15,8 +15,7 @@ export async function readAuditions(
   { limit, ...after }: AuditionLists,
 ) {
   const { db, now } = services;
-  const job = await findAuditionedJob(db, houseId, jobId);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findAuditionedJob(db, houseId, jobId), 'job_not_found');
 
   const goesOn = Object.values(after).some((end) => end !== undefined);
   const isRequested = (list: keyof typeof after) => !goesOn || after[list] !== undefined;

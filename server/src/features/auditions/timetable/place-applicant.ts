@@ -13,7 +13,7 @@ import {
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Keeps a slot until the applicant answers; `null` puts them back on the waiting list. Idempotent. */
@@ -28,9 +28,11 @@ export async function placeApplicant(
   try {
     await db.transaction().execute(async (trx) => {
       // Slots are always locked before invitations.
-      const slot = slot_id ? await findSlot(trx, production_house_id, slot_id) : undefined;
-      const was = await lockPlacement(trx, production_house_id, application_id, now());
-      if (!was) throw new AppError('application_not_found');
+      const slot = slot_id
+        ? orThrow(await lockSlotOfHouse(trx, production_house_id, slot_id), 'slot_not_found')
+        : undefined;
+      const placement = await lockPlacement(trx, production_house_id, application_id, now());
+      const was = orThrow(placement, 'application_not_found');
       if (was.slot_id === slot_id && was.answer) return;
       assertNotRejected(was);
       const round = slot?.round ?? was.round;
@@ -44,12 +46,6 @@ export async function placeApplicant(
     if (hasCode(error, RULES.SLOT_UNAVAILABLE)) throw new AppError('slot_unavailable');
     throw error;
   }
-}
-
-async function findSlot(db: Database, houseId: string, id: string) {
-  const slot = await lockSlotOfHouse(db, houseId, id);
-  if (!slot) throw new AppError('slot_not_found');
-  return slot;
 }
 
 type Placement = NonNullable<Awaited<ReturnType<typeof lockPlacement>>>;
@@ -68,7 +64,7 @@ function newsOf({ answer, round, starts_at }: Placement, slot: { round: number }
 export async function fillSlots(services: Services, actor: ProductionActor, jobId: string): Promise<number> {
   const { db, now, queue } = services;
   const { id: account_id, production_house_id: houseId } = actor;
-  if (!(await findAuditionedJob(db, houseId, jobId))) throw new AppError('job_not_found');
+  orThrow(await findAuditionedJob(db, houseId, jobId), 'job_not_found');
   return db.transaction().execute(async (trx) => {
     const slots = await lockFreeSlots(trx, jobId, now());
     const places = slots.flatMap(({ id, round, free }) =>

@@ -1,3 +1,4 @@
+import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { JobDraft } from '#platform/database/database-types.generated.ts';
@@ -70,35 +71,8 @@ export function deleteDraftsBefore(db: Database, instant: Date) {
 export function findJobToCopy(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
-    .select([
-      'project_type',
-      'project_description',
-      'project_description_hi',
-      'language_required',
-      'role_details',
-      'role_type',
-      'category',
-      'gender',
-      'age_range',
-      'height',
-      'body_type',
-      'skills_needed',
-      'skills_needed_hi',
-      'role_description',
-      'role_description_hi',
-      'child_permit_no',
-      'child_daily_hours',
-      'child_stretch_hours',
-      'child_responsible',
-      'phone_number',
-      'email',
-      'city_location',
-      'audition_type',
-      'shoot_duration',
-      'availability_required',
-      'compensation',
-      'image',
-    ])
+    .select(reviewedJobFields.filter((field) => field !== 'audition_dates' && field !== 'shoot_dates'))
+    .select('image')
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
 import { copyJob, saveDraft } from '#features/jobs/job-drafts/save-draft.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -19,8 +19,7 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/production/job-drafts/:id', async ({ actor, params }) => {
-    const draft = await findDraft(db, actor.production_house_id, params.id);
-    if (!draft) throw new AppError('draft_not_found');
+    const draft = orThrow(await findDraft(db, actor.production_house_id, params.id), 'draft_not_found');
     // The column is only written with data validated by the contract's schema.
     return { success: true, draft: { ...draft, fields: draft.fields as JobDraftFields } };
   });
@@ -31,8 +30,7 @@ export function jobDraftRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'DELETE /api/production/job-drafts/:id', async ({ actor, params }) => {
-    const deleted = await deleteDraft(db, actor.production_house_id, params.id);
-    if (!deleted) throw new AppError('draft_not_found');
+    const deleted = orThrow(await deleteDraft(db, actor.production_house_id, params.id), 'draft_not_found');
     await deleteUnusedImage(services, deleted.image);
     return { success: true, message: msg('draft_deleted') };
   });

@@ -4,7 +4,7 @@ import { findJobToCopy, upsertDraft } from '#features/jobs/job-drafts/queries.ts
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** The request id is the one with which the form will be posted. */
@@ -39,8 +39,7 @@ export async function copyJob(
   id: string,
   requestId: string,
 ) {
-  const copied = await findJobToCopy(services.db, actor.production_house_id, id);
-  if (!copied) throw new AppError('job_not_found');
+  const copied = orThrow(await findJobToCopy(services.db, actor.production_house_id, id), 'job_not_found');
   const { image, ...facts } = copied;
   const fields = Object.entries(facts).flatMap(([name, fact]) =>
     fact === null ? [] : [[name, String(fact)]],

@@ -32,7 +32,7 @@ import type { HouseVerification, JobStatus } from '#platform/database/database-t
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -78,8 +78,7 @@ async function change(
 ): Promise<Changed> {
   const { db, now, queue } = services;
   await lockProject(db, actor.production_house_id, id);
-  const job = await lockJob(db, actor.production_house_id, id);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await lockJob(db, actor.production_house_id, id), 'job_not_found');
   const revision = await findRevision(db, id);
   if (request_id && request_id === job.saved_by_request) return { waits: Boolean(revision), replaced: [] };
   await rejectOutdated(db, actor, { ...job, id }, if_match);

@@ -3,11 +3,10 @@ import { listJobEvents } from '#features/houses/audit-log/queries.ts';
 import { countByStage, findOwnJob } from '#features/jobs/job-posts/queries.ts';
 import { findRevision } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 
 export async function readPostingState(db: Database, houseId: string, id: string) {
-  const found = await findOwnJob(db, houseId, id);
-  if (!found) throw new AppError('job_not_found');
+  const found = orThrow(await findOwnJob(db, houseId, id), 'job_not_found');
   const { updated_at, version: _version, rejection, held_status, changes, ...job } = found;
   const revision = await findRevision(db, id);
   const counted = await countByStage(db, id);

@@ -7,7 +7,7 @@ import { isPostReviewed } from '#features/jobs/reviews/needs-review.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Rejected applicants stay rejected. A casting call that staff never approved returns to review. */
@@ -19,8 +19,7 @@ export async function reopenJob(
 ): Promise<JobStatus> {
   return db.transaction().execute(async (trx) => {
     const house = await lockHouse(trx, production_house_id);
-    const job = await lockJob(trx, production_house_id, id);
-    if (!job) throw new AppError('job_not_found');
+    const job = orThrow(await lockJob(trx, production_house_id, id), 'job_not_found');
     if (job.status !== 'closed') return job.status;
 
     const application_deadline = deadlineAfter(job.application_deadline, deadline, dayInIndia(now()));
@@ -51,8 +50,7 @@ export async function stopApplications(
   stopped: boolean,
 ) {
   await db.transaction().execute(async (trx) => {
-    const job = await lockJob(trx, production_house_id, id);
-    if (!job) throw new AppError('job_not_found');
+    const job = orThrow(await lockJob(trx, production_house_id, id), 'job_not_found');
     if (job.status === 'closed') throw new AppError('job_closed_to_changes');
     if (stopped === (job.stopped_at !== null)) return;
     await updateJob(trx, id, { stopped_at: stopped ? now().toISOString() : null });

@@ -7,7 +7,7 @@ import { withMatch } from '#features/jobs/matching/match-reasons.ts';
 import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
 import { listPopularJobs } from '#features/jobs/popular/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -49,7 +49,6 @@ export function jobRoutes(app: FastifyInstance, services: Services) {
 }
 
 async function readJob(db: Database, id: string, house: string | null) {
-  const job = await findJob(db, id, house);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findJob(db, id, house), 'job_not_found');
   return { ...job, siblings: await listSiblings(db, job, house) };
 }

@@ -5,7 +5,7 @@ import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { type Database, hasCode, inTransaction } from '#platform/database/database.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 type Desk = Pick<Services, 'db' | 'now' | 'queue'>;
@@ -68,8 +68,7 @@ interface ReadVersion {
 
 /** Rejects a version that the house has replaced since staff read it. */
 async function findVersion(db: Database, { id, version }: ReadVersion) {
-  const job = await lockJobToReview(db, id);
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await lockJobToReview(db, id), 'job_not_found');
   if (job.held_status) throw new AppError('house_of_call_suspended');
   const { title, status } = job;
   const subject = status === 'pending' ? 'call' : (await findRevision(db, id)) ? 'edit' : undefined;

@@ -6,7 +6,7 @@ import {
   updateRead,
 } from '#features/messaging/conversations/queries.ts';
 import { markNotificationsRead } from '#features/messaging/messages/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Also marks the notifications. Read messages never become unread again. */
@@ -23,8 +23,7 @@ export async function blockOther(
   id: string,
   isBlocked: boolean,
 ) {
-  const conversation = await findConversation(db, participant, id, now());
-  if (!conversation) throw new AppError('conversation_not_found');
+  const conversation = orThrow(await findConversation(db, participant, id, now()), 'conversation_not_found');
   if (isBlocked) await insertBlock(db, participant, conversation, now());
   else await deleteBlock(db, participant, conversation);
 }

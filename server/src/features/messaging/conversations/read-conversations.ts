@@ -10,7 +10,7 @@ import {
 import { listMessages, type MessageRow } from '#features/messaging/messages/queries.ts';
 import { isClean } from '#features/talent/media/describe-medium.ts';
 import type { Actor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
 import { typeOf } from '#platform/storage/send-file.ts';
@@ -52,8 +52,7 @@ export async function readConversation(
   { before, limit }: { before?: number | undefined; limit: number },
 ) {
   const { db, now } = services;
-  const found = await findConversation(db, participant, id, now());
-  if (!found) throw new AppError('conversation_not_found');
+  const found = orThrow(await findConversation(db, participant, id, now()), 'conversation_not_found');
   const { withheld, other, ...conversation } = found;
   const messages = await listMessages(db, id, { before, limit: limit + 1 });
   const shown = messages.slice(0, limit).reverse();
@@ -76,8 +75,7 @@ export function waitForConversations(
   return liveUpdates.wait(actor.id, {
     // The session may end while the request is waiting.
     read: async () => {
-      const found = await findStamp(db, participant, actor.session_hash, now());
-      if (!found) throw new AppError('login_required');
+      const found = orThrow(await findStamp(db, participant, actor.session_hash, now()), 'login_required');
       return { ...found, unread: await countUnread(db, participant, now()) };
     },
     isNew: ({ stamp }) => stamp !== knownStamp,

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
 import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
-import { takesApplications } from '#features/jobs/jobs/closing-text.ts';
+import { takesApplications } from '#features/jobs/jobs/ClosingText.tsx';
 import { paths } from '#paths.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';

@@ -28,7 +28,7 @@ import { readKits } from '#features/applications/kits/read-kits.ts';
 import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
 import { WaitingNotice } from '#features/applications/outbox/WaitingNotice.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
-import { isClosed } from '#features/jobs/jobs/closing-text.ts';
+import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { path, paths } from '#paths.ts';
 import { readSession, type StoredTalent } from '#session/store.ts';

@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import { Place } from '#features/auditions/slots/Place.tsx';
-import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
+import { Place, SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -19,19 +18,10 @@ import type { Route } from './+types/CheckInPage.ts';
 export const meta: Route.MetaFunction = (page) => titled(words.check_in_page, page);
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return { found: findCheckIn(id) };
+  return { found: ifFound(callApi('GET /api/production/check-ins/:id', { params: { id } })) };
 }
 
 export const clientAction = pageAction(auditionWrites);
-
-async function findCheckIn(id: string) {
-  try {
-    return await callApi('GET /api/production/check-ins/:id', { params: { id } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
 
 /** Opened by the QR code of an applicant at the venue. */
 export default function CheckInPage({ loaderData: { found } }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import type { Reply } from '@kirdaar/contract/api';
+import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { Link } from 'react-router';
 import { useWrite } from '#api/use-write.ts';
-import { Clashes } from '#features/auditions/offers/Clashes.tsx';
+import { Clashes, statusForHouse } from '#features/auditions/offers/Clashes.tsx';
 import { EndRole } from '#features/auditions/offers/EndRole.tsx';
 import { OfferForm } from '#features/auditions/offers/OfferForm.tsx';
-import { statusForHouse } from '#features/auditions/offers/offer-texts.ts';
 import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
-import { RoleFree } from '#features/auditions/offers/RoleFree.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import { answersForHouse } from '#features/auditions/slots/own-auditions.ts';
+import { answersForHouse } from '#features/auditions/slots/auditions.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { housePath } from '#house-paths.ts';
@@ -15,6 +15,7 @@ import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/auditions/offers.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -113,5 +114,47 @@ function OfferLine({ offer, applicationId: id }: { offer: Offer; applicationId: 
         </ConfirmButton>
       )}
     </div>
+  );
+}
+
+const DAYS_TO_ANSWER = 3;
+
+interface RoleFreeProps {
+  jobId: string;
+  backups: NonNullable<Reply<'GET /api/production/next-steps/:id'>['data'][number]['backups']>;
+}
+
+function RoleFree({ jobId, backups }: RoleFreeProps) {
+  const values = {
+    message: words.free_message,
+    answer_by: addDays(dayInIndia(new Date()), DAYS_TO_ANSWER),
+  };
+  return (
+    <section aria-label={words.free_again} className="flex flex-col gap-4 rounded-control bg-leaf-wash p-4">
+      <h4 className="font-semibold text-lg">{words.free_again}</h4>
+      {backups.length === 0 && (
+        <p>
+          {sentence(
+            words.free_no_backup((text) => (
+              <Link
+                to={housePath('jobApplicants', { id: jobId })}
+                className="font-semibold text-accent underline-offset-4 hover:underline"
+              >
+                {text}
+              </Link>
+            )),
+          )}
+        </p>
+      )}
+      {backups.map(({ application_id, name }, place) => (
+        <OfferForm
+          key={application_id}
+          applicationId={application_id}
+          {...(place > 0 && { opener: words.free_offer_instead(name) })}
+          submitLabel={words.free_offer(name)}
+          values={values}
+        />
+      ))}
+    </section>
   );
 }

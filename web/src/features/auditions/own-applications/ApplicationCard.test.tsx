@@ -4,7 +4,7 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
-import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 

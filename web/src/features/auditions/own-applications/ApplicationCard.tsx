@@ -6,10 +6,10 @@ import { SendAgainButton } from '#features/applications/apply/SendAgainButton.ts
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
-import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
 import { SelfTapeCard } from '#features/auditions/self-tapes/SelfTapeCard.tsx';
+import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
-import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';

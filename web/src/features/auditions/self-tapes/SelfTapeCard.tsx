@@ -1,4 +1,4 @@
-import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
+import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
 import SelfTapePage, { clientAction, clientLoader } from '#features/auditions/self-tapes/SelfTapePage.tsx';
+import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openPage, openSite } from '#testing/open-page.tsx';
 

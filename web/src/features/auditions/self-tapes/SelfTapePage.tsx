@@ -1,18 +1,19 @@
+import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { Download } from 'lucide-react';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { type SubmitEvent, useState } from 'react';
+import { callApi, ifFound } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
-import { DeclineTape } from '#features/auditions/self-tapes/DeclineTape.tsx';
-import type { OwnTape } from '#features/auditions/self-tapes/own-tapes.ts';
-import { selfTapeWrites } from '#features/auditions/self-tapes/self-tape-writes.ts';
+import { type OwnTape, selfTapeWrites } from '#features/auditions/self-tapes/self-tapes.ts';
 import { TapeUpload } from '#features/auditions/self-tapes/TapeUpload.tsx';
 import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import { paths } from '#paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { FormField } from '#ui/FormField.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -25,13 +26,8 @@ import type { Route } from './+types/SelfTapePage.ts';
 export const meta: Route.MetaFunction = (page) => titled(common.self_tape, page);
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  try {
-    const { tapes } = await callApi('GET /api/user/self-tapes', { query: { application_id: id } });
-    return { tape: tapes[0] };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 400) return { tape: undefined };
-    throw error;
-  }
+  const request = callApi('GET /api/user/self-tapes', { query: { application_id: id } });
+  return { tape: (await ifFound(request, [400]))?.tapes[0] };
 }
 
 export const clientAction = pageAction(selfTapeWrites);
@@ -130,5 +126,45 @@ function SentTape({
       aria-label={words.own_tape(title)}
       className="aspect-video max-h-96 w-full max-w-2xl rounded-control border border-line bg-night"
     />
+  );
+}
+
+const noteField = {
+  name: 'note',
+  label: words.decline_note,
+  type: 'lines',
+  maxLength: MAX_TEXT,
+} as const;
+
+interface DeclineTapeProps {
+  busy: boolean;
+  onDecline: (note: string) => void;
+}
+
+function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
+  const [open, setOpen] = useState(false);
+  if (!open) {
+    return (
+      <Button variant="quiet" className="self-start px-0!" onClick={() => setOpen(true)}>
+        {words.decline_open}
+      </Button>
+    );
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!busy) onDecline(String(new FormData(event.currentTarget).get('note') ?? ''));
+  }
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-prose flex-col gap-4">
+      <FormField field={noteField} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={busy}>
+          {busy ? common.sending : words.decline_send}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen(false)}>
+          {words.decline_keep}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import type { Tapes } from '#features/auditions/self-tapes/own-tapes.ts';
+import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormField } from '#ui/FormField.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';

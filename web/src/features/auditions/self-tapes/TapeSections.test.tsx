@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Tapes } from '#features/auditions/self-tapes/own-tapes.ts';
+import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
 import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { OwnAudition } from '#features/auditions/slots/own-auditions.ts';
+import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
 import { button } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import AuditionsPage, { clientAction, clientLoader } from '#features/auditions/slots/AuditionsPage.tsx';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { storeHouse } from '#session/store.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';

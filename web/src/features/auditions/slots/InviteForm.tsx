@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';

@@ -1,6 +1,5 @@
 import { useNavigation, useSearchParams } from 'react-router';
-import { type AuditionList, pagesOf } from '#features/auditions/slots/find-auditions.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import { type AuditionList, type Auditions, pagesOf } from '#features/auditions/slots/auditions.ts';
 import { Button } from '#ui/Button.tsx';
 import * as common from '#words/ui/common.ts';
 

@@ -1,6 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { answersForHouse } from '#features/auditions/slots/auditions.ts';
 import type { PlacedPerson, Placing, Target } from '#features/auditions/timetable/use-placing.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -75,5 +76,18 @@ export function PersonInSlot({ person, user, role, children, targets, placing }:
         </select>
       )}
     </div>
+  );
+}
+
+export function Answer({ answer }: { answer: keyof typeof answersForHouse }) {
+  return (
+    <span
+      className={classNames(
+        'rounded-full px-3 py-0.5 font-medium text-sm',
+        answer === 'confirmed' ? 'bg-leaf-wash text-leaf' : 'bg-marigold-wash',
+      )}
+    >
+      {answersForHouse[answer]}
+    </span>
   );
 }

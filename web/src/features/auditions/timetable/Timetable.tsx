@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { ShowMore } from '#features/auditions/slots/ShowMore.tsx';
+import { Answer, PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { TimetableRow } from '#features/auditions/timetable/TimetableRow.tsx';
-import { usePlacing, WAITING } from '#features/auditions/timetable/use-placing.ts';
-import { WaitingList } from '#features/auditions/timetable/WaitingList.tsx';
+import { type Placing, type Target, usePlacing, WAITING } from '#features/auditions/timetable/use-placing.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import { slotTime } from '#ui/slot-time.ts';
@@ -102,4 +103,48 @@ function keepFocusOn(applicationId: string) {
   if (document.activeElement && document.activeElement !== document.body) return;
   const grips = [...document.querySelectorAll<HTMLElement>('[data-person]')];
   grips.find(({ dataset }) => dataset.person === applicationId)?.focus();
+}
+
+interface WaitingListProps {
+  waiting: Auditions['waiting'];
+  role: string;
+  targets: readonly Target[];
+  placing: Placing;
+}
+
+function WaitingList({ waiting, role, targets, placing }: WaitingListProps) {
+  const mayWrite = useMayWrite();
+  return (
+    <Section title={words.timetable_waiting} lead={words.waiting_lead}>
+      <div
+        {...placing.targetOf(WAITING)}
+        className={classNames(
+          'rounded-control',
+          placing.picked && placing.over === WAITING && 'bg-marigold-wash ring-2 ring-accent',
+        )}
+      >
+        {waiting.length === 0 && <p className="text-muted">{words.waiting_empty}</p>}
+        <ol className="flex flex-col gap-2">
+          {waiting.map(({ application_id, user, answer, note }) => (
+            <li key={application_id} className="flex flex-col gap-1">
+              <PersonInSlot
+                person={{ application_id, name: user.name, from: WAITING }}
+                user={user}
+                role={role}
+                targets={targets}
+                placing={mayWrite ? placing : undefined}
+              >
+                {answer ? (
+                  <Answer answer={answer} />
+                ) : (
+                  <span className="text-muted">{words.not_invited}</span>
+                )}
+              </PersonInSlot>
+              {note && <p className="wrap-anywhere whitespace-pre-line pl-3">“{note}”</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
 }

@@ -1,18 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import type { PendingWrite } from '#api/use-write.ts';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
-import { Place } from '#features/auditions/slots/Place.tsx';
-import { Answer } from '#features/auditions/timetable/Answer.tsx';
-import { ChangeSlotForm } from '#features/auditions/timetable/ChangeSlotForm.tsx';
-import { PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
+import { slotFields } from '#features/auditions/slots/audition-fields.ts';
+import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import type { Auditions } from '#features/auditions/slots/auditions.ts';
+import { Place } from '#features/auditions/slots/SlotTime.tsx';
+import { Answer, PersonInSlot } from '#features/auditions/timetable/PersonInSlot.tsx';
 import { type Placing, type Target, WAITING } from '#features/auditions/timetable/use-placing.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { formTime, slotTime } from '#ui/slot-time.ts';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/slots.ts';
+import * as common from '#words/ui/common.ts';
 
 interface TimetableRowProps {
   slot: Auditions['slots'][number];
@@ -121,5 +124,47 @@ function FreePlaces({ count, children }: { count: number; children: ReactNode })
       <span>{words.places_free(count)}</span>
       {children}
     </div>
+  );
+}
+
+interface ChangeSlotFormProps {
+  slot: Auditions['slots'][number];
+  onDone: () => void;
+}
+
+const MINUTE_MS = 60_000;
+
+function ChangeSlotForm({ slot, onDone }: ChangeSlotFormProps) {
+  const { id, starts_at, ends_at, place, capacity, contact_name, contact_phone, bring } = slot;
+  const change = useWrite(auditionWrites, 'changeSlot', {
+    onDone: ({ message }) => {
+      showToast('success', message);
+      onDone();
+    },
+  });
+  const minutes = String((Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS);
+  return (
+    <FieldsForm
+      fields={slotFields}
+      values={{
+        ...formTime(starts_at),
+        minutes,
+        capacity: String(capacity),
+        place,
+        contact_name,
+        contact_phone,
+        bring,
+        details_for: 'slot',
+      }}
+      write={{
+        ...change,
+        submit: ({ details_for, ...body }) =>
+          change.submit({ id, body: { ...body, details_for: details_for === 'day' ? 'day' : 'slot' } }),
+      }}
+      accountRole="production"
+      submitLabel={common.save_changes}
+      busyLabel={common.saving}
+      fallbackError={words.change_failed}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { addDays } from '@kirdaar/contract/rules/calendar';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientLoader } from '#features/jobs/job-posts/AddJobPage.tsx';
-import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
+import { draftName } from '#features/jobs/job-posts/JobForm.tsx';
 import { storeHouse } from '#session/store.ts';
 import { control } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';

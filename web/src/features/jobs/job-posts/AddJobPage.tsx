@@ -1,11 +1,10 @@
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { redirect, useNavigate } from 'react-router';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
 import { newRequestId } from '#api/request-id.ts';
-import { JobForm } from '#features/jobs/job-posts/JobForm.tsx';
+import { draftName, JobForm } from '#features/jobs/job-posts/JobForm.tsx';
 import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
-import { draftName } from '#features/jobs/job-posts/use-job-draft.ts';
 import { paths } from '#paths.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { readSession } from '#session/store.ts';
@@ -25,10 +24,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(withReturnPath(paths.completeRegistration, paths.addJob));
 
   const id = new URL(request.url).searchParams.get('draft');
-  const [{ production_house_id, drafts }, draft] = await Promise.all([
+  const [{ production_house_id, drafts }, found] = await Promise.all([
     callApi('GET /api/production/job-drafts'),
-    id ? findDraft(id) : undefined,
+    // It may have been posted or deleted in the meantime.
+    id ? ifFound(callApi('GET /api/production/job-drafts/:id', { params: { id } })) : undefined,
   ]);
+  const draft = found?.draft;
   const fields = draft?.fields ?? (await findContact());
   const local = readDraft(draftName(production_house_id));
   const isLocal = local.request_id && (!id || local.request_id === id);
@@ -43,16 +44,6 @@ async function findContact(): Promise<Answers> {
   // A house may have a landline, which a casting call cannot.
   const isMobile = phone_number && writeMobile(phone_number);
   return { ...(email && { email }), ...(isMobile && { phone_number }) };
-}
-
-async function findDraft(id: string) {
-  try {
-    return (await callApi('GET /api/production/job-drafts/:id', { params: { id } })).draft;
-  } catch (error) {
-    // The draft was posted or deleted in the meantime.
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 export default function AddJobPage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
-import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import type { PostingState } from '#features/jobs/jobs/find-job.ts';
 import { control } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { fill } from '#testing/open-job-form.tsx';

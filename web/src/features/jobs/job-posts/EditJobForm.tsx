@@ -2,15 +2,17 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { InputEvent } from 'react';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import { EditConflict } from '#features/jobs/job-posts/EditConflict.tsx';
-import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
 import { answersFromForm } from '#features/jobs/job-posts/job-answers.ts';
 import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
-import { useEditJob } from '#features/jobs/job-posts/use-edit-job.ts';
+import { type RemoteChange, useEditJob } from '#features/jobs/job-posts/use-edit-job.ts';
+import type { PostingState } from '#features/jobs/jobs/find-job.ts';
 import { Button } from '#ui/Button.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
@@ -89,4 +91,52 @@ export function EditJobForm({ postingState: opened, onSaved, onDiscard }: EditJo
 function earliestDeadline({ job: { application_deadline }, applicants }: PostingState): string {
   const earliest = addDays(dayInIndia(new Date()), applicants > 0 ? 1 : 0);
   return application_deadline && application_deadline < earliest ? application_deadline : earliest;
+}
+
+interface EditConflictProps {
+  newer: PostingState;
+  changes: readonly RemoteChange[];
+  fields: readonly FieldSpec[];
+  busy: boolean;
+  onDiscard: () => void;
+}
+
+/** The form holds both versions; saving again resolves the conflict. */
+function EditConflict({ newer, changes, fields, busy, onDiscard }: EditConflictProps) {
+  const [last] = newer.history;
+  const fieldOf = ({ name }: RemoteChange) => fields.find((field) => field.name === name);
+  const labelOf = (change: RemoteChange) => fieldOf(change)?.label ?? common.role;
+  const savedValue = (change: RemoteChange) =>
+    change.value && fieldOf(change)?.type === 'date'
+      ? longDay(change.value)
+      : change.value || words.conflict_empty;
+  const filledIn = changes.filter(({ isConflict }) => !isConflict);
+  const conflicts = changes.filter(({ isConflict }) => isConflict);
+  return (
+    <Notice tone="failure">
+      <div key={newer.updated_at} ref={reveal} className="flex flex-col gap-3">
+        <p className="font-semibold">
+          {words.conflict(last?.by, last && formatDateTime(last.happened_at))} {words.conflict_kept}
+        </p>
+        {filledIn.length > 0 && <p>{words.conflict_updated(filledIn.map(labelOf).join(', '))}</p>}
+        {conflicts.length > 0 && (
+          <>
+            <p>{words.conflict_fields}</p>
+            <div className="whitespace-pre-line">
+              <Facts facts={conflicts.map((change) => [labelOf(change), savedValue(change)])} />
+            </div>
+          </>
+        )}
+        <p>{words.conflict_keep}</p>
+        <Button variant="secondary" disabled={busy} onClick={onDiscard} className="self-start">
+          {words.conflict_discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The message appears between the form and the button that was just pressed. */
+function reveal(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'center' });
 }

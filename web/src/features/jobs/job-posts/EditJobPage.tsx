@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { titled } from '#api/product-name.ts';
 import { EditJobForm } from '#features/jobs/job-posts/EditJobForm.tsx';
-import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
+import { findPostingState, type PostingState } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
 import { housePath } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';

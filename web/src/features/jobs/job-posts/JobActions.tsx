@@ -1,20 +1,28 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applicationStatuses } from '@kirdaar/contract/rules/vocabulary';
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
+import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { CloseDialog } from '#features/jobs/job-posts/CloseDialog.tsx';
-import type { PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
 import { JobAuditLog } from '#features/jobs/job-posts/JobAuditLog.tsx';
-import { JobReview } from '#features/jobs/job-posts/JobReview.tsx';
+import { jobSections } from '#features/jobs/job-posts/job-fields.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
-import { ReopenDialog } from '#features/jobs/job-posts/ReopenDialog.tsx';
 import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
+import type { PostingState } from '#features/jobs/jobs/find-job.ts';
 import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
-import { housePath } from '#house-paths.ts';
+import { housePath, housePaths } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { longDay } from '#ui/day-text.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
@@ -67,5 +75,91 @@ export function JobActions({ postingState }: { postingState: PostingState }) {
       {open === 'close' && <CloseDialog postingState={postingState} onClose={() => setOpen(undefined)} />}
       {open === 'reopen' && <ReopenDialog job={job} onClose={() => setOpen(undefined)} />}
     </>
+  );
+}
+
+interface JobReviewProps {
+  review: NonNullable<PostingState['review']>;
+  status: Job['status'];
+}
+
+function JobReview({ review: { state, reason, changes, image }, status }: JobReviewProps) {
+  const { project, roles, logistics, compensation, hindi } = jobSections('', changes);
+  const fields = [project, ...roles, logistics, compensation, hindi].flatMap((section) => section.fields);
+  const facts = Object.entries(changes).map(([name, value]): [string, string] => {
+    const field = fields.find((one) => one.name === name);
+    const shown = field?.type === 'date' && value ? longDay(value) : value || words.review_empty;
+    return [field?.label ?? name, shown];
+  });
+  const isEdit = status !== 'pending';
+  return (
+    <Notice tone={state === 'rejected' ? 'failure' : 'plain'}>
+      <div className="flex flex-col gap-3">
+        <p className="font-semibold">{(isEdit ? words.review_edit : words.review_call)[state]}</p>
+        {reason && <p className="wrap-anywhere whitespace-pre-line">{words.review_reason(reason)}</p>}
+        {facts.length > 0 && (
+          <div className="whitespace-pre-line">
+            <Facts facts={facts} />
+          </div>
+        )}
+        {image && <p>{words.review_picture}</p>}
+        <p>{nextOf(state, isEdit)}</p>
+        {state === 'rejected' && (
+          <Link to={housePaths.appeals} className="self-start font-semibold underline underline-offset-4">
+            {words.review_appeal}
+          </Link>
+        )}
+      </div>
+    </Notice>
+  );
+}
+
+function nextOf(state: 'waiting' | 'rejected', isEdit: boolean): string {
+  const seen = isEdit ? words.review_seen_before : words.review_unseen;
+  return state === 'rejected' ? `${seen} ${words.review_again}` : seen;
+}
+
+function ReopenDialog({ job, onClose }: { job: Job; onClose: () => void }) {
+  const toasts = resultToasts(words.reopen_failed);
+  const reopening = useWrite(jobWrites, 'reopenJob', {
+    ...toasts,
+    onDone: (reply) => {
+      toasts.onDone(reply);
+      onClose();
+    },
+  });
+  const today = dayInIndia(new Date());
+  const deadline = job.application_deadline ?? '';
+
+  function reopen(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const application_deadline = String(new FormData(event.currentTarget).get('application_deadline'));
+    reopening.submit({ id: job.id, application_deadline });
+  }
+
+  return (
+    <Dialog title={words.reopen_title} onClose={onClose}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={reopen}>
+        <p>{words.reopen_lead}</p>
+        <TextField
+          name="application_deadline"
+          label={words.reopen_deadline}
+          type="date"
+          required
+          min={deadline > today ? deadline : today}
+          defaultValue={deadline >= today ? deadline : ''}
+          hint={words.reopen_deadline_hint}
+          error={reopening.error?.fields.application_deadline}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={reopening.busy}>
+            {words.reopen_confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

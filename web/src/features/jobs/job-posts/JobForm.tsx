@@ -2,7 +2,8 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_ROLES } from '@kirdaar/contract/rules/limits';
 import type { Category } from '@kirdaar/contract/rules/vocabulary';
 import { type InputEvent, useRef, useState } from 'react';
-import { callApi } from '#api/call-api.ts';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
 import { HindiTexts } from '#features/jobs/job-posts/HindiTexts.tsx';
@@ -14,11 +15,11 @@ import {
   withoutRole,
 } from '#features/jobs/job-posts/job-answers.ts';
 import { type Answers, countRoles, jobSections, roleFieldName } from '#features/jobs/job-posts/job-fields.ts';
-import { useJobDraft } from '#features/jobs/job-posts/use-job-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
+import { useAutosave } from '#ui/use-autosave.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -139,4 +140,24 @@ export function JobForm({ houseId, opening, image, onPosted }: JobFormProps) {
       )}
     </form>
   );
+}
+
+/** Contains the house id, so that no draft is shown to another house. */
+export function draftName(houseId: string): string {
+  return `job:${houseId}`;
+}
+
+/** `state` is a note about the draft for the user. */
+function useJobDraft(houseId: string) {
+  return useAutosave({ name: draftName(houseId), initial: '', send, stateAfter });
+}
+
+async function send({ request_id = '', ...fields }: Answers, signal: AbortSignal): Promise<string> {
+  await callApi('PUT /api/production/job-drafts', { body: { request_id, fields } }, { signal });
+  return words.form_draft_saved;
+}
+
+function stateAfter(error: unknown): string {
+  const rejected = error instanceof ApiError && error.status === 409;
+  return rejected ? `${serverMessage(error, '')} ${words.draft_here}` : words.draft_offline;
 }

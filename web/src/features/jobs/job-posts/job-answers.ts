@@ -1,10 +1,12 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
+import type { Job } from '@kirdaar/contract/jobs/jobs';
 import {
   type Answers,
   countRoles,
   roleFieldName,
   roleFieldNames,
 } from '#features/jobs/job-posts/job-fields.ts';
+import type { PostingState } from '#features/jobs/jobs/find-job.ts';
 
 type Input = EndpointInput<'POST /api/production/jobs', File>;
 
@@ -56,4 +58,46 @@ export function withoutRole(answers: Answers, index: number): Record<string, str
     Object.entries(role).map(([field, answer]) => [roleFieldName(roleIndex, field), answer]),
   );
   return Object.fromEntries([...common, ...remaining]);
+}
+
+/** The latest version, also if talent do not see it yet. */
+export function answersFromState({ job, review }: PostingState): Answers {
+  return { ...answersFromJob(job), ...review?.changes };
+}
+
+function answersFromJob(job: Job): Answers {
+  return {
+    project_type: job.project_type,
+    project_description: job.project_description,
+    project_description_hi: job.project_description_hi ?? '',
+    language_required: job.language_required,
+    role_details: job.role_title,
+    role_type: job.role_type,
+    category: job.category,
+    gender: job.gender,
+    age_range: job.age_range,
+    height: job.height,
+    body_type: job.body_type,
+    skills_needed: job.skills_needed,
+    skills_needed_hi: job.skills_needed_hi ?? '',
+    role_description: job.role_description,
+    role_description_hi: job.role_description_hi ?? '',
+    positions: String(job.positions),
+    ...(job.children && {
+      child_permit_no: job.children.permit_no,
+      child_daily_hours: String(job.children.daily_hours),
+      child_stretch_hours: String(job.children.stretch_hours),
+      child_responsible: job.children.responsible,
+    }),
+    phone_number: job.mobile ?? '',
+    email: job.email ?? '',
+    city_location: job.city_location,
+    audition_type: job.audition_type ?? '',
+    audition_dates: job.audition_dates ?? '',
+    shoot_dates: job.shoot_dates ?? '',
+    shoot_duration: job.shoot_duration ?? '',
+    application_deadline: job.application_deadline ?? '',
+    availability_required: job.availability_required,
+    compensation: job.compensation ?? '',
+  };
 }

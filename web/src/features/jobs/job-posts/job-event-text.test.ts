@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobEventText } from '#features/jobs/job-posts/job-event-text.ts';
+import { jobEventText } from '#features/jobs/job-posts/JobAuditLog.tsx';
 
 test('names the person who did an action, if known', () => {
   expect(jobEventText({ action: 'closed', by: 'Mira Das', about: null })).toBe('Closed by Mira Das');

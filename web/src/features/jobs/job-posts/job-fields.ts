@@ -12,9 +12,12 @@ import {
   roleTypes,
 } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
-import { checkMoneyRequest } from '#features/jobs/job-posts/check-money-request.ts';
-import { children } from '#features/jobs/job-posts/child-fields.ts';
-import { projectInHindi, roleInHindi } from '#features/jobs/job-posts/hindi-fields.ts';
+import {
+  checkMoneyRequest,
+  children,
+  projectInHindi,
+  roleInHindi,
+} from '#features/jobs/job-posts/special-fields.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/jobs/job-posts.ts';
 import { audition_types, call_availabilities, role_types } from '#words/rules/calls.ts';

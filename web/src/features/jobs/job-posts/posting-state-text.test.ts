@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postingStateText } from '#features/jobs/job-posts/posting-state-text.ts';
+import { postingStateText } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
 
 const now = new Date('2026-03-05T12:00:00Z');

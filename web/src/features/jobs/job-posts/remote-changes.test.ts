@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRemoteChanges } from '#features/jobs/job-posts/remote-changes.ts';
+import { findRemoteChanges } from '#features/jobs/job-posts/use-edit-job.ts';
 
 const base = { city_location: 'Mumbai', height: 'Any', skills_needed: 'Riding' };
 

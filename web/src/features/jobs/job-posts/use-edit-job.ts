@@ -3,10 +3,9 @@ import { lockedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { useRef, useState } from 'react';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
-import { answersFromState } from '#features/jobs/job-posts/answers-from-job.ts';
-import { findPostingState, type PostingState } from '#features/jobs/job-posts/find-posting-state.ts';
-import { answersFromForm, chosenImage } from '#features/jobs/job-posts/job-answers.ts';
-import { findRemoteChanges, type RemoteChange } from '#features/jobs/job-posts/remote-changes.ts';
+import { answersFromForm, answersFromState, chosenImage } from '#features/jobs/job-posts/job-answers.ts';
+import type { Answers } from '#features/jobs/job-posts/job-fields.ts';
+import { findPostingState, type PostingState } from '#features/jobs/jobs/find-job.ts';
 import { showToast } from '#ui/toast-list.ts';
 
 type Input = EndpointInput<'PUT /api/production/jobs/:id', File>;
@@ -93,4 +92,29 @@ function setControlValue(control: Element | RadioNodeList | null | undefined, va
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
   if (hasValue) control.value = value;
+}
+
+export interface RemoteChange {
+  name: string;
+  /** The value saved by the other user. */
+  value: string;
+  /** Whether this form also changed the field, to a different value. */
+  isConflict: boolean;
+}
+
+/** Leaves out fields where this form already has the same value. */
+export function findRemoteChanges(base: Answers, local: Answers, remote: Answers): RemoteChange[] {
+  const names = Object.keys({ ...base, ...remote });
+  return names.flatMap((name) => {
+    const baseValue = normalised(base[name]);
+    const localValue = normalised(local[name] ?? base[name]);
+    const value = normalised(remote[name]);
+    if (value === baseValue || value === localValue) return [];
+    return [{ name, value, isConflict: localValue !== baseValue }];
+  });
+}
+
+/** A form submits different line endings from those it shows. */
+function normalised(text = ''): string {
+  return text.replaceAll('\r\n', '\n').trim();
 }

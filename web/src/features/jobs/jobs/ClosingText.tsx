@@ -1,5 +1,8 @@
-import { closingText } from '#features/jobs/jobs/closing-text.ts';
+import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/jobs/jobs.ts';
+import * as common from '#words/ui/common.ts';
 
 interface ClosingTextProps {
   job: Parameters<typeof closingText>[0];
@@ -15,4 +18,26 @@ export function ClosingText({ job, className }: ClosingTextProps) {
       {text}
     </p>
   );
+}
+
+/** Other roles of a project are listed without `applications_stopped`. */
+type Closing = Pick<Job, 'application_deadline' | 'status'> & Partial<Pick<Job, 'applications_stopped'>>;
+
+/** The house closed it, or its last day in India is over. */
+export function isClosed({ application_deadline, status }: Closing, now: Date): boolean {
+  if (status === 'closed') return true;
+  return application_deadline !== null && daysUntilEndOf(application_deadline, now) === 0;
+}
+
+export function takesApplications(job: Closing, now: Date): boolean {
+  return !isClosed(job, now) && !job.applications_stopped;
+}
+
+/** 'Closed', 'Closes in 3 Days', or undefined without a deadline. */
+export function closingText(job: Closing, now: Date): string | undefined {
+  if (isClosed(job, now)) return common.closed;
+  if (job.applications_stopped) return words.stopped;
+  if (job.application_deadline === null) return undefined;
+  const days = daysUntilEndOf(job.application_deadline, now);
+  return words.closes_in(days);
 }

@@ -1,5 +1,5 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { daysToExpire } from '#features/jobs/jobs/days-to-expire.ts';
+import { addDays, daysUntilEndOf } from '@kirdaar/contract/rules/calendar';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
@@ -25,4 +25,19 @@ export function DaysToExpire({ job: { audition_dates: auditionDate, status } }: 
       {auditionDate && <span className="block text-muted text-sm">{words.days_until}</span>}
     </p>
   );
+}
+
+/** Until the day of the audition starts in India, rounded up and never below 0. */
+export function daysToExpire(auditionDate: string | null, now: Date): number | string {
+  return auditionDate ? daysUntilEndOf(addDays(auditionDate, -1), now) : words.days_unknown;
+}
+
+type Closing = Pick<Job, 'application_deadline' | 'status'>;
+
+/** In whole days, never below 0. */
+export function daysToDeadline({ application_deadline: deadline, status }: Closing, now: Date): string {
+  if (status === 'closed') return common.closed;
+  if (deadline === null) return words.deadline_none;
+  const days = daysUntilEndOf(deadline, now);
+  return words.deadline_left(days);
 }

@@ -4,7 +4,7 @@ import { MAX_CONTACTS_PER_DAY } from '@kirdaar/contract/rules/limits';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ClosingText } from '#features/jobs/jobs/ClosingText.tsx';
-import { daysToDeadline } from '#features/jobs/jobs/days-to-deadline.ts';
+import { daysToDeadline } from '#features/jobs/jobs/DaysToExpire.tsx';
 import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { foreignLanguage, jobText } from '#features/jobs/jobs/job-text.ts';
 import { path } from '#paths.ts';

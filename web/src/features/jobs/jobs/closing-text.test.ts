@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingText, isClosed } from '#features/jobs/jobs/closing-text.ts';
+import { closingText, isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 
 const noon = new Date('2026-03-01T12:00:00+05:30');
 

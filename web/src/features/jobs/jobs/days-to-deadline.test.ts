@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysToDeadline } from '#features/jobs/jobs/days-to-deadline.ts';
+import { daysToDeadline } from '#features/jobs/jobs/DaysToExpire.tsx';
 
 test.each([
   ['2026-03-05', '2026-03-01T12:00:00+05:30', '5 Days left'],

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';
-import { savedJobWrites } from '#features/jobs/saved-jobs/saved-job-writes.ts';
+import { savedJobWrites } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { paths } from '#paths.ts';
 import { storeTalent } from '#session/store.ts';
 import { received } from '#testing/mock-server.ts';

@@ -19,7 +19,7 @@ const SaveButton = lazy(() =>
 /** Undefined for everyone but talent. */
 export async function findSavedIds() {
   if (readSession()?.role !== 'talent') return undefined;
-  const { readSavedIds } = await import('#features/jobs/saved-jobs/read-saved-ids.ts');
+  const { readSavedIds } = await import('#features/jobs/saved-jobs/saved-jobs.ts');
   return readSavedIds();
 }
 

@@ -1,18 +1,25 @@
 import type { Reply } from '@kirdaar/contract/api';
 import type { SavedSearch } from '@kirdaar/contract/jobs/saved-searches';
+import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { Bookmark } from 'lucide-react';
-import { useId } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { useWrite } from '#api/use-write.ts';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { type CallChoice, callParams } from '#features/jobs/jobs/call-filters.ts';
-import { choiceOfFilters, isSameChoice, withFilters } from '#features/jobs/jobs/talent-call-filters.ts';
+import {
+  choiceOfFilters,
+  isSameChoice,
+  talentCallFilters,
+  withFilters,
+} from '#features/jobs/jobs/talent-call-filters.ts';
 import { AlertSettings } from '#features/jobs/saved-searches/AlertSettings.tsx';
-import { ChangeSearch } from '#features/jobs/saved-searches/ChangeSearch.tsx';
-import { nameToasts } from '#features/jobs/saved-searches/name-toasts.ts';
-import { SaveSearch } from '#features/jobs/saved-searches/SaveSearch.tsx';
-import { searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
+import { nameToasts, searchWrites } from '#features/jobs/saved-searches/search-writes.ts';
 import { paths } from '#paths.ts';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { sentence } from '#ui/sentence.ts';
+import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/jobs/saved-searches.ts';
 import { allowance } from '#words/rules/allowances.ts';
 import * as common from '#words/ui/common.ts';
@@ -78,4 +85,127 @@ function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   }
   if (callParams(choice).size === 0) return null;
   return <SaveSearch saved={saved} choice={choice} creation={creation} replacement={replacement} />;
+}
+
+interface SaveSearchProps {
+  saved: Reply<'GET /api/user/saved-searches'>;
+  choice: CallChoice;
+  creation: PendingWrite<Parameters<typeof searchWrites.saveSearch>[0]>;
+  replacement: PendingWrite<Parameters<typeof searchWrites.changeSearch>[0]>;
+}
+
+/** As a new search while the plan allows one, or in place of an existing one. */
+function SaveSearch({ saved: { searches, limit }, choice, creation, replacement }: SaveSearchProps) {
+  const busy = creation.busy || replacement.busy;
+  return (
+    <div className="flex flex-col gap-3">
+      {limit !== null && searches.length >= limit ? (
+        <p className="text-muted text-sm">
+          {sentence(
+            words.limit_reached(searches.length, limit, (text) => (
+              <Link to={paths.talentPlans} className="font-semibold text-accent underline underline-offset-4">
+                {text}
+              </Link>
+            )),
+          )}
+        </p>
+      ) : (
+        <NameForm
+          label={words.name}
+          name={defaultName(choice)}
+          submit={words.save}
+          busy={busy}
+          error={creation.error?.fields.name}
+          onName={(name) => creation.submit({ name, filters: choice })}
+        />
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {searches.map(({ id, name }) => (
+          <Button
+            key={id}
+            variant="quiet"
+            disabled={busy}
+            className="-ml-5"
+            onClick={() => replacement.submit({ id, name, filters: choice })}
+          >
+            {words.replace(name)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function defaultName(choice: CallChoice): string {
+  const values = talentCallFilters.flatMap(({ name, labels }) => {
+    const value = choice[name];
+    return value ? [labels?.[value] ?? value] : [];
+  });
+  return values.join(', ').slice(0, MAX_LINE);
+}
+
+interface NameFormProps {
+  label: string;
+  name: string;
+  submit: string;
+  busy: boolean;
+  error: string | undefined;
+  onName: (name: string) => void;
+}
+
+function NameForm({ label, name, submit, busy, error, onName }: NameFormProps) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onName(String(new FormData(event.currentTarget).get('name')).trim());
+  }
+  return (
+    <form onSubmit={send} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow sm:max-w-72">
+        <TextField
+          name="name"
+          label={label}
+          defaultValue={name}
+          maxLength={MAX_LINE}
+          pattern=".*\S.*"
+          required
+          error={error}
+        />
+      </div>
+      <Button type="submit" variant="secondary" disabled={busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+}
+
+interface ChangeSearchProps {
+  search: SavedSearch;
+  deletion: PendingWrite<string>;
+}
+
+function ChangeSearch({ search: { id, name, filters }, deletion }: ChangeSearchProps) {
+  const renaming = useWrite(searchWrites, 'changeSearch', nameToasts);
+  const busy = renaming.busy || deletion.busy;
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <NameForm
+        key={name}
+        label={words.name}
+        name={name}
+        submit={words.rename}
+        busy={busy}
+        error={renaming.error?.fields.name}
+        onName={(changed) => renaming.submit({ id, name: changed, filters })}
+      />
+      <ConfirmButton
+        label={words.delete_label(name)}
+        question={words.delete_question(name)}
+        confirm={words.delete_confirm}
+        busy={busy}
+        onConfirm={() => deletion.submit(id)}
+      >
+        {common.delete_button}
+      </ConfirmButton>
+    </div>
+  );
 }

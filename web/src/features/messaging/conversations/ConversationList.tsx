@@ -3,8 +3,8 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
+import { useLiveReload } from '#features/messaging/conversations/conversation-updates.ts';
 import { formatMessageDate } from '#features/messaging/conversations/message-time.ts';
-import { useLiveReload } from '#features/messaging/conversations/use-live-reload.ts';
 import { useLoadMore } from '#features/messaging/conversations/use-load-more.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -12,6 +12,8 @@ import { path } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
 import * as words from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -27,6 +29,19 @@ interface ConversationListProps {
 }
 
 export function ConversationList({ accountRole, loaded }: ConversationListProps) {
+  const isTalent = accountRole === 'talent';
+  return (
+    <Page title={common.messages} lead={isTalent ? words.talent_lead : words.house_lead}>
+      {loaded.conversations.length === 0 ? (
+        <Notice>{isTalent ? words.talent_empty : words.house_empty}</Notice>
+      ) : (
+        <Entries accountRole={accountRole} loaded={loaded} />
+      )}
+    </Page>
+  );
+}
+
+function Entries({ accountRole, loaded }: ConversationListProps) {
   const [more, setMore] = useState<ConversationEntry[]>([]);
   const [next, setNext] = useState(loaded.next);
   const { loading, loadMore } = useLoadMore(async () => {

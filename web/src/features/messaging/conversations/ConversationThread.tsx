@@ -1,30 +1,48 @@
 import { useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
+import { useWrite } from '#api/use-write.ts';
 import { Composer } from '#features/messaging/conversations/Composer.tsx';
 import {
   conversationEndpoints,
+  conversationWrites,
   type Thread,
 } from '#features/messaging/conversations/conversation-endpoints.ts';
 import type { DraftAttachment } from '#features/messaging/conversations/draft-attachments.ts';
 import { MessageLog } from '#features/messaging/conversations/MessageLog.tsx';
-import { ReportConversation } from '#features/messaging/conversations/ReportConversation.tsx';
 import { ThreadHeader } from '#features/messaging/conversations/ThreadHeader.tsx';
 import { useAttachments } from '#features/messaging/conversations/use-attachments.ts';
-import { useDraftText } from '#features/messaging/conversations/use-draft-text.ts';
 import { type PendingMessage, useOutbox } from '#features/messaging/conversations/use-outbox.ts';
 import { useThread } from '#features/messaging/conversations/use-thread.ts';
+import { ReportDialog } from '#features/messaging/reports/ReportDialog.tsx';
+import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/messaging/conversations.ts';
 import { bars } from '#words/rules/conversations.ts';
 
 interface ConversationThreadProps {
   accountRole: Role;
-  thread: Thread;
+  /** Undefined if there is no such conversation. */
+  thread: Thread | undefined;
 }
 
 export function ConversationThread({ accountRole, thread }: ConversationThreadProps) {
+  if (thread) return <OpenThread accountRole={accountRole} thread={thread} />;
+  return (
+    <Page title={words.conversations_missing_title} lead={words.missing_lead}>
+      <ButtonLink to={conversationsOf[accountRole]} className="self-start">
+        {words.missing_all}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+function OpenThread({ accountRole, thread }: { accountRole: Role; thread: Thread }) {
   const { conversation } = thread;
   const { application_id, bar } = conversation;
   const mayWrite = useMayWrite();
@@ -88,5 +106,46 @@ export function ConversationThread({ accountRole, thread }: ConversationThreadPr
         />
       )}
     </div>
+  );
+}
+
+/** Kept while the user visits other pages. */
+function useDraftText(applicationId: string) {
+  const draft = `message:${applicationId}`;
+  const [text, setText] = useState(() => readDraft(draft).text ?? '');
+  function change(typed: string) {
+    setText(typed);
+    if (typed) saveDraftAnswers(draft, { text: typed });
+    else deleteDraft(draft);
+  }
+  return [text, change] as const;
+}
+
+interface ReportConversationProps {
+  accountRole: Role;
+  id: string;
+  /** Undefined for the whole conversation. */
+  messageId: string | undefined;
+  onClose: () => void;
+}
+
+function ReportConversation({ accountRole, id, messageId, onClose }: ReportConversationProps) {
+  const sending = useWrite(conversationWrites, 'report', {
+    onDone: ({ message }) => {
+      showToast('success', message);
+      onClose();
+    },
+  });
+  return (
+    <ReportDialog
+      title={messageId ? words.report_message : words.report_conversation}
+      lead={words.report_lead}
+      busy={sending.busy}
+      error={sending.error}
+      onSend={(complaint) =>
+        sending.submit({ accountRole, id, report: { ...complaint, message_id: messageId } })
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -1,10 +1,14 @@
-import type { Message } from '@kirdaar/contract/messaging/conversations';
-import { Flag } from 'lucide-react';
-import { AttachmentView } from '#features/messaging/conversations/AttachmentView.tsx';
+import type { Attachment, Message } from '@kirdaar/contract/messaging/conversations';
+import { CircleAlert, FileText, Flag } from 'lucide-react';
 import { formatTime } from '#features/messaging/conversations/message-time.ts';
+import type { PendingMessage } from '#features/messaging/conversations/use-outbox.ts';
+import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { sizeText } from '#ui/size-text.ts';
 import * as words from '#words/messaging/conversations.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MessageBubbleProps {
   message: Message;
@@ -57,6 +61,111 @@ export function MessageBubble({ message, isOwn, isFollowing, seenAt, onReport }:
           onClick={onReport}
           className="opacity-0 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-60"
         />
+      )}
+    </div>
+  );
+}
+
+const stateTexts = {
+  ready: undefined,
+  processing: words.file_processing,
+  kept: words.file_as_sent,
+  failed: words.file_as_sent,
+};
+
+function AttachmentView({ file }: { file: Attachment }) {
+  const note = file.url ? stateTexts[file.state] : undefined;
+  return (
+    <figure className="max-w-full">
+      {file.url ? <Content file={file} url={file.url} /> : <NotPlayable state={file.state} />}
+      {note && <figcaption className="mt-1 text-muted text-xs">{note}</figcaption>}
+    </figure>
+  );
+}
+
+function Content({ file: { kind, name, poster, bytes }, url }: { file: Attachment; url: string }) {
+  switch (kind) {
+    case 'image':
+      return (
+        <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-control">
+          <img
+            src={url}
+            alt={name}
+            loading="lazy"
+            className="h-44 max-w-full rounded-control border border-line bg-sunken object-cover sm:h-56"
+          />
+        </a>
+      );
+    case 'audio':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what people send each other.
+        <audio src={url} controls preload="metadata" aria-label={name} className="w-64 max-w-full" />
+      );
+    case 'video':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what people send each other.
+        <video
+          src={url}
+          poster={poster ?? undefined}
+          controls
+          preload="metadata"
+          aria-label={name}
+          className="aspect-video max-h-64 w-80 max-w-full rounded-control border border-line bg-night"
+        />
+      );
+    case 'document':
+      return (
+        <a
+          href={url}
+          download={name}
+          className="flex min-h-11 items-center gap-2 rounded-control border border-control bg-card px-3 py-2 hover:bg-sunken"
+        >
+          <FileText aria-hidden className="size-5 shrink-0 text-accent" />
+          <span className="wrap-anywhere min-w-0 font-medium">{name}</span>
+          <span className="shrink-0 text-muted text-sm">{sizeText(bytes)}</span>
+        </a>
+      );
+  }
+}
+
+interface PendingBubbleProps {
+  message: PendingMessage;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+export function PendingBubble({ message, onRetry, onEdit }: PendingBubbleProps) {
+  const { text, attachments, state, error } = message;
+  const isFailed = state === 'failed';
+  return (
+    <div className="mt-2 flex max-w-[85%] flex-col items-end gap-1 self-end sm:max-w-[70%]">
+      <div
+        className={classNames(
+          'min-w-0 rounded-card border px-3.5 py-2',
+          isFailed ? 'border-accent bg-wash' : 'border-line bg-sunken opacity-80',
+        )}
+      >
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        {attachments.length > 0 && (
+          <p className="text-muted text-sm">{attachments.map(({ name }) => name).join(', ')}</p>
+        )}
+        {!isFailed && <p className="text-right text-muted text-xs">{common.sending}</p>}
+      </div>
+      {isFailed && (
+        <>
+          <p role="alert" className="flex items-start gap-1.5 text-accent-strong text-sm">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error || words.not_sent}
+          </p>
+          <div className="flex gap-1">
+            <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onEdit}>
+              {common.edit}
+            </Button>
+            <Button variant="quiet" className="min-h-9 px-2 text-sm" onClick={onRetry}>
+              {common.try_again}
+            </Button>
+          </div>
+        </>
       )}
     </div>
   );

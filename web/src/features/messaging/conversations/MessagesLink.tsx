@@ -1,6 +1,6 @@
 import { MessagesSquare } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { useConversationUpdates } from '#features/messaging/conversations/use-conversation-updates.ts';
+import { useConversationUpdates } from '#features/messaging/conversations/conversation-updates.ts';
 import { conversationsOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,9 +1,6 @@
 import { titled } from '#api/product-name.ts';
 import { ConversationList } from '#features/messaging/conversations/ConversationList.tsx';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
-import { Notice } from '#ui/Notice.tsx';
-import { Page } from '#ui/Page.tsx';
-import * as words from '#words/messaging/conversations.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentConversationsPage.ts';
 
@@ -12,13 +9,5 @@ export const meta: Route.MetaFunction = (page) => titled(common.messages, page);
 export const clientLoader = () => conversationEndpoints.talent.list();
 
 export default function TalentConversationsPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page title={common.messages} lead={words.talent_lead}>
-      {loaderData.conversations.length === 0 ? (
-        <Notice>{words.talent_empty}</Notice>
-      ) : (
-        <ConversationList accountRole="talent" loaded={loaderData} />
-      )}
-    </Page>
-  );
+  return <ConversationList accountRole="talent" loaded={loaderData} />;
 }

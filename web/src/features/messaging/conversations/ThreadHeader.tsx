@@ -2,7 +2,7 @@ import type { Conversation } from '@kirdaar/contract/messaging/conversations';
 import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { conversationWrites } from '#features/messaging/conversations/conversation-writes.ts';
+import { conversationWrites } from '#features/messaging/conversations/conversation-endpoints.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
 import { path, paths } from '#paths.ts';

@@ -4,7 +4,7 @@ import type {
   Message,
   Report,
 } from '@kirdaar/contract/messaging/conversations';
-import { callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 import type { Role } from '#session/area-of.ts';
 
 export interface OutgoingMessage {
@@ -33,35 +33,45 @@ interface ConversationEndpoints {
   files: string;
 }
 
-const withId = (id: string) => ({ params: { id } });
+function endpointsOf(side: 'user' | 'production'): ConversationEndpoints {
+  const withId = (id: string) => ({ params: { id } });
+  return {
+    list: (after) => callApi(`GET /api/${side}/conversations`, { query: after ? { after } : {} }),
+    unread: (stamp, signal) =>
+      callApi(`GET /api/${side}/unread-conversations`, { query: { stamp } }, { signal }),
+    read: (id, before) => callApi(`GET /api/${side}/conversations/:id`, { ...withId(id), query: { before } }),
+    write: (id, { media, ...message }) => {
+      const body = side === 'user' ? { ...message, media } : message;
+      return callApi(`POST /api/${side}/conversations/:id/messages`, { ...withId(id), body });
+    },
+    markRead: (id, place) =>
+      callApi(`POST /api/${side}/conversations/:id/read`, { ...withId(id), body: { place } }),
+    report: (id, body) => callApi(`POST /api/${side}/conversations/:id/report`, { ...withId(id), body }),
+    block: (id) => callApi(`PUT /api/${side}/conversations/:id/block`, withId(id)),
+    unblock: (id) => callApi(`DELETE /api/${side}/conversations/:id/block`, withId(id)),
+    files: `/api/${side}/conversation-files`,
+  };
+}
 
-const talent: ConversationEndpoints = {
-  list: (after) => callApi('GET /api/user/conversations', { query: after ? { after } : {} }),
-  unread: (stamp, signal) => callApi('GET /api/user/unread-conversations', { query: { stamp } }, { signal }),
-  read: (id, before) => callApi('GET /api/user/conversations/:id', { ...withId(id), query: { before } }),
-  write: (id, body) => callApi('POST /api/user/conversations/:id/messages', { ...withId(id), body }),
-  markRead: (id, place) =>
-    callApi('POST /api/user/conversations/:id/read', { ...withId(id), body: { place } }),
-  report: (id, body) => callApi('POST /api/user/conversations/:id/report', { ...withId(id), body }),
-  block: (id) => callApi('PUT /api/user/conversations/:id/block', withId(id)),
-  unblock: (id) => callApi('DELETE /api/user/conversations/:id/block', withId(id)),
-  files: '/api/user/conversation-files',
+export const conversationEndpoints: Readonly<Record<Role, ConversationEndpoints>> = {
+  talent: endpointsOf('user'),
+  production: endpointsOf('production'),
 };
 
-const production: ConversationEndpoints = {
-  list: (after) => callApi('GET /api/production/conversations', { query: after ? { after } : {} }),
-  unread: (stamp, signal) =>
-    callApi('GET /api/production/unread-conversations', { query: { stamp } }, { signal }),
-  read: (id, before) =>
-    callApi('GET /api/production/conversations/:id', { ...withId(id), query: { before } }),
-  write: (id, { media: _media, ...body }) =>
-    callApi('POST /api/production/conversations/:id/messages', { ...withId(id), body }),
-  markRead: (id, place) =>
-    callApi('POST /api/production/conversations/:id/read', { ...withId(id), body: { place } }),
-  report: (id, body) => callApi('POST /api/production/conversations/:id/report', { ...withId(id), body }),
-  block: (id) => callApi('PUT /api/production/conversations/:id/block', withId(id)),
-  unblock: (id) => callApi('DELETE /api/production/conversations/:id/block', withId(id)),
-  files: '/api/production/conversation-files',
-};
+export function findThread(role: Role, id: string): Promise<Thread | undefined> {
+  return ifFound(conversationEndpoints[role].read(id));
+}
 
-export const conversationEndpoints: Readonly<Record<Role, ConversationEndpoints>> = { talent, production };
+interface Subject {
+  accountRole: Role;
+  id: string;
+}
+
+export const conversationWrites = {
+  setBlocked: ({ accountRole, id, blocked }: Subject & { blocked: boolean }) => {
+    const { block, unblock } = conversationEndpoints[accountRole];
+    return blocked ? block(id) : unblock(id);
+  },
+  report: ({ accountRole, id, report }: Subject & { report: Report }) =>
+    conversationEndpoints[accountRole].report(id, report),
+};

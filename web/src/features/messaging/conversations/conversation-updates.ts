@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRevalidator } from 'react-router';
 import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import { conversationEndpoints } from '#features/messaging/conversations/conversation-endpoints.ts';
 import type { Role } from '#session/area-of.ts';
@@ -9,18 +11,18 @@ interface LiveState {
   readonly stamp: number | undefined;
 }
 
-export const unknownState: LiveState = { unread: 0, stamp: undefined };
+const unknownState: LiveState = { unread: 0, stamp: undefined };
 
 let state = unknownState;
 const changed = new EventTarget();
 let listenerCount = 0;
 
-export function currentState(): LiveState {
+function currentState(): LiveState {
   return state;
 }
 
 /** Long-polls only while there are listeners and the window is visible. */
-export function subscribeToConversations(role: Role, listener: () => void): () => void {
+function subscribeToConversations(role: Role, listener: () => void): () => void {
   changed.addEventListener('change', listener);
   listenerCount += 1;
   if (listenerCount === 1) stopPolling = pollWhileVisible((signal) => poll(role, signal));
@@ -44,4 +46,19 @@ function applyUpdate({ unread, stamp }: { unread: number; stamp: number }, { abo
   if (aborted || (unread === state.unread && stamp === state.stamp)) return;
   state = { unread, stamp };
   changed.dispatchEvent(new Event('change'));
+}
+
+export function useConversationUpdates(role: Role) {
+  const follow = useCallback((listener: () => void) => subscribeToConversations(role, listener), [role]);
+  return useSyncExternalStore(follow, currentState, () => unknownState);
+}
+
+export function useLiveReload(role: Role) {
+  const { stamp } = useConversationUpdates(role);
+  const { revalidate } = useRevalidator();
+  const known = useRef(stamp);
+  useEffect(() => {
+    if (stamp !== known.current) void revalidate();
+    known.current = stamp;
+  }, [stamp, revalidate]);
 }

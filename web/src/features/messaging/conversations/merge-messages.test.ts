@@ -1,6 +1,6 @@
 import type { Message } from '@kirdaar/contract/messaging/conversations';
 import { expect, test } from 'vitest';
-import { mergeMessages } from '#features/messaging/conversations/merge-messages.ts';
+import { mergeMessages } from '#features/messaging/conversations/use-thread.ts';
 
 const message = (place: number, state: 'processing' | 'ready' = 'ready'): Message => ({
   id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`,

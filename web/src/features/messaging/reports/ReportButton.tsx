@@ -1,3 +1,4 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ReportedSubject } from '@kirdaar/contract/rules/reports';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -66,5 +67,14 @@ export function ReportButton({ subject, id, from }: ReportButtonProps) {
         />
       )}
     </>
+  );
+}
+
+export function CallReports({ job, from }: { job: Job; from: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      <ReportButton subject="job" id={job.id} from={from} />
+      <ReportButton subject="house" id={job.production_house.id} from={from} />
+    </div>
   );
 }

@@ -1,19 +1,21 @@
-import { ApiError, callApi } from '#api/call-api.ts';
-import type { Auditions } from '#features/auditions/slots/own-auditions.ts';
+import type { Reply } from '@kirdaar/contract/api';
+import { callApi, ifFound } from '#api/call-api.ts';
+import * as words from '#words/auditions/slots.ts';
+
+export type OwnAudition = Reply<'GET /api/user/auditions'>['auditions'][number];
+export type Slot = NonNullable<OwnAudition['slot']>;
+export type Auditions = Reply<'GET /api/production/auditions/:id'>;
+
+export const answersForHouse = words.answers_for_house;
 
 /** The URL contains the number of pages shown of each list, if more than one. */
 const lists = ['slots', 'invitations', 'candidates'] as const;
 export type AuditionList = (typeof lists)[number];
 
 export async function findAuditions(id: string, shown: URLSearchParams): Promise<Auditions | undefined> {
-  try {
-    const auditions = await callApi('GET /api/production/auditions/:id', { params: { id } });
-    for (const list of lists) await loadMorePages(auditions, id, list, pagesOf(shown, list));
-    return auditions;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+  const auditions = await ifFound(callApi('GET /api/production/auditions/:id', { params: { id } }));
+  if (auditions) for (const list of lists) await loadMorePages(auditions, id, list, pagesOf(shown, list));
+  return auditions;
 }
 
 export function pagesOf(shown: URLSearchParams, list: AuditionList): number {

@@ -9,3 +9,8 @@ export async function readSavedIds(): Promise<string[] | undefined> {
     throw error;
   }
 }
+
+export const savedJobWrites = {
+  setSaved: ({ id, saved }: { id: string; saved: boolean }) =>
+    callApi(saved ? 'PUT /api/user/saved-jobs/:id' : 'DELETE /api/user/saved-jobs/:id', { params: { id } }),
+};
