@@ -28,23 +28,19 @@ export async function confirmSlot(services: Services, talentId: string, id: stri
   }
 }
 
-/** Declines an audition. The talent may change the answer until the house has decided. */
-export async function declineAudition(services: Services, talentId: string, id: string, note: string) {
+/** Declines an audition or asks for another time. The answer can change until the house has decided. */
+export async function answerWithNote(
+  services: Services,
+  talentId: string,
+  id: string,
+  { answer, note }: { answer: 'declined' | 'asked'; note: string },
+) {
   const { db, now, queue } = services;
   await findOpenInvitation(services, talentId, id);
+  if (answer === 'asked') await requireGuardian(services, talentId);
   await db.transaction().execute(async (trx) => {
-    if (await updateAnswer(trx, id, { answer: 'declined', note }, now()))
-      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'declined' });
-  });
-}
-
-export async function requestOtherTime(services: Services, talentId: string, id: string, note: string) {
-  const { db, now, queue } = services;
-  await findOpenInvitation(services, talentId, id);
-  await requireGuardian(services, talentId);
-  await db.transaction().execute(async (trx) => {
-    if (await updateAnswer(trx, id, { answer: 'asked', note }, now()))
-      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: 'asked' });
+    if (await updateAnswer(trx, id, { answer, note }, now()))
+      await queue.add(trx, sendAuditionEmail, { application_id: id, kind: answer });
   });
 }
 

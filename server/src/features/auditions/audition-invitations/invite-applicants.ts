@@ -35,32 +35,15 @@ export async function inviteApplicants(
       await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
       const invitation = { application_id, account_id: actor.id };
       const isNew = isTape
-        ? await askForTape({ ...services, db: trx }, invitation)
-        : await inviteToRound({ ...services, db: trx }, { ...invitation, round });
-      if (isNew) invited += 1;
+        ? await insertSelfTape(trx, invitation, now())
+        : await upsertAuditionInvitation(trx, { ...invitation, round }, now());
+      if (!isNew) continue;
+      if (isTape) await queue.add(trx, sendTapeEmail, { application_id, kind: 'asked' });
+      else await queue.add(trx, sendAuditionEmail, { application_id, kind: 'offered' });
+      invited += 1;
     }
     return invited;
   });
-}
-
-async function inviteToRound(
-  { db, now, queue }: Services,
-  invitation: { application_id: string; account_id: string; round: number },
-) {
-  const { application_id } = invitation;
-  if (!(await upsertAuditionInvitation(db, invitation, now()))) return false;
-  await queue.add(db, sendAuditionEmail, { application_id, kind: 'offered' });
-  return true;
-}
-
-async function askForTape(
-  { db, now, queue }: Services,
-  invitation: { application_id: string; account_id: string },
-) {
-  const { application_id } = invitation;
-  if (!(await insertSelfTape(db, invitation, now()))) return false;
-  await queue.add(db, sendTapeEmail, { application_id, kind: 'asked' });
-  return true;
 }
 
 export function assertNotRejected({ status }: { status: ApplicationStatus }) {

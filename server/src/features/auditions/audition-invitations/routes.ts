@@ -1,9 +1,8 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import {
+  answerWithNote,
   confirmSlot,
-  declineAudition,
-  requestOtherTime,
 } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
@@ -13,11 +12,7 @@ import type { Services } from '#platform/services.ts';
 export function auditionInvitationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/auditions/:id/invitations', async ({ actor, params, body }) => {
     const invited = await inviteApplicants(services, actor, params.id, body);
-    return {
-      success: true,
-      message: msg('applicants_invited', invited),
-      invited,
-    };
+    return { success: true, message: msg('applicants_invited', invited), invited };
   });
 
   serve(app, 'GET /api/user/auditions', async ({ actor }) => {
@@ -30,12 +25,12 @@ export function auditionInvitationRoutes(app: FastifyInstance, services: Service
   });
 
   serve(app, 'POST /api/user/auditions/:id/decline', async ({ actor, params, body }) => {
-    await declineAudition(services, actor.id, params.id, body.note ?? '');
+    await answerWithNote(services, actor.id, params.id, { answer: 'declined', note: body.note ?? '' });
     return { success: true, message: msg('audition_declined') };
   });
 
   serve(app, 'POST /api/user/auditions/:id/ask', async ({ actor, params, body }) => {
-    await requestOtherTime(services, actor.id, params.id, body.note);
+    await answerWithNote(services, actor.id, params.id, { answer: 'asked', note: body.note });
     return { success: true, message: msg('other_time_asked') };
   });
 }

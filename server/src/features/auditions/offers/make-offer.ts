@@ -12,6 +12,7 @@ import {
 import { findClashes } from '#features/auditions/offers/read-offers.ts';
 import { sendOfferEmail } from '#features/auditions/offers/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -37,8 +38,7 @@ export async function makeOffer(
       throw new AppError('role_offer_exists');
     }
     if (closesAt(text.answer_by) <= now()) throw AppError.field('answer_by', 'answer_date_in_past');
-    if (['selected', 'not_selected', 'withdrawn'].includes(received.status))
-      throw new AppError('application_closed');
+    rejectDecided(received.status);
     const offer = {
       ...text,
       made_by: actor.id,
@@ -69,6 +69,10 @@ export async function withdrawOffer(
     await updateOffer(trx, current.id, { status: 'withdrawn', withdrawn_by }, now());
     await queue.add(trx, sendOfferEmail, { offer_id: current.id, status: 'withdrawn' });
   });
+}
+
+function rejectDecided(status: ApplicationStatus) {
+  if (['selected', 'not_selected', 'withdrawn'].includes(status)) throw new AppError('application_closed');
 }
 
 async function requirePosition(db: Database, applicationId: string, confirm: boolean | undefined, now: Date) {

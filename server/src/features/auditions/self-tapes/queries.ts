@@ -10,21 +10,19 @@ import type { Database } from '#platform/database/database.ts';
 import type { MediaState, SelfTape, TapeRequest } from '#platform/database/database-types.generated.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-export function findRequest(db: Database, jobId: string) {
+function selectRequest(db: Database, jobId: string) {
   return db
     .selectFrom('tape_request')
     .select(['instructions', 'deadline', 'sides'])
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
+    .where('job_id', '=', jobId);
+}
+
+export function findRequest(db: Database, jobId: string) {
+  return selectRequest(db, jobId).executeTakeFirst();
 }
 
 export function lockRequest(db: Database, jobId: string) {
-  return db
-    .selectFrom('tape_request')
-    .select(['instructions', 'deadline', 'sides'])
-    .where('job_id', '=', jobId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  return selectRequest(db, jobId).forNoKeyUpdate().executeTakeFirst();
 }
 
 export function upsertRequest(db: Database, request: Insertable<TapeRequest>) {

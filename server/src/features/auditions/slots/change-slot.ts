@@ -7,14 +7,12 @@ import {
   countSlots,
   findAuditionedJob,
   insertSlots,
-  listProposed,
+  listInSlot,
   lockSlotOfHouse,
-  touchConfirmed,
   updateDetailsOfDay,
   updateSlot,
   updateSlotToCancelled,
-  updateToOffered,
-  updateToUnproposed,
+  updateInSlot,
 } from '#features/auditions/slots/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -34,10 +32,12 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   const ends_at = new Date(start.getTime() + minutes * MINUTE_MS).toISOString();
   try {
     await services.db.transaction().execute(async (trx) => {
-      const was = await lockChangeableSlot(trx, services.now(), actor.production_house_id, id);
+      const was = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
+      if (was.cancelled_at) throw new AppError('slot_cancelled');
+      rejectStarted(was, services.now());
       rejectBadDay(was, { day, starts_at }, services.now());
       const isMoved = was.starts_at !== starts_at || was.ends_at !== ends_at;
-      const proposed = await listProposed(trx, id);
+      const proposed = await listInSlot(trx, { proposed_slot_id: id });
       if (isMoved) await reofferToConfirmed(services, trx, was, 'moved');
       await updateSlot(trx, id, { starts_at, ends_at, place, capacity, ...details });
       if (change.details_for === 'day')
@@ -45,8 +45,10 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
       await note(services, trx, actor, 'slot_changed', { ...was, starts_at });
       const isElsewhere = was.place !== place;
       if (isMoved || isElsewhere) await notifyAll(services, trx, proposed, 'proposed');
-      if (!isMoved && isElsewhere)
-        await notifyAll(services, trx, await touchConfirmed(trx, id, services.now()), 'place');
+      if (!isMoved && isElsewhere) {
+        const confirmed = await updateInSlot(trx, { slot_id: id, answer: 'confirmed' }, {}, services.now());
+        await notifyAll(services, trx, confirmed, 'place');
+      }
     });
   } catch (error) {
     if (hasCode(error, POSTGRES_ERRORS.EXCLUSION_VIOLATION)) throw AppError.field('from', 'slot_overlaps');
@@ -77,13 +79,6 @@ async function notifyAll(
     await queue.add(db, sendAuditionEmail, { application_id, kind });
 }
 
-async function lockChangeableSlot(db: Database, now: Date, houseId: string, id: string) {
-  const slot = orThrow(await lockSlotOfHouse(db, houseId, id), 'slot_not_found');
-  if (slot.cancelled_at) throw new AppError('slot_cancelled');
-  rejectStarted(slot, now);
-  return slot;
-}
-
 export function rejectStarted({ starts_at }: { starts_at: string | null }, now: Date) {
   if (starts_at && Date.parse(starts_at) <= now.getTime()) throw new AppError('audition_started');
 }
@@ -107,9 +102,12 @@ async function reofferToConfirmed(
   { id, starts_at }: Slot,
   kind: 'moved' | 'cancelled',
 ) {
-  const proposed = kind === 'moved' ? id : null;
-  const released = kind === 'cancelled' ? await updateToUnproposed(db, id, now()) : [];
-  const confirmed = await updateToOffered(db, id, proposed, now());
+  const isMoved = kind === 'moved';
+  const released = isMoved
+    ? []
+    : await updateInSlot(db, { proposed_slot_id: id }, { proposed_slot_id: null }, now());
+  const offered = { answer: 'offered', proposed_slot_id: isMoved ? id : null } as const;
+  const confirmed = await updateInSlot(db, { slot_id: id, answer: 'confirmed' }, offered, now());
   for (const { application_id } of [...confirmed, ...released])
     await queue.add(db, sendAuditionEmail, { application_id, kind, was: starts_at });
 }

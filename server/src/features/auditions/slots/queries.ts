@@ -1,10 +1,10 @@
 import type { AuditionLists } from '@kirdaar/contract/auditions/auditions';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { applicant, selectReceived } from '#features/applications/received/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { AuditionSlot } from '#platform/database/database-types.generated.ts';
+import type { AuditionInvitation, AuditionSlot } from '#platform/database/database-types.generated.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
 export interface AuditionPage {
@@ -169,42 +169,28 @@ const confirmedTo = sql<number>`(
   select count(*) from audition_invitation other where other.slot_id = audition_slot.id and other.answer = 'confirmed'
 )`;
 
-/** Asks those who confirmed a slot to answer again; `proposed_slot_id` is kept for them. */
-export function updateToOffered(db: Database, slotId: string, proposed_slot_id: string | null, now: Date) {
-  return db
-    .updateTable('audition_invitation')
-    .set({ answer: 'offered', proposed_slot_id, changed_at: now.toISOString() })
-    .where('slot_id', '=', slotId)
-    .where('answer', '=', 'confirmed')
-    .returning('application_id')
-    .execute();
-}
+/** Those who confirmed a slot, or those for whom it is kept. */
+type InSlot = { slot_id: string; answer: 'confirmed' } | { proposed_slot_id: string };
 
-/** The applications for which a slot is kept. */
-export function listProposed(db: Database, slotId: string) {
+export function listInSlot(db: Database, slot: InSlot) {
   return db
     .selectFrom('audition_invitation')
     .select('application_id')
-    .where('proposed_slot_id', '=', slotId)
+    .where((eb) => eb.and(slot))
     .execute();
 }
 
-export function updateToUnproposed(db: Database, slotId: string, now: Date) {
+/** Returns the applications. A trigger increases the sequence of their calendar entries. */
+export function updateInSlot(
+  db: Database,
+  slot: InSlot,
+  change: Pick<Updateable<AuditionInvitation>, 'answer' | 'proposed_slot_id'>,
+  now: Date,
+) {
   return db
     .updateTable('audition_invitation')
-    .set({ proposed_slot_id: null, changed_at: now.toISOString() })
-    .where('proposed_slot_id', '=', slotId)
-    .returning('application_id')
-    .execute();
-}
-
-/** A trigger then increases the sequence of their calendar entries. */
-export function touchConfirmed(db: Database, slotId: string, now: Date) {
-  return db
-    .updateTable('audition_invitation')
-    .set({ changed_at: now.toISOString() })
-    .where('slot_id', '=', slotId)
-    .where('answer', '=', 'confirmed')
+    .set({ ...change, changed_at: now.toISOString() })
+    .where((eb) => eb.and(slot))
     .returning('application_id')
     .execute();
 }

@@ -10,7 +10,7 @@ import {
   lockPlacement,
   upsertProposal,
 } from '#features/auditions/timetable/queries.ts';
-import { type Database, hasCode } from '#platform/database/database.ts';
+import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';

@@ -17,6 +17,7 @@ import {
   updateJob,
   updateSiblings,
 } from '#features/jobs/job-posts/queries.ts';
+import { rejectChildren } from '#features/jobs/job-posts/post-job.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
 import { needsReview } from '#features/jobs/reviews/needs-review.ts';
 import {
@@ -85,7 +86,7 @@ async function change(
   await rejectDeadline(services, { ...job, id }, application_deadline);
 
   const house = await findHouse(db, actor.production_house_id);
-  rejectChildren(house, edit);
+  rejectChildren(house, [edit]);
   const changes = findJobChanges(await findJobFacts(db, id), edit);
   const reviewed = await needsReview(services, house, { ...job, id }, edit.age_range, changes);
   const updated_at = nextTimestamp(job.updated_at, now());
@@ -107,14 +108,6 @@ async function change(
   const siblings = await updateProject(db, { ...job, id }, { ...edit, image }, updated_at, statuses);
   await insertJobEvents(db, [id, ...siblings], { action: 'edited', account_id: actor.id, now: now() });
   return { waits: false, replaced: [job.image, ...old] };
-}
-
-function rejectChildren(
-  { verification }: { verification: HouseVerification },
-  { age_range }: Pick<Role, 'age_range'>,
-) {
-  if (mayCastChildren(age_range) && verification !== 'documents')
-    throw AppError.field('age_range', 'children_need_verified_house');
 }
 
 /** Returns the ids of the other casting calls that changed. */

@@ -89,7 +89,8 @@ function answerOf(jobs: { id: string; status: JobStatus }[]): Posted {
   return { ids: jobs.map(({ id }) => id), status };
 }
 
-function rejectChildren(
+/** Only houses verified by documents may cast children. */
+export function rejectChildren(
   { verification }: { verification: HouseVerification },
   roles: Pick<Role, 'age_range'>[],
 ) {

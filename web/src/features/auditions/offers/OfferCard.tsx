@@ -17,12 +17,7 @@ import * as common from '#words/ui/common.ts';
 export type OwnRoleOffer = Reply<'GET /api/user/offers'>['offers'][number];
 
 const reasonFields = [
-  {
-    name: 'reason',
-    label: words.decline_reason,
-    type: 'lines',
-    maxLength: MAX_TEXT,
-  },
+  { name: 'reason', label: words.decline_reason, type: 'lines', maxLength: MAX_TEXT },
 ] as const;
 
 export function OfferCard({ offer }: { offer: OwnRoleOffer }) {

@@ -129,12 +129,7 @@ function SentTape({
   );
 }
 
-const noteField = {
-  name: 'note',
-  label: words.decline_note,
-  type: 'lines',
-  maxLength: MAX_TEXT,
-} as const;
+const noteField = { name: 'note', label: words.decline_note, type: 'lines', maxLength: MAX_TEXT } as const;
 
 interface DeclineTapeProps {
   busy: boolean;

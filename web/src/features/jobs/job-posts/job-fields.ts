@@ -34,12 +34,7 @@ const lines = {
 } as const;
 
 const project: readonly FieldSpec[] = [
-  {
-    ...line,
-    name: 'project_type',
-    label: words.project_type,
-    suggestions: jobProjectTypes,
-  },
+  { ...line, name: 'project_type', label: words.project_type, suggestions: jobProjectTypes },
   { ...line, name: 'language_required', label: words.language, placeholder: words.language_example },
   { ...lines, name: 'project_description', label: words.project_description },
   { ...uploadField('image'), name: 'image', label: words.image, wide: true },
@@ -67,13 +62,7 @@ const role: readonly FieldSpec[] = [
   },
   { ...line, name: 'height', label: common.height, placeholder: words.height_example },
   { ...line, name: 'body_type', label: common.body_type, suggestions: bodyTypes },
-  {
-    ...line,
-    name: 'skills_needed',
-    label: words.skills,
-    suggestions: skills,
-    hint: words.skills_hint,
-  },
+  { ...line, name: 'skills_needed', label: words.skills, suggestions: skills, hint: words.skills_hint },
   { ...lines, name: 'role_description', label: words.role_description },
   {
     name: 'positions',

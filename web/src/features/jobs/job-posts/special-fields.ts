@@ -18,13 +18,7 @@ export const projectInHindi: readonly FieldSpec[] = [
 
 export const roleInHindi: readonly FieldSpec[] = [
   { ...lines, name: 'role_description_hi', label: words.role_description_hi },
-  {
-    ...text,
-    maxLength: MAX_LINE,
-    name: 'skills_needed_hi',
-    label: words.skills_hi,
-    hint: words.skills_hint,
-  },
+  { ...text, maxLength: MAX_LINE, name: 'skills_needed_hi', label: words.skills_hi, hint: words.skills_hint },
 ];
 
 const line = { maxLength: MAX_LINE, required: true, check: checkMoneyRequest };
@@ -37,12 +31,7 @@ function checkHours(max: number) {
 }
 
 export const children: readonly FieldSpec[] = [
-  {
-    ...line,
-    name: 'child_permit_no',
-    label: words.child_permit,
-    hint: words.child_permit_hint,
-  },
+  { ...line, name: 'child_permit_no', label: words.child_permit, hint: words.child_permit_hint },
   {
     required: true,
     name: 'child_daily_hours',
@@ -57,10 +46,5 @@ export const children: readonly FieldSpec[] = [
     hint: words.child_hours(MAX_CHILD_STRETCH),
     check: checkHours(MAX_CHILD_STRETCH),
   },
-  {
-    ...line,
-    name: 'child_responsible',
-    label: words.child_responsible,
-    hint: words.child_responsible_hint,
-  },
+  { ...line, name: 'child_responsible', label: words.child_responsible, hint: words.child_responsible_hint },
 ];

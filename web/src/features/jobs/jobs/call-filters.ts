@@ -55,13 +55,7 @@ export const moreCallFilters: readonly CallFilter[] = [
 /** Always shown on the public list. */
 export const callFilters: readonly CallFilter[] = [
   ...wordFilters,
-  {
-    name: 'gender',
-    label: common.gender,
-    placeholder: common.any,
-    options: genders,
-    labels: gender_names,
-  },
+  { name: 'gender', label: common.gender, placeholder: common.any, options: genders, labels: gender_names },
 ];
 
 /** Undefined is the list's own order. */
