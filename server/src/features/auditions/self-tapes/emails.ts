@@ -90,14 +90,7 @@ function answerEmail(text: 'self_tape_received' | 'self_tape_declined'): EmailTe
   };
 }
 
-interface TapesDue {
-  job_id: string;
-  title: string;
-  received: number;
-  missing: number;
-}
-
-const due: EmailTemplate<TapesDue> = {
+const due: EmailTemplate<{ job_id: string; title: string; received: number; missing: number }> = {
   name: 'self-tapes-due',
   kind: 'auditions',
   sample: { job_id, title: sample.title, received: 27, missing: 4 },

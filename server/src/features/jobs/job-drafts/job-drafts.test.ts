@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { deleteJobDrafts } from '#features/jobs/job-drafts/tasks.ts';
+import { deleteJobDrafts } from '#features/jobs/jobs/tasks.ts';
 import { picture } from '#testing/files.ts';
 import { jobPost } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';

@@ -1,4 +1,4 @@
-import type { JobEdit, Role } from '@kirdaar/contract/jobs/job-posts';
+import type { JobEdit } from '@kirdaar/contract/jobs/job-posts';
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import {
   lockedJobFields,
@@ -8,8 +8,8 @@ import {
 } from '@kirdaar/contract/rules/job-fields';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
-import { rejectDeadline } from '#features/jobs/job-posts/check-deadline.ts';
 import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
+import { rejectChildren } from '#features/jobs/job-posts/post-job.ts';
 import {
   findHouse,
   lockJob,
@@ -17,9 +17,9 @@ import {
   updateJob,
   updateSiblings,
 } from '#features/jobs/job-posts/queries.ts';
-import { rejectChildren } from '#features/jobs/job-posts/post-job.ts';
 import { readPostingState } from '#features/jobs/job-posts/read-posting-state.ts';
-import { needsReview } from '#features/jobs/reviews/needs-review.ts';
+import { rejectDeadline } from '#features/jobs/job-posts/reopen-job.ts';
+import { needsReview } from '#features/jobs/reviews/decide-version.ts';
 import {
   deleteRevision,
   findJobFacts,
@@ -29,7 +29,7 @@ import {
   upsertRevision,
 } from '#features/jobs/reviews/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
-import type { HouseVerification, JobStatus } from '#platform/database/database-types.generated.ts';
+import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -178,17 +178,11 @@ function hindiTexts(current: JobFacts, edit: Partial<JobFacts>): JobFacts {
   );
 }
 
-interface Edit {
-  job_id: string;
-  changes: JobFacts;
-  image: string | null;
-}
-
 /** Replaces an edit that waits. Returns false if the edit restores the approved version. */
 async function holdEdit(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id }: ProductionActor,
-  { job_id, changes, image }: Edit,
+  { job_id, changes, image }: { job_id: string; changes: JobFacts; image: string | null },
 ): Promise<boolean> {
   if (lockedJobFields.some((field) => field in changes) && (await hasApplications(db, job_id)))
     throw new AppError('job_has_applicants');

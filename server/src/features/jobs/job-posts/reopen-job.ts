@@ -1,9 +1,9 @@
 import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
-import { rejectPastDeadline } from '#features/jobs/job-posts/check-deadline.ts';
+import { hasReaders } from '#features/jobs/job-changes/queries.ts';
 import { lockHouse, lockJob, updateJob } from '#features/jobs/job-posts/queries.ts';
-import { isPostReviewed } from '#features/jobs/reviews/needs-review.ts';
+import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
 import type { JobStatus } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
@@ -56,4 +56,21 @@ export async function stopApplications(
     await updateJob(trx, id, { stopped_at: stopped ? now().toISOString() : null });
     await insertJobEvents(trx, [id], { action: stopped ? 'stopped' : 'resumed', account_id, now: now() });
   });
+}
+
+export function rejectPastDeadline(deadline: string, today: string) {
+  if (deadline < today) throw AppError.field('application_deadline', 'deadline_in_past');
+}
+
+/** Once somebody counts on the deadline, it can be moved to tomorrow at the earliest. */
+export async function rejectDeadline(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  job: { id: string; application_deadline: string },
+  deadline: string,
+) {
+  if (deadline === job.application_deadline) return;
+  const today = dayInIndia(now());
+  rejectPastDeadline(deadline, today);
+  if (deadline < job.application_deadline && deadline <= today && (await hasReaders(db, job.id)))
+    throw AppError.field('application_deadline', 'deadline_too_soon');
 }

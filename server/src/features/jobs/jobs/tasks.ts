@@ -1,6 +1,8 @@
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
+import { DRAFT_DAYS, KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteContactViewsBefore } from '#features/jobs/contact-views/queries.ts';
+import { deleteDraftsBefore } from '#features/jobs/job-drafts/queries.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
 import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
 import { deleteSavedOfClosed } from '#features/jobs/saved-jobs/queries.ts';
 import type { Task } from '#platform/task.ts';
@@ -27,5 +29,15 @@ export const deleteOldContactViews: Task = {
   schedule: '29 3 * * *',
   run: async ({ db, now }) => {
     await deleteContactViewsBefore(db, addDays(dayInIndia(now()), -CONTACT_VIEW_DAYS));
+  },
+};
+
+export const deleteJobDrafts: Task = {
+  name: 'delete-job-drafts',
+  schedule: '20 4 * * *',
+  run: async (services) => {
+    const before = new Date(services.now().getTime() - DRAFT_DAYS * DAY_MS);
+    for (const { image } of await deleteDraftsBefore(services.db, before))
+      await deleteUnusedImage(services, image);
   },
 };

@@ -66,14 +66,8 @@ const isWantedGender = sql`(job.gender = 'Any' or job.gender::text = talent.gend
 
 const statedGender = sql<Gender | null>`case when job.gender <> 'Any' and ${isWantedGender} then talent.gender end`;
 
-interface Matches {
-  spoken: string[];
-  skilled: string[];
-  nearby: boolean;
-}
-
 /** Uses the `talent` and `job` of the enclosing query. */
-export const matches = sql<Matches>`(select
+export const matches = sql<{ spoken: string[]; skilled: string[]; nearby: boolean }>`(select
   array(select language from unnest(talent.languages) language
     where strpos(${normalised('job.language_required')}, ${normalised('language')}) > 0) spoken,
   array(select skill from unnest(talent.skills) skill

@@ -1,8 +1,17 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { projectFields } from '@kirdaar/contract/rules/job-fields';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
 import { updateJob, updateSiblings } from '#features/jobs/job-posts/queries.ts';
-import { deleteRevision, findRevision, lockJobToReview } from '#features/jobs/reviews/queries.ts';
+import {
+  deleteRevision,
+  findRevision,
+  hasOpenSiblingForChildren,
+  type JobFacts,
+  lockJobToReview,
+} from '#features/jobs/reviews/queries.ts';
 import { notifyOfReview } from '#features/jobs/reviews/tasks.ts';
 import { type Database, hasCode, inTransaction } from '#platform/database/database.ts';
+import type { HouseVerification } from '#platform/database/database-types.generated.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
@@ -94,4 +103,25 @@ export async function rejectJob(
     });
     return reviewed;
   });
+}
+
+type House = { verification: HouseVerification };
+
+/** Staff read all of a house not verified by documents, and all that may cast children. */
+export function isPostReviewed({ config }: Pick<Services, 'config'>, house: House, age_range: string) {
+  if (config.AUTO_APPROVE) return false;
+  return house.verification !== 'documents' || mayCastChildren(age_range);
+}
+
+/** An edit may also change the project's other casting calls. */
+export async function needsReview(
+  { config, db }: Pick<Services, 'config' | 'db'>,
+  house: House,
+  job: { id: string; project_id: string | null },
+  age_range: string,
+  changes: JobFacts,
+): Promise<boolean> {
+  if (isPostReviewed({ config }, house, age_range)) return true;
+  const concernsProject = projectFields.some((field) => field in changes);
+  return !config.AUTO_APPROVE && concernsProject && (await hasOpenSiblingForChildren(db, job));
 }

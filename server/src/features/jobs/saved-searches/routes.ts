@@ -1,8 +1,12 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { deleteSavedSearch, updateAlerts } from '#features/jobs/saved-searches/queries.ts';
-import { readSearches } from '#features/jobs/saved-searches/read-searches.ts';
-import { changeAlertsByLink, changeSearch, saveSearch } from '#features/jobs/saved-searches/save-search.ts';
+import {
+  changeAlertsByLink,
+  changeSearch,
+  readSearches,
+  saveSearch,
+} from '#features/jobs/saved-searches/save-search.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -3,7 +3,14 @@ import { msg } from '@kirdaar/contract/messages';
 import type { AlertAction } from '@kirdaar/contract/rules/alerts';
 import { z } from 'zod';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
-import { insertSavedSearch, updateAlerts, updateSavedSearch } from '#features/jobs/saved-searches/queries.ts';
+import {
+  findWhatsApp,
+  insertSavedSearch,
+  listSavedSearches,
+  updateAlerts,
+  updateSavedSearch,
+} from '#features/jobs/saved-searches/queries.ts';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -50,4 +57,13 @@ export async function changeAlertsByLink(
   const search = isToken.safeParse(token).success && (await updateAlerts(db, { stop_token: token }, change));
   if (!search) throw new AppError('alerts_link_ended');
   return { ...search, success: true as const, message: msg('alerts_changed') };
+}
+
+const NONE = { whatsapp_days: [], takes_whatsapp: false };
+
+export async function readSearches({ db, now, config }: Services, talentId: string) {
+  const searches = await listSavedSearches(db, talentId, now());
+  const { plan, saved_searches: limit } = await findAllowance(db, talentId, now());
+  const whatsapp = isChannelAvailable(config, 'whatsapp') ? await findWhatsApp(db, talentId, now()) : NONE;
+  return { searches, plan, limit, ...whatsapp };
 }

@@ -1,6 +1,9 @@
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { deleteExpired } from '#features/messaging/attachments/queries.ts';
 import { conversationPath } from '#features/messaging/conversations/participant.ts';
 import { conversationEmail } from '#features/messaging/messages/emails.ts';
 import { findUnreadConversation, isStillUnread, listWriters } from '#features/messaging/messages/queries.ts';
+import { deleteReportsClosedBefore } from '#features/messaging/reports/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Services } from '#platform/services.ts';
@@ -35,3 +38,23 @@ export async function notifyReaders(services: Services, messageId: string, when:
   if (party === 'house') await notify(services, { ...notification, account_id: talent_id });
   else await notifyHouse(services, production_house_id, notification, await listWriters(db, application_id));
 }
+
+const YEAR_MS = 365 * DAY_MS;
+
+/** A later complaint may need an earlier one. */
+export const deleteOldReports: Task = {
+  name: 'delete-reports',
+  schedule: '52 3 * * *',
+  run: async ({ db, now }) => {
+    await deleteReportsClosedBefore(db, new Date(now().getTime() - YEAR_MS));
+  },
+};
+
+/** The cleanup of unreferenced files removes them from storage. */
+export const deleteUnsentAttachments: Task = {
+  name: 'delete-unsent-attachments',
+  schedule: '20 * * * *',
+  run: async ({ db, now }) => {
+    await deleteExpired(db, now());
+  },
+};

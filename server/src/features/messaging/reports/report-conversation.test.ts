@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { deleteOldReports } from '#features/messaging/reports/tasks.ts';
+import { deleteOldReports } from '#features/messaging/messages/tasks.ts';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
 import type { CallApi } from '#testing/test.ts';
 

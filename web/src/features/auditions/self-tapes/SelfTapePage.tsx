@@ -131,12 +131,7 @@ function SentTape({
 
 const noteField = { name: 'note', label: words.decline_note, type: 'lines', maxLength: MAX_TEXT } as const;
 
-interface DeclineTapeProps {
-  busy: boolean;
-  onDecline: (note: string) => void;
-}
-
-function DeclineTape({ busy, onDecline }: DeclineTapeProps) {
+function DeclineTape({ busy, onDecline }: { busy: boolean; onDecline: (note: string) => void }) {
   const [open, setOpen] = useState(false);
   if (!open) {
     return (

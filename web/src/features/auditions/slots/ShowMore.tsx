@@ -3,12 +3,7 @@ import { type AuditionList, type Auditions, pagesOf } from '#features/auditions/
 import { Button } from '#ui/Button.tsx';
 import * as common from '#words/ui/common.ts';
 
-interface ShowMoreProps {
-  list: AuditionList;
-  next: Auditions['next'];
-}
-
-export function ShowMore({ list, next }: ShowMoreProps) {
+export function ShowMore({ list, next }: { list: AuditionList; next: Auditions['next'] }) {
   const [shown, setShown] = useSearchParams();
   const { state } = useNavigation();
   if (!next[list]) return null;

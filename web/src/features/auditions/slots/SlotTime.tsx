@@ -1,12 +1,7 @@
 import { slotTime } from '#ui/slot-time.ts';
 
-interface SlotTimeProps {
-  starts_at: string;
-  ends_at?: string | undefined;
-}
-
 /** In India and, where it differs, in the viewer's time zone. */
-export function SlotTime({ starts_at, ends_at }: SlotTimeProps) {
+export function SlotTime({ starts_at, ends_at }: { starts_at: string; ends_at?: string | undefined }) {
   const { india, viewer } = slotTime({ starts_at, ends_at });
   return (
     <time dateTime={starts_at} className="tabular-nums">

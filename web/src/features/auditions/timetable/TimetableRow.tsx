@@ -127,14 +127,9 @@ function FreePlaces({ count, children }: { count: number; children: ReactNode })
   );
 }
 
-interface ChangeSlotFormProps {
-  slot: Auditions['slots'][number];
-  onDone: () => void;
-}
-
 const MINUTE_MS = 60_000;
 
-function ChangeSlotForm({ slot, onDone }: ChangeSlotFormProps) {
+function ChangeSlotForm({ slot, onDone }: { slot: Auditions['slots'][number]; onDone: () => void }) {
   const { id, starts_at, ends_at, place, capacity, contact_name, contact_phone, bring } = slot;
   const change = useWrite(auditionWrites, 'changeSlot', {
     onDone: ({ message }) => {

@@ -29,12 +29,7 @@ export function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
   );
 }
 
-interface DraftProps {
-  draft: Drafts['drafts'][number];
-  deletion: PendingWrite<string>;
-}
-
-function Draft({ draft, deletion }: DraftProps) {
+function Draft({ draft, deletion }: { draft: Drafts['drafts'][number]; deletion: PendingWrite<string> }) {
   const { id, role_details, project_type, roles, saved_at, saved_by } = draft;
   const title = [role_details, project_type].filter(Boolean).join(' · ') || words.draft_untitled;
 

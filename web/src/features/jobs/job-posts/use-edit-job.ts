@@ -10,17 +10,12 @@ import { showToast } from '#ui/toast-list.ts';
 
 type Input = EndpointInput<'PUT /api/production/jobs/:id', File>;
 
-interface Conflict {
-  newer: PostingState;
-  changes: readonly RemoteChange[];
-}
-
 /** Fills in what another user saved meanwhile, except in fields changed here; the next save builds on it. */
 export function useEditJob(opened: PostingState, onSaved: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [postingState, setPostingState] = useState(opened);
   const [answers, setAnswers] = useState(() => answersFromState(opened));
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState<{ newer: PostingState; changes: readonly RemoteChange[] }>();
   const last = useRef({ content: '', request_id: '' });
   const savedAnswers = answersFromState(postingState);
   // Once a casting call has applicants, the facts they applied for are locked and are not asked for.

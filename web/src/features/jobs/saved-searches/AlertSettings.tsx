@@ -14,12 +14,7 @@ import * as words from '#words/jobs/saved-searches.ts';
 
 type Saved = Reply<'GET /api/user/saved-searches'>;
 
-interface AlertSettingsProps {
-  search: Saved['searches'][number];
-  saved: Saved;
-}
-
-export function AlertSettings({ search, saved }: AlertSettingsProps) {
+export function AlertSettings({ search, saved }: { search: Saved['searches'][number]; saved: Saved }) {
   const { id, alerts, paused_until, email_days } = search;
   const { busy, submit } = useWrite(searchWrites, 'changeAlerts', resultToasts(words.alerts_failed));
   const paused = paused_until !== null;
