@@ -21,7 +21,6 @@ const sample: Changed = {
     { field: 'application_deadline', was: '2026-12-20', becomes: '2026-12-10' },
   ],
 };
-const deadlineSample: Changed = { ...sample, changes: sample.changes.slice(2) };
 
 function changeText({ field, was, becomes }: Changed['changes'][number], language: Language): string {
   const shown = (value: string) => {
@@ -35,25 +34,20 @@ function changeText({ field, was, becomes }: Changed['changes'][number], languag
   });
 }
 
-interface Writing {
-  name: string;
-  kind: 'applications' | 'invitations';
+type Writing = Pick<EmailTemplate<Changed>, 'name' | 'kind' | 'sample'> & {
   path: string;
-  sample: Changed;
-  next: Record<Language, (page: string) => string>;
-}
+  next: 'job_changed_next' | 'deadline_earlier_next';
+};
 
-function changeEmail({ name, kind, path, sample, next }: Writing): EmailTemplate<Changed> {
+function changeEmail({ path, next, ...settings }: Writing): EmailTemplate<Changed> {
   return {
-    name,
-    kind,
-    sample,
+    ...settings,
     write: inEachLanguage((language) => ({ title, company_name, changes }, { address }) => ({
       ...words[language].job_changed({
         title,
         company_name,
         changes: changes.map((change) => changeText(change, language)),
-        next: next[language](`${address}${path}`),
+        next: words[language][next](`${address}${path}`),
       }),
       path,
     })),
@@ -65,13 +59,13 @@ export const jobChangedEmail = changeEmail({
   kind: 'applications',
   path: '/user/my-application',
   sample,
-  next: inEachLanguage((language) => words[language].job_changed_next),
+  next: 'job_changed_next',
 });
 
 export const deadlineChangedEmail = changeEmail({
   name: 'deadline-earlier',
   kind: 'invitations',
   path: '/user/new-casting-calls',
-  sample: deadlineSample,
-  next: inEachLanguage((language) => words[language].deadline_earlier_next),
+  sample: { ...sample, changes: sample.changes.slice(2) },
+  next: 'deadline_earlier_next',
 });

@@ -86,14 +86,12 @@ export function updateJob(db: Database, id: string, changes: Updateable<Job>) {
   return db.updateTable('job').set(changes).where('id', '=', id).execute();
 }
 
-type ProjectFacts = Pick<Updateable<Job>, (typeof projectFields)[number] | 'image'>;
-
 /** Changes those that differ and have one of the statuses, and returns their ids. */
 export function updateSiblings(
   db: Database,
   projectId: string,
   id: string,
-  facts: ProjectFacts,
+  facts: Pick<Updateable<Job>, (typeof projectFields)[number] | 'image'>,
   updated_at: string,
   statuses: JobStatus[] = ['pending', 'open'],
 ) {

@@ -7,41 +7,33 @@ interface Reviewed {
   job_id: string;
   title: string;
   subject: 'call' | 'edit';
+  /** Empty if it was approved. */
+  reason: string;
 }
 
-const sample = {
+const sample: Reviewed = {
   job_id: '0198a8a0-0000-7000-8000-000000000001',
   title: 'Lead Detective · Web Series',
-  subject: 'call' as const,
-};
-const pathOf = ({ job_id }: Reviewed) => `/production/view-job-details/${job_id}`;
-
-export const jobApprovedEmail: EmailTemplate<Reviewed> = {
-  name: 'job-approved',
-  kind: 'account',
-  sample,
-  shapes: [
-    { name: 'edit', fits: ({ subject }) => subject === 'edit', sample: { ...sample, subject: 'edit' } },
-  ],
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].job_approved({ ...facts, page: `${address}${pathOf(facts)}` }),
-    path: pathOf(facts),
-  })),
+  subject: 'call',
+  reason: 'Add the name of the studio.',
 };
 
-export const jobRejectedEmail: EmailTemplate<Reviewed & { reason: string }> = {
-  name: 'job-rejected',
-  kind: 'account',
-  sample: { ...sample, reason: 'Add the name of the studio.' },
-  shapes: [
-    {
-      name: 'edit',
-      fits: ({ subject }) => subject === 'edit',
-      sample: { ...sample, subject: 'edit', reason: 'Add the name of the studio.' },
-    },
-  ],
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].job_rejected({ ...facts, page: `${address}${pathOf(facts)}` }),
-    path: pathOf(facts),
-  })),
+export const reviewEmails = {
+  approved: reviewEmail('job_approved'),
+  rejected: reviewEmail('job_rejected'),
 };
+
+function reviewEmail(text: 'job_approved' | 'job_rejected'): EmailTemplate<Reviewed> {
+  return {
+    name: text.replaceAll('_', '-'),
+    kind: 'account',
+    sample,
+    shapes: [
+      { name: 'edit', fits: ({ subject }) => subject === 'edit', sample: { ...sample, subject: 'edit' } },
+    ],
+    write: inEachLanguage((language) => (facts, { address }) => {
+      const path = `/production/view-job-details/${facts.job_id}`;
+      return { ...words[language][text]({ ...facts, page: `${address}${path}` }), path };
+    }),
+  };
+}

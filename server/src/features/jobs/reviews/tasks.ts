@@ -1,4 +1,4 @@
-import { jobApprovedEmail, jobRejectedEmail } from '#features/jobs/reviews/emails.ts';
+import { reviewEmails } from '#features/jobs/reviews/emails.ts';
 import { findReviewed } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
@@ -16,16 +16,10 @@ export const notifyOfReview: Task<Outcome> = {
   run: async (services, { job_id, version, subject, reason }) => {
     const job = await findReviewed(services.db, job_id);
     if (!job) return;
-    const { production_house_id, title } = job;
-    const facts = { job_id, title, subject };
-    const source = `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `rejected, ${reason}`}`;
-    if (reason === null)
-      await notifyHouse(services, production_house_id, { source, template: jobApprovedEmail, facts });
-    else
-      await notifyHouse(services, production_house_id, {
-        source,
-        template: jobRejectedEmail,
-        facts: { ...facts, reason },
-      });
+    await notifyHouse(services, job.production_house_id, {
+      source: `review of ${job_id}, version ${version}: ${reason === null ? 'approved' : `rejected, ${reason}`}`,
+      template: reason === null ? reviewEmails.approved : reviewEmails.rejected,
+      facts: { job_id, title: job.title, subject, reason: reason ?? '' },
+    });
   },
 };

@@ -74,12 +74,10 @@ export function updateSavedSearch(
     .executeTakeFirst();
 }
 
-type AlertChange = Partial<AlertSettings> & { now: Date };
-
 export function updateAlerts(
   db: Database,
   search: { talent_id: string; id: string } | { stop_token: string },
-  { alerts, paused, email_days, now }: AlertChange,
+  { alerts, paused, email_days, now }: Partial<AlertSettings> & { now: Date },
 ) {
   const present = now.toISOString();
   const until = new Date(now.getTime() + ALERT_PAUSE_DAYS * DAY_MS).toISOString();

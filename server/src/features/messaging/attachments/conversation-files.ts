@@ -19,12 +19,10 @@ import { deleteUnusedFiles, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { UploadKind } from '#platform/storage/resumable-upload-routes.ts';
 
-type Unsent = NonNullable<Awaited<ReturnType<typeof findUnsent>>>;
-
 /** Each file is uploaded before the message that it is attached to. */
 export function conversationFiles(
   services: Services,
-): UploadKind<Actor, z.output<typeof announcedFile>, Unsent> {
+): UploadKind<Actor, z.output<typeof announcedFile>, NonNullable<Awaited<ReturnType<typeof findUnsent>>>> {
   const { db, now, queue } = services;
   return {
     metadata: announcedFile,

@@ -16,8 +16,6 @@ import * as words from '#words/auditions/self-tapes.ts';
 import { file_rules } from '#words/rules/files.ts';
 import * as common from '#words/ui/common.ts';
 
-type Body = EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
-
 const fields = [
   {
     name: 'instructions',
@@ -61,7 +59,7 @@ export function TapeRequestForm({ job, request, hasInvited }: TapeRequestFormPro
         day: String(form.get('day')),
         time: String(form.get('time')),
         current_sides: form.has('remove_sides') ? 'remove' : 'keep',
-      } satisfies Body;
+      } satisfies EndpointInput<'PUT /api/production/self-tapes/:id', File>['body'];
       const files = { sides: chosen instanceof File && chosen.name ? [chosen] : [] };
       const { message } = await callApi('PUT /api/production/self-tapes/:id', {
         params: { id: job.id },

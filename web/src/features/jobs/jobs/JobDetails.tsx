@@ -20,14 +20,12 @@ import { gender_names } from '#words/rules/people.ts';
 import { spoken_languages } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
-type Sibling = Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number];
-
 interface JobDetailsProps {
   job: Job;
   aside: ReactNode;
   /** Explains why the contact is masked and who sees it in full. */
   contactNote?: ReactNode;
-  siblings?: readonly Sibling[];
+  siblings?: readonly Reply<'GET /api/production/jobs/:id'>['job']['siblings'][number][];
   siblingTo?: (id: string) => string;
 }
 
