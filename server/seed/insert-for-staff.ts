@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { insertAccount, insertProductionHouse } from '#features/accounts/identity/queries.ts';
 import { upsertDocument } from '#features/houses/documents/queries.ts';
-import { reportSubject } from '#features/messaging/reports/report.ts';
+import { reportSubject } from '#features/messaging/conversations/change-conversation.ts';
 import { drawPdf } from '#platform/documents/pdf.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,6 +1,6 @@
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { sql } from 'kysely';
-import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
+import { updateRecentApplications } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { insertApplications } from '#seed/applications/insert-applications.ts';

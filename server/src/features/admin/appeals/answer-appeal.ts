@@ -5,7 +5,7 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
-import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob } from '#features/jobs/reviews/decide-version.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';

@@ -2,7 +2,7 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findJobTitle, updateToTakenDown } from '#features/admin/casting-calls/queries.ts';
 import { notifyOfTakeDown } from '#features/admin/casting-calls/tasks.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
-import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { approveJob, rejectJob } from '#features/jobs/reviews/decide-version.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';

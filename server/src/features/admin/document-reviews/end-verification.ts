@@ -1,6 +1,6 @@
 import { takeDownCallsForChildren, updateToUnverified } from '#features/admin/document-reviews/queries.ts';
 import { notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
-import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import type { Services } from '#platform/services.ts';
 

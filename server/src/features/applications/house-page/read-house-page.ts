@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { countAnswers, findPublicHouse, listOpenJobs } from '#features/applications/house-page/queries.ts';
-import { hideContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

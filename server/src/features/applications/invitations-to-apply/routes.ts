@@ -10,7 +10,7 @@ import {
   listSent,
   updateToDeclined,
 } from '#features/applications/invitations-to-apply/queries.ts';
-import { hideContact, maySeeContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact, maySeeContact } from '#features/jobs/jobs/show-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

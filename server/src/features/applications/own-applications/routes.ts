@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { countApplications, listApplications } from '#features/applications/own-applications/queries.ts';
-import { hideContact, maySeeContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact, maySeeContact } from '#features/jobs/jobs/show-contact.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,9 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import {
-  answerWithNote,
-  confirmSlot,
-} from '#features/auditions/audition-invitations/answer-invitation.ts';
+import { answerWithNote, confirmSlot } from '#features/auditions/audition-invitations/answer-invitation.ts';
 import { inviteApplicants } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { listOwnAuditions } from '#features/auditions/audition-invitations/queries.ts';
 import { serve } from '#platform/http/serve.ts';

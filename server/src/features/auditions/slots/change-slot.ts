@@ -10,9 +10,9 @@ import {
   listInSlot,
   lockSlotOfHouse,
   updateDetailsOfDay,
+  updateInSlot,
   updateSlot,
   updateSlotToCancelled,
-  updateInSlot,
 } from '#features/auditions/slots/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -33,8 +33,7 @@ export async function changeSlot(services: Services, actor: ProductionActor, id:
   try {
     await services.db.transaction().execute(async (trx) => {
       const was = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
-      if (was.cancelled_at) throw new AppError('slot_cancelled');
-      rejectStarted(was, services.now());
+      assertChangeable(was, services.now());
       rejectBadDay(was, { day, starts_at }, services.now());
       const isMoved = was.starts_at !== starts_at || was.ends_at !== ends_at;
       const proposed = await listInSlot(trx, { proposed_slot_id: id });
@@ -62,7 +61,7 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
   await services.db.transaction().execute(async (trx) => {
     const slot = orThrow(await lockSlotOfHouse(trx, actor.production_house_id, id), 'slot_not_found');
     if (slot.cancelled_at) return;
-    rejectStarted(slot, services.now());
+    assertChangeable(slot, services.now());
     await reofferToConfirmed(services, trx, slot, 'cancelled');
     await updateSlotToCancelled(trx, id, services.now());
     await note(services, trx, actor, 'slot_cancelled', slot);
@@ -79,7 +78,11 @@ async function notifyAll(
     await queue.add(db, sendAuditionEmail, { application_id, kind });
 }
 
-export function rejectStarted({ starts_at }: { starts_at: string | null }, now: Date) {
+export function assertChangeable(
+  { starts_at, cancelled_at }: { starts_at: string | null; cancelled_at?: string | null },
+  now: Date,
+) {
+  if (cancelled_at) throw new AppError('slot_cancelled');
   if (starts_at && Date.parse(starts_at) <= now.getTime()) throw new AppError('audition_started');
 }
 

@@ -2,7 +2,7 @@ import { MAX_LIST } from '@kirdaar/contract/rules/limits';
 import { moveApplication } from '#features/applications/apply/move-application.ts';
 import { assertNotRejected } from '#features/auditions/audition-invitations/invite-applicants.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
-import { rejectStarted } from '#features/auditions/slots/change-slot.ts';
+import { assertChangeable } from '#features/auditions/slots/change-slot.ts';
 import { findAuditionedJob, lockSlotOfHouse } from '#features/auditions/slots/queries.ts';
 import {
   listWaiting,
@@ -36,7 +36,7 @@ export async function placeApplicant(
       if (was.slot_id === slot_id && was.answer) return;
       assertNotRejected(was);
       const round = slot?.round ?? was.round;
-      if (round === was.round) rejectStarted(was, now());
+      if (round === was.round) assertChangeable(was, now());
       await moveApplication({ db: trx, now, queue }, actor, application_id, 'audition');
       await upsertProposal(trx, { application_id, account_id, slot_id, round }, now());
       await queue.add(trx, sendAuditionEmail, { application_id, ...newsOf(was, slot) });

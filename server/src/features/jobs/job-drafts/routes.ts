@@ -4,7 +4,7 @@ import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import type { FastifyInstance } from 'fastify';
 import { deleteDraft, findDraft, listDrafts } from '#features/jobs/job-drafts/queries.ts';
 import { copyJob, saveDraft } from '#features/jobs/job-drafts/save-draft.ts';
-import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

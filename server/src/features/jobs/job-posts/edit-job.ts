@@ -8,8 +8,7 @@ import {
 } from '@kirdaar/contract/rules/job-fields';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { notifyAllOfJobChange } from '#features/jobs/job-changes/tasks.ts';
-import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
-import { rejectChildren } from '#features/jobs/job-posts/post-job.ts';
+import { deleteUnusedImage, rejectChildren, storeImage } from '#features/jobs/job-posts/post-job.ts';
 import {
   findHouse,
   lockJob,

@@ -3,8 +3,13 @@ import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { deleteDraft } from '#features/jobs/job-drafts/queries.ts';
-import { deleteUnusedImage, storeImage } from '#features/jobs/job-posts/job-image.ts';
-import { insertJobs, insertProject, listPosted, lockHouse } from '#features/jobs/job-posts/queries.ts';
+import {
+  insertJobs,
+  insertProject,
+  isImageUsed,
+  listPosted,
+  lockHouse,
+} from '#features/jobs/job-posts/queries.ts';
 import { rejectPastDeadline } from '#features/jobs/job-posts/reopen-job.ts';
 import { isPostReviewed } from '#features/jobs/reviews/decide-version.ts';
 import { hasCode } from '#platform/database/database.ts';
@@ -14,7 +19,9 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
+import { storePublicPicture } from '#platform/media/prepare-file.ts';
 import type { Services } from '#platform/services.ts';
+import { publicAddress } from '#platform/storage/storage.ts';
 
 interface Posted {
   ids: string[];
@@ -99,4 +106,21 @@ export function rejectChildren(
   if (place < 0) return;
   const field = place === 0 ? 'age_range' : `more_roles.${place - 1}.age_range`;
   throw AppError.field(field, 'children_need_verified_house');
+}
+
+/** Returns the URL. */
+export async function storeImage(
+  services: Pick<Services, 'storage'>,
+  picture: ReceivedFile | undefined,
+): Promise<string | null> {
+  return picture ? publicAddress(await storePublicPicture(services, 'image', picture)) : null;
+}
+
+/** The casting calls of a project share a picture. */
+export async function deleteUnusedImage(
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
+  image: string | null,
+): Promise<void> {
+  if (image && !(await isImageUsed(db, image)))
+    await storage.remove('public', image.slice(publicAddress('').length));
 }

@@ -7,20 +7,15 @@ import type { CastingProject, Job, JobStatus } from '#platform/database/database
 
 /** Posts and draft saves of a house run one at a time. */
 export function lockHouse(db: Database, id: string) {
-  return db
-    .selectFrom('production_house')
-    .select('verification')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  return selectHouse(db, id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export function findHouse(db: Database, id: string) {
-  return db
-    .selectFrom('production_house')
-    .select('verification')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  return selectHouse(db, id).executeTakeFirstOrThrow();
+}
+
+function selectHouse(db: Database, id: string) {
+  return db.selectFrom('production_house').select('verification').where('id', '=', id);
 }
 
 /** Returns undefined if this request was posted before. */

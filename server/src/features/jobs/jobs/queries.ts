@@ -93,35 +93,26 @@ export function isStopped(now: Date) {
 }
 
 /** Only its own house sees a pending casting call. */
-export function findJob(db: Database, id: string, production_house_id: string | null) {
-  return selectJob(db)
-    .where('job.id', '=', id)
-    .where((eb) =>
-      eb.or([
-        eb('job.status', '<>', 'pending'),
-        eb('job.production_house_id', 'is not distinct from', production_house_id),
-      ]),
-    )
-    .executeTakeFirst();
+function isVisibleTo(houseId: string | null) {
+  return sql<boolean>`(job.status <> 'pending' or job.production_house_id is not distinct from ${houseId})`;
+}
+
+export function findJob(db: Database, id: string, houseId: string | null) {
+  return selectJob(db).where('job.id', '=', id).where(isVisibleTo(houseId)).executeTakeFirst();
 }
 
 /** In form order. */
 export function listSiblings(
   db: Database,
   { id, project_id }: { id: string; project_id: string | null },
-  production_house_id: string | null,
+  houseId: string | null,
 ) {
   return db
     .selectFrom('job')
     .select(['id', 'role_details as role_title', 'status', 'application_deadline'])
     .where('project_id', '=', project_id)
     .where('id', '<>', id)
-    .where((eb) =>
-      eb.or([
-        eb('status', '<>', 'pending'),
-        eb('production_house_id', 'is not distinct from', production_house_id),
-      ]),
-    )
+    .where(isVisibleTo(houseId))
     .orderBy('posted_on', 'desc')
     .execute();
 }
@@ -204,4 +195,38 @@ function weightsQuery({
 
 function quoted(text: string): string {
   return `'${text.replace(/['\\]/g, ' ')}'`;
+}
+
+interface ContactView {
+  account_id: string;
+  day: string;
+  job_id: string;
+  /** A day. */
+  max: number;
+}
+
+/** Returns false if the account has reached the daily limit. */
+export async function addContactView(db: Database, { account_id, day, job_id, max }: ContactView) {
+  const { rows } = await sql<{ shown: boolean }>`
+    insert into contact_view (account_id, day, job_ids) values (${account_id}, ${day}, array[${job_id}]::uuid[])
+    on conflict (account_id, day) do update set job_ids = case
+      when ${job_id} = any(contact_view.job_ids) or cardinality(contact_view.job_ids) >= ${max}
+      then contact_view.job_ids else contact_view.job_ids || ${job_id}::uuid end
+    returning ${job_id} = any(job_ids) as shown
+  `.execute(db);
+  return rows[0]?.shown ?? false;
+}
+
+export async function hasApplied(db: Database, talent_id: string, job_id: string): Promise<boolean> {
+  const applied = await db
+    .selectFrom('application')
+    .select('id')
+    .where('talent_id', '=', talent_id)
+    .where('job_id', '=', job_id)
+    .executeTakeFirst();
+  return applied !== undefined;
+}
+
+export function deleteContactViewsBefore(db: Database, day: string) {
+  return db.deleteFrom('contact_view').where('day', '<', day).execute();
 }

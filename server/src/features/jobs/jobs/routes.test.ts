@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
-import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
+import { updateRecentApplications } from '#features/jobs/matching/queries.ts';
 import { test } from '#testing/test.ts';
 
 test('lists all casting calls of the house, newest first, with their number of applicants', async ({

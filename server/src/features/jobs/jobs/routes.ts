@@ -1,11 +1,10 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
-import { hideContact, showContact } from '#features/jobs/contact-views/show-contact.ts';
 import { findInEitherScript } from '#features/jobs/jobs/hear-search.ts';
 import { findJob, listPostedJobs, listSiblings, listUpcomingJobs } from '#features/jobs/jobs/queries.ts';
+import { hideContact, showContact } from '#features/jobs/jobs/show-contact.ts';
 import { withMatch } from '#features/jobs/matching/match-reasons.ts';
-import { listAppliedJobIds, listMatchingJobs } from '#features/jobs/matching/queries.ts';
-import { listPopularJobs } from '#features/jobs/popular/queries.ts';
+import { listAppliedJobIds, listMatchingJobs, listPopularJobs } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';

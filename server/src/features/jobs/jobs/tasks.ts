@@ -1,9 +1,9 @@
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { DRAFT_DAYS, KEEP_SAVED_DAYS } from '@kirdaar/contract/rules/limits';
-import { deleteContactViewsBefore } from '#features/jobs/contact-views/queries.ts';
 import { deleteDraftsBefore } from '#features/jobs/job-drafts/queries.ts';
-import { deleteUnusedImage } from '#features/jobs/job-posts/job-image.ts';
-import { updateRecentApplications } from '#features/jobs/popular/queries.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
+import { deleteContactViewsBefore } from '#features/jobs/jobs/queries.ts';
+import { updateRecentApplications } from '#features/jobs/matching/queries.ts';
 import { deleteSavedOfClosed } from '#features/jobs/saved-jobs/queries.ts';
 import type { Task } from '#platform/task.ts';
 

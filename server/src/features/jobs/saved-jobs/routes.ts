@@ -1,6 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { hideContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 import { listAppliedJobIds } from '#features/jobs/matching/queries.ts';
 import {
   deleteSavedJob,

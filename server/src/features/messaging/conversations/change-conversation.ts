@@ -1,3 +1,5 @@
+import type { Report } from '@kirdaar/contract/messaging/conversations';
+import type { SubjectReport } from '@kirdaar/contract/messaging/reports';
 import { conversationPath, type Participant } from '#features/messaging/conversations/participant.ts';
 import {
   deleteBlock,
@@ -5,7 +7,9 @@ import {
   insertBlock,
   updateRead,
 } from '#features/messaging/conversations/queries.ts';
-import { markNotificationsRead } from '#features/messaging/messages/queries.ts';
+import { isMessageOf, markNotificationsRead } from '#features/messaging/messages/queries.ts';
+import { insertReport, insertSubjectReport, isReportable } from '#features/messaging/reports/queries.ts';
+import type { Actor } from '#platform/http/actor.ts';
 import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -26,4 +30,22 @@ export async function blockOther(
   const conversation = orThrow(await findConversation(db, participant, id, now()), 'conversation_not_found');
   if (isBlocked) await insertBlock(db, participant, conversation, now());
   else await deleteBlock(db, participant, conversation);
+}
+
+export async function reportConversation(
+  { db, now }: Services,
+  participant: Participant,
+  id: string,
+  report: Report,
+) {
+  const conversation = await findConversation(db, participant, id, now());
+  if (!conversation || conversation.last === 0) throw new AppError('conversation_not_found');
+  if (report.message_id && !(await isMessageOf(db, id, report.message_id)))
+    throw new AppError('message_not_found');
+  await insertReport(db, participant, id, report, now());
+}
+
+export async function reportSubject({ db, now }: Services, { id }: Actor, report: SubjectReport) {
+  if (!(await isReportable(db, report))) throw new AppError('reported_subject_not_found');
+  await insertSubjectReport(db, id, report, now());
 }

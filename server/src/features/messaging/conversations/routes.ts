@@ -1,7 +1,12 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { conversationFiles } from '#features/messaging/attachments/conversation-files.ts';
-import { blockOther, markRead } from '#features/messaging/conversations/change-conversation.ts';
+import {
+  blockOther,
+  markRead,
+  reportConversation,
+  reportSubject,
+} from '#features/messaging/conversations/change-conversation.ts';
 import { participantOf } from '#features/messaging/conversations/participant.ts';
 import {
   readConversation,
@@ -11,7 +16,6 @@ import {
 } from '#features/messaging/conversations/read-conversations.ts';
 import { messageApplicants } from '#features/messaging/messages/message-applicants.ts';
 import { writeMessage } from '#features/messaging/messages/write-message.ts';
-import { reportConversation, reportSubject } from '#features/messaging/reports/report.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { resumableUploadRoutes } from '#platform/storage/resumable-upload-routes.ts';

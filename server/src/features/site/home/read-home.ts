@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { hideContact } from '#features/jobs/contact-views/show-contact.ts';
 import { listNewestJobs } from '#features/jobs/jobs/queries.ts';
+import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 import { listBirthdayArtists, listFollowingArtists, listPickedArtists } from '#features/site/home/queries.ts';
 import { listBirthdayChildren } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';

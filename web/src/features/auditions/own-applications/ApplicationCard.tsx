@@ -6,10 +6,10 @@ import { SendAgainButton } from '#features/applications/apply/SendAgainButton.ts
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
-import { SelfTapeCard } from '#features/auditions/self-tapes/SelfTapeCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';
 import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
+import { SlotTime } from '#features/auditions/slots/SlotTime.tsx';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
@@ -17,7 +17,9 @@ import { JobChanges } from '#features/jobs/jobs/JobChanges.tsx';
 import { path } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
+import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/auditions/offers.ts';
+import * as tapeWords from '#words/auditions/self-tapes.ts';
 
 interface ApplicationCardProps {
   application: OwnApplication;
@@ -103,5 +105,24 @@ function MainAction({ application }: { application: OwnApplication }) {
     <ButtonLink to={applyPath(job, ME)} variant="secondary">
       {words.correct} <span className="sr-only">{words.correct_of(job.title)}</span>
     </ButtonLink>
+  );
+}
+
+function SelfTapeCard({ tape }: { tape: OwnTape }) {
+  const { application_id: id, state, job, request, received_at, may_send } = tape;
+  if (!may_send && !received_at) return null;
+  return (
+    <section
+      aria-label={tapeWords.card(job.title)}
+      className="relative flex flex-col items-start gap-3 rounded-control border border-marigold bg-marigold-wash p-4"
+    >
+      <h3 className="font-semibold text-lg">{tapeWords.card_titles[state]}</h3>
+      {!received_at && (
+        <p>{sentence(tapeWords.card_deadline(<SlotTime key="deadline" starts_at={request.deadline} />))}</p>
+      )}
+      <ButtonLink to={path('selfTape', { id })} variant={received_at ? 'secondary' : 'primary'}>
+        {received_at ? tapeWords.card_sent : tapeWords.card_open}
+      </ButtonLink>
+    </section>
   );
 }

@@ -31,7 +31,7 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
         <p className="truncate font-medium">{upload.file.name}</p>
         <ProgressBar label={words.upload_progress(upload.file.name)} percent={percent} />
         <p className="text-muted text-sm tabular-nums" aria-live="off">
-          {stateText({ ...upload, size: upload.file.size })}
+          {stateText(upload)}
         </p>
         <p className="text-sm">{words.upload_keep_open}</p>
         <Button variant="secondary" onClick={cancel} className="self-start">
@@ -67,15 +67,8 @@ export function TapeUpload({ tape }: { tape: OwnTape }) {
   );
 }
 
-function stateText({
-  state,
-  ...progress
-}: {
-  state: string;
-  sent: number;
-  size: number;
-  speed?: number | undefined;
-}): string {
+function stateText({ state, sent, speed, file }: Upload): string {
+  const progress = { sent, speed, size: file.size };
   if (state === 'interrupted') return words.upload_interrupted(progressText(progress));
   if (progress.sent >= progress.size) return words.upload_checking;
   return progressText(progress);

@@ -93,6 +93,7 @@ function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditio
   const add = useWrite(auditionWrites, 'addSlots', {
     onDone: ({ message }) => showToast('success', message),
   });
+  const { place = '', contact_name = '', contact_phone = '', bring = '' } = slots.at(-1) ?? {};
   const values = {
     day: job.audition_dates,
     from: '10:00',
@@ -101,10 +102,7 @@ function NewSlots({ auditions: { job, slots }, round = 1 }: { auditions: Auditio
     break_minutes: '5',
     capacity: '1',
     round: String(round),
-    place: slots.at(-1)?.place ?? '',
-    contact_name: slots.at(-1)?.contact_name ?? '',
-    contact_phone: slots.at(-1)?.contact_phone ?? '',
-    bring: slots.at(-1)?.bring ?? '',
+    ...{ place, contact_name, contact_phone, bring },
   };
   return (
     <Section title={words.slots_add_title} lead={words.slots_add_lead}>

@@ -46,12 +46,7 @@ export function Timetable({ auditions: { job, slots, waiting, next } }: { auditi
   const days = Map.groupBy(slots, (slot) => slotTime(slot).day);
   return (
     <>
-      <Section
-        title={words.timetable_title}
-        {...(mayWrite && {
-          lead: words.timetable_lead,
-        })}
-      >
+      <Section title={words.timetable_title} {...(mayWrite && { lead: words.timetable_lead })}>
         <p role="status" className="sr-only">
           {placing.announcement}
         </p>

@@ -1,7 +1,6 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
-import { PostingStateLine } from '#features/jobs/job-posts/PostingStateLine.tsx';
-import { StopButton } from '#features/jobs/job-posts/StopButton.tsx';
+import { PostingStateLine, StopButton } from '#features/jobs/job-posts/PostingStateLine.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { housePath } from '#house-paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';

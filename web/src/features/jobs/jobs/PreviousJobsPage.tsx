@@ -1,17 +1,26 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { CALLS_PER_PAGE } from '@kirdaar/contract/rules/limits';
 import { Suspense } from 'react';
-import { Await } from 'react-router';
+import { Await, Link } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { JobDrafts } from '#features/jobs/job-posts/JobDrafts.tsx';
+import { serverMessage } from '#api/server-message.ts';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { jobWrites } from '#features/jobs/job-posts/job-writes.ts';
 import { HouseJobs } from '#features/jobs/jobs/HouseJobs.tsx';
+import { paths } from '#paths.ts';
+import { formatLastUpdated } from '#session/last-updated.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { pageOf } from '#ui/Pagination.tsx';
+import { Section } from '#ui/Section.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/job-details.ts';
+import * as postWords from '#words/jobs/job-posts.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
 const heading = {
@@ -51,5 +60,53 @@ export function ErrorBoundary() {
     <Page {...heading}>
       <LoadFailure />
     </Page>
+  );
+}
+
+type Drafts = Reply<'GET /api/production/job-drafts'>;
+
+function JobDrafts({ drafts, days }: Pick<Drafts, 'drafts' | 'days'>) {
+  // It belongs to the list, because the row of a deleted draft disappears.
+  const deletion = useWrite(jobWrites, 'deleteDraft', {
+    onFailed: (error) => showToast('failure', serverMessage(error, postWords.draft_delete_failed)),
+  });
+  return (
+    <Section title={postWords.drafts_title} lead={postWords.drafts_lead(days)}>
+      <ul className="flex flex-col divide-y divide-line">
+        {drafts.map((draft) => (
+          <Draft key={draft.id} draft={draft} deletion={deletion} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Draft({ draft, deletion }: { draft: Drafts['drafts'][number]; deletion: PendingWrite<string> }) {
+  const { id, role_details, project_type, roles, saved_at, saved_by } = draft;
+  const title = [role_details, project_type].filter(Boolean).join(' · ') || postWords.draft_untitled;
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <Link
+          to={`${paths.addJob}?draft=${id}`}
+          className="wrap-anywhere font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="text-muted text-sm">
+          {postWords.post_draft_saved(roles, formatLastUpdated(saved_at), saved_by)}
+        </p>
+      </div>
+      <ConfirmButton
+        label={postWords.draft_delete_label(title)}
+        question={postWords.draft_delete_question}
+        confirm={postWords.draft_delete_confirm}
+        busy={deletion.busy}
+        onConfirm={() => deletion.submit(id)}
+      >
+        {common.delete_button}
+      </ConfirmButton>
+    </li>
   );
 }

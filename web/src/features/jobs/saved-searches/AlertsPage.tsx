@@ -82,6 +82,8 @@ function AlertState({ state, token }: { state: State; token: string }) {
   const busy = useNavigation().state !== 'idle';
   // The URL contains the last action, so that a reload does not undo it.
   const change = (action: AlertAction) => navigate(path('alerts', { token, action }), { replace: true });
+  const submits = (value: AlertAction) =>
+    ({ type: 'submit', name: 'action', value, disabled: busy, onClick: () => change(value) }) as const;
   const { title, lead } = textsOf(state);
   const isOn = state.alerts && !state.paused_until;
   return (
@@ -92,26 +94,9 @@ function AlertState({ state, token }: { state: State; token: string }) {
         </p>
         <form method="post" onSubmit={(event) => event.preventDefault()} className="flex flex-wrap gap-3">
           <input type="hidden" name="write" value="changeAlerts" />
-          {!isOn && (
-            <Button
-              type="submit"
-              name="action"
-              value="resume"
-              disabled={busy}
-              onClick={() => change('resume')}
-            >
-              {words.link_turn_on}
-            </Button>
-          )}
+          {!isOn && <Button {...submits('resume')}>{words.link_turn_on}</Button>}
           {state.alerts && (
-            <Button
-              type="submit"
-              name="action"
-              value="end"
-              variant="secondary"
-              disabled={busy}
-              onClick={() => change('end')}
-            >
+            <Button {...submits('end')} variant="secondary">
               {words.link_turn_off}
             </Button>
           )}
@@ -125,17 +110,10 @@ function AlertState({ state, token }: { state: State; token: string }) {
 }
 
 function textsOf({ name, alerts, paused_until }: State) {
-  if (!alerts)
-    return {
-      title: words.ended_title,
-      lead: words.ended_lead(name),
-    };
+  if (!alerts) return { title: words.ended_title, lead: words.ended_lead(name) };
   if (paused_until) {
     const day = longDay(dayInIndia(new Date(paused_until)));
-    return {
-      title: words.paused_title,
-      lead: words.paused_lead(name, day),
-    };
+    return { title: words.paused_title, lead: words.paused_lead(name, day) };
   }
   return { title: words.resumed_title, lead: words.resumed_lead(name) };
 }

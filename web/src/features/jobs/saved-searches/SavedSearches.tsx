@@ -66,9 +66,7 @@ export function SavedSearches({ saved, choice }: SavedSearchesProps) {
   );
 }
 
-interface ChosenFiltersProps extends SavedSearchesProps {
-  current: SavedSearch | undefined;
-}
+type ChosenFiltersProps = SavedSearchesProps & { current: SavedSearch | undefined };
 
 function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   // The parts below appear and disappear with these writes, so the writes belong here.
@@ -87,9 +85,7 @@ function ChosenFilters({ saved, choice, current }: ChosenFiltersProps) {
   return <SaveSearch saved={saved} choice={choice} creation={creation} replacement={replacement} />;
 }
 
-interface SaveSearchProps {
-  saved: Reply<'GET /api/user/saved-searches'>;
-  choice: CallChoice;
+interface SaveSearchProps extends SavedSearchesProps {
   creation: PendingWrite<Parameters<typeof searchWrites.saveSearch>[0]>;
   replacement: PendingWrite<Parameters<typeof searchWrites.changeSearch>[0]>;
 }
@@ -111,7 +107,6 @@ function SaveSearch({ saved: { searches, limit }, choice, creation, replacement 
         </p>
       ) : (
         <NameForm
-          label={words.name}
           name={defaultName(choice)}
           submit={words.save}
           busy={busy}
@@ -145,7 +140,6 @@ function defaultName(choice: CallChoice): string {
 }
 
 interface NameFormProps {
-  label: string;
   name: string;
   submit: string;
   busy: boolean;
@@ -153,7 +147,7 @@ interface NameFormProps {
   onName: (name: string) => void;
 }
 
-function NameForm({ label, name, submit, busy, error, onName }: NameFormProps) {
+function NameForm({ name, submit, busy, error, onName }: NameFormProps) {
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onName(String(new FormData(event.currentTarget).get('name')).trim());
@@ -163,7 +157,7 @@ function NameForm({ label, name, submit, busy, error, onName }: NameFormProps) {
       <div className="min-w-0 grow sm:max-w-72">
         <TextField
           name="name"
-          label={label}
+          label={words.name}
           defaultValue={name}
           maxLength={MAX_LINE}
           pattern=".*\S.*"
@@ -190,7 +184,6 @@ function ChangeSearch({ search: { id, name, filters }, deletion }: ChangeSearchP
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
       <NameForm
         key={name}
-        label={words.name}
         name={name}
         submit={words.rename}
         busy={busy}

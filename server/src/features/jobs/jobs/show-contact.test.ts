@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { MAX_CONTACTS_PER_DAY } from '@kirdaar/contract/rules/limits';
 import { expect } from 'vitest';
-import { deleteContactViewsBefore } from '#features/jobs/contact-views/queries.ts';
+import { deleteContactViewsBefore } from '#features/jobs/jobs/queries.ts';
 import { test } from '#testing/test.ts';
 
 test('shows an account the contact of thirty casting calls a day, also when it asks for all at once', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideContact } from '#features/jobs/contact-views/show-contact.ts';
+import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 
 test('masks an Indian contact except for the first letter, the domain and the last digits', () => {
   const job = { email: 'casting@studio.example', mobile: '+919812345678', contact_hidden: false };
