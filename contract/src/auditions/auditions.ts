@@ -1,21 +1,10 @@
 import { z } from 'zod';
 import { applicant } from '#applications/applications.ts';
 import { endpoint } from '#endpoint.ts';
-import {
-  bytes,
-  day,
-  done,
-  idOf,
-  line,
-  optional,
-  pageEnd,
-  success,
-  typed,
-  withoutMoneyRequest,
-} from '#fields.ts';
+import { day, done, idOf, line, optional, pageEnd, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { jobAuditLog } from '#houses/audit-log.ts';
 import { msg } from '#messages.ts';
-import { perHour, perMinute } from '#rates.ts';
+import { perHour } from '#rates.ts';
 import { auditionAnswers, MAX_ROUNDS, MAX_SLOT_CAPACITY, MAX_SLOTS, planSlots } from '#rules/auditions.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { applicationStatuses, auditionTypes } from '#rules/vocabulary.ts';
@@ -51,12 +40,9 @@ const slotPlan = z
   })
   .superRefine((plan, context) => {
     const { length: count } = planSlots(plan);
-    if (count === 0) {
-      context.addIssue({ code: 'custom', path: ['to'], message: msg('no_slot_fits') });
-    }
-    if (count > MAX_SLOTS) {
-      context.addIssue({ code: 'custom', path: ['to'], message: msg('at_most_slots', MAX_SLOTS) });
-    }
+    const problem = count === 0 ? msg('no_slot_fits') : msg('at_most_slots', MAX_SLOTS);
+    if (count === 0 || count > MAX_SLOTS)
+      context.addIssue({ code: 'custom', path: ['to'], message: problem });
   });
 export type SlotPlan = z.output<typeof slotPlan>;
 
@@ -206,44 +192,5 @@ export const auditions = {
     ...ofJob,
     limit: perHour60,
     reply: done.extend({ placed: z.number() }),
-  }),
-};
-
-const id = idOf('application_not_found');
-
-/** `id` of a check-in is the application ID. */
-export const checkIn = {
-  'GET /api/production/check-ins/:id': endpoint({
-    access: 'production',
-    params: id,
-    reply: z.object({
-      success,
-      application_id: z.uuid(),
-      job: z.object({ id: z.uuid(), title: z.string() }),
-      user: applicant,
-      /** Confirmed, or kept for the applicant. */
-      slot: slot.nullable(),
-      arrived_at: z.iso.datetime().nullable(),
-    }),
-  }),
-  'PUT /api/production/check-ins/:id': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    params: id,
-    reply: done,
-  }),
-  'DELETE /api/production/check-ins/:id': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    params: id,
-    reply: done,
-  }),
-  /** The slots from today on. Generating a file is expensive. */
-  'GET /api/production/auditions/:id/call-sheet.pdf': endpoint({
-    access: 'production',
-    limit: { account: [perMinute(30)] },
-    params: idOf('job_not_found'),
-    reply: bytes,
-    file: 'application/pdf',
   }),
 };

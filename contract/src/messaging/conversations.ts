@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, idOf, optional, success, typed, withoutMoneyRequest } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { complaint } from '#messaging/reports.ts';
 import { perHour, perMinute } from '#rates.ts';
 import {
   attachmentKinds,
@@ -15,7 +14,30 @@ import {
   MESSAGES_PER_PAGE,
 } from '#rules/conversations.ts';
 import { MAX_LIST } from '#rules/limits.ts';
+import { MAX_REPORT, reportedSubjects, reportReasons } from '#rules/reports.ts';
 import { mediaStates } from '#rules/vocabulary.ts';
+
+const complaint = z.object({
+  reason: choice(reportReasons),
+  text: typed.max(MAX_REPORT, msg('at_most_characters', MAX_REPORT)).default(''),
+});
+
+const subjectReport = complaint.extend({
+  subject: choice(reportedSubjects),
+  id: z.uuid(msg('not_found')),
+});
+export type SubjectReport = z.output<typeof subjectReport>;
+
+export const reports = {
+  /** A user with an open report of the subject cannot add another one. */
+  'POST /api/reports': endpoint({
+    access: 'account',
+    team: 'viewer',
+    limit: { account: [perHour(20)] },
+    body: subjectReport,
+    reply: done,
+  }),
+};
 
 const instant = z.iso.datetime();
 const party = z.enum(conversationParties);

@@ -7,11 +7,10 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { WaitingApplications } from '#features/applications/outbox/WaitingApplications.tsx';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
-import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import { groupNames, StateFilter } from '#features/auditions/own-applications/StateFilter.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
-import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
+import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { OwnAudition } from '#features/auditions/slots/auditions.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import { paths } from '#paths.ts';

@@ -13,17 +13,12 @@ export function findLastOffer(db: Database, applicationId: string) {
     .executeTakeFirst();
 }
 
-interface EndedAtHouse {
-  production_house_id: string;
-  titles: string[];
-}
-
 /** Ends what houses have offered and that is still ahead. A house can send it again. */
-export async function updateToEnded(db: Database, talentId: string, now: Date): Promise<EndedAtHouse[]> {
+export async function updateToEnded(db: Database, talentId: string, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const own = sql`application_id in (
     select id from application where talent_id = ${talentId} and hidden_at is null)`;
-  const { rows } = await sql<EndedAtHouse>`
+  const { rows } = await sql<{ production_house_id: string; titles: string[] }>`
     with offers as (
       update role_offer set status = 'ended', answered_at = ${at}
       where ${own} and status = 'open' and lapses_at > ${at} returning application_id

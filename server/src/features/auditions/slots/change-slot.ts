@@ -12,7 +12,6 @@ import {
   updateDetailsOfDay,
   updateInSlot,
   updateSlot,
-  updateSlotToCancelled,
 } from '#features/auditions/slots/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
@@ -63,7 +62,7 @@ export async function cancelSlot(services: Services, actor: ProductionActor, id:
     if (slot.cancelled_at) return;
     assertChangeable(slot, services.now());
     await reofferToConfirmed(services, trx, slot, 'cancelled');
-    await updateSlotToCancelled(trx, id, services.now());
+    await updateSlot(trx, id, { cancelled_at: services.now().toISOString() });
     await note(services, trx, actor, 'slot_cancelled', slot);
   });
 }

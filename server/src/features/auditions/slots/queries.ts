@@ -116,14 +116,7 @@ export function lockSlot(db: Database, id: string) {
   return db.selectFrom('audition_slot').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-interface Details {
-  contact_name: string;
-  contact_phone: string;
-  bring: string;
-}
-type Change = Details & { place: string; starts_at: string; ends_at: string; capacity: number };
-
-export function updateSlot(db: Database, id: string, change: Change) {
+export function updateSlot(db: Database, id: string, change: Updateable<AuditionSlot>) {
   return db.updateTable('audition_slot').set(change).where('id', '=', id).execute();
 }
 
@@ -131,7 +124,7 @@ export function updateSlot(db: Database, id: string, change: Change) {
 export function updateDetailsOfDay(
   db: Database,
   { job_id, starts_at }: { job_id: string; starts_at: string },
-  details: Details,
+  details: Pick<Updateable<AuditionSlot>, 'contact_name' | 'contact_phone' | 'bring'>,
 ) {
   return db
     .updateTable('audition_slot')
@@ -142,14 +135,6 @@ export function updateDetailsOfDay(
       sql<boolean>`(starts_at at time zone 'Asia/Kolkata')::date
         = (${starts_at}::timestamptz at time zone 'Asia/Kolkata')::date`,
     )
-    .execute();
-}
-
-export function updateSlotToCancelled(db: Database, id: string, now: Date) {
-  return db
-    .updateTable('audition_slot')
-    .set({ cancelled_at: now.toISOString() })
-    .where('id', '=', id)
     .execute();
 }
 

@@ -13,10 +13,7 @@ interface Fixtures {
   subscriber: (
     plan: 'Basic' | 'Pro',
   ) => Promise<{ id: string; email: string; mobile: string; token: string }>;
-  /**
-   * Returns what a talent receives on mornings of March 2027 in India; the events of a day happen an hour
-   * earlier.
-   */
+  /** What a talent receives on mornings of March 2027 in India; the events happen an hour earlier. */
   mornings: (
     talent: { email: string; mobile: string },
     days: number[],

@@ -181,16 +181,10 @@ function wordsQuery(search: string): string {
 }
 
 /** In `to_tsquery` syntax; the weights A, B and C are those of `job.document`. */
-function weightsQuery({
-  city = '',
-  language = '',
-  project_type = '',
-}: Pick<JobFilter, 'city' | 'language' | 'project_type'>): string {
-  return [
-    ...(city && [`${quoted(city)}:A`]),
-    ...(language && [`${quoted(language)}:B`]),
-    ...(project_type && [`${quoted(project_type)}:C`]),
-  ].join(' & ');
+function weightsQuery({ city, language, project_type }: JobFilter): string {
+  const weighted = { A: city, B: language, C: project_type };
+  const words = Object.entries(weighted).filter(([, word]) => word);
+  return words.map(([weight, word = '']) => `${quoted(word)}:${weight}`).join(' & ');
 }
 
 function quoted(text: string): string {

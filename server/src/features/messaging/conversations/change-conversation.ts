@@ -1,5 +1,4 @@
-import type { Report } from '@kirdaar/contract/messaging/conversations';
-import type { SubjectReport } from '@kirdaar/contract/messaging/reports';
+import type { Report, SubjectReport } from '@kirdaar/contract/messaging/conversations';
 import { conversationPath, type Participant } from '#features/messaging/conversations/participant.ts';
 import {
   deleteBlock,

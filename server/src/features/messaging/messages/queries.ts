@@ -55,7 +55,7 @@ export function findOwnMessage(db: Database, participant: Participant, applicati
     .executeTakeFirst();
 }
 
-export interface NewMessage {
+export interface StoredMessage {
   id: string;
   application_id: string;
   text: string;
@@ -63,7 +63,7 @@ export interface NewMessage {
 }
 
 /** Returns undefined if the message exists already. */
-export function insertMessage(db: Database, { party, account_id }: Participant, message: NewMessage) {
+export function insertMessage(db: Database, { party, account_id }: Participant, message: StoredMessage) {
   return (
     db
       .insertInto('conversation_message')

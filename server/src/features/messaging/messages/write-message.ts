@@ -4,7 +4,12 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import { insertFile, updateToSent } from '#features/messaging/attachments/queries.ts';
 import type { Participant } from '#features/messaging/conversations/participant.ts';
 import { findConversation } from '#features/messaging/conversations/queries.ts';
-import { findOwnMessage, insertMessage, isFirstUnread } from '#features/messaging/messages/queries.ts';
+import {
+  findOwnMessage,
+  insertMessage,
+  isFirstUnread,
+  type StoredMessage,
+} from '#features/messaging/messages/queries.ts';
 import { notifyReaders, sendUnread } from '#features/messaging/messages/tasks.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { findOwnMedia } from '#features/talent/media/queries.ts';
@@ -59,17 +64,11 @@ async function notifyOfFirstUnread(services: Services, message_id: string) {
   await queue.add(db, sendUnread, { message_id }, config.QUIET_HOURS ? afterQuietHours(later) : later);
 }
 
-interface SentMessage {
-  id: string;
-  application_id: string;
-  written_at: string;
-}
-
 /** Library media stay with the message when the talent deletes them from the library. */
 async function attachFiles(
   db: Database,
   participant: Participant,
-  message: SentMessage,
+  message: StoredMessage,
   { files, media }: { files: string[]; media: string[] },
 ) {
   if (files.length > 0) {
@@ -82,7 +81,7 @@ async function attachFiles(
 async function attachLibraryMedia(
   db: Database,
   participant: Participant,
-  message: SentMessage,
+  message: StoredMessage,
   ids: string[],
   firstPosition: number,
 ) {

@@ -2,7 +2,7 @@ import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/auditions/offers.ts';

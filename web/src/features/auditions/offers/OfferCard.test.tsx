@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
-import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { button } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';

@@ -5,7 +5,7 @@ import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Clashes, statusForTalent } from '#features/auditions/offers/Clashes.tsx';
 import { EndRole } from '#features/auditions/offers/EndRole.tsx';
-import { offerWrites } from '#features/auditions/offers/offer-writes.ts';
+import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';

@@ -107,13 +107,8 @@ function StateNotice({ tape }: { tape: OwnTape }) {
   return null;
 }
 
-function SentTape({
-  tape: { state, url, poster },
-  title,
-}: {
-  tape: NonNullable<OwnTape['tape']>;
-  title: string;
-}) {
+function SentTape({ tape, title }: { tape: NonNullable<OwnTape['tape']>; title: string }) {
+  const { state, url, poster } = tape;
   if (state === 'failed') return <NotPlayable state={state} />;
   return (
     // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.

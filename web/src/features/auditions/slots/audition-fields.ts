@@ -4,18 +4,9 @@ import * as common from '#words/ui/common.ts';
 
 const day = { name: 'day', label: common.day, type: 'date', required: true } as const;
 const from = { name: 'from', label: words.field_from, type: 'time', required: true } as const;
-const minutes = {
-  name: 'minutes',
-  label: words.field_minutes,
-  inputMode: 'numeric',
-  required: true,
-} as const;
-const capacity = {
-  name: 'capacity',
-  label: words.field_capacity,
-  inputMode: 'numeric',
-  required: true,
-} as const;
+const number = { inputMode: 'numeric', required: true } as const;
+const minutes = { ...number, name: 'minutes', label: words.field_minutes } as const;
+const capacity = { ...number, name: 'capacity', label: words.field_capacity } as const;
 const place = {
   name: 'place',
   label: words.field_place,
@@ -42,15 +33,9 @@ export const slotPlanFields = [
   from,
   { name: 'to', label: words.field_until, type: 'time', required: true },
   minutes,
-  { name: 'break_minutes', label: words.field_break, inputMode: 'numeric', required: true },
+  { ...number, name: 'break_minutes', label: words.field_break },
   capacity,
-  {
-    name: 'round',
-    label: words.field_round,
-    inputMode: 'numeric',
-    required: true,
-    hint: words.field_round_hint,
-  },
+  { ...number, name: 'round', label: words.field_round, hint: words.field_round_hint },
   place,
   ...details,
 ] as const;

@@ -4,12 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/jobs/jobs.ts';
 import * as common from '#words/ui/common.ts';
 
-interface ClosingTextProps {
-  job: Parameters<typeof closingText>[0];
-  className?: string;
-}
-
-export function ClosingText({ job, className }: ClosingTextProps) {
+export function ClosingText({ job, className }: { job: Closing; className?: string }) {
   const text = closingText(job, new Date());
   if (!text) return null;
   // After midnight the browser computes one day less than the server-rendered page.

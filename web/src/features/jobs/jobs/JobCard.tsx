@@ -85,14 +85,7 @@ function opening(description: string): string {
     : description;
 }
 
-type CallFactsProps = {
-  job: Pick<
-    Job,
-    'compensation' | 'gender' | 'age_range' | 'city_location' | 'application_deadline' | 'applicants'
-  >;
-};
-
-function CallFacts({ job }: CallFactsProps) {
+function CallFacts({ job }: Pick<JobCardProps, 'job'>) {
   const { compensation, gender, age_range, city_location, application_deadline, applicants } = job;
   return (
     <ul className="wrap-anywhere flex flex-wrap text-sm [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']">

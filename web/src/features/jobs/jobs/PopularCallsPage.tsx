@@ -12,10 +12,7 @@ import * as words from '#words/jobs/job-details.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PopularCallsPage.ts';
 
-const heading = {
-  title: words.popular_title,
-  lead: words.popular_lead,
-};
+const heading = { title: words.popular_title, lead: words.popular_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

@@ -23,10 +23,7 @@ import * as postWords from '#words/jobs/job-posts.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PreviousJobsPage.ts';
 
-const heading = {
-  title: words.previous_title,
-  lead: words.previous_lead,
-};
+const heading = { title: words.previous_title, lead: words.previous_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

@@ -13,10 +13,7 @@ import { pageOf } from '#ui/Pagination.tsx';
 import * as words from '#words/jobs/job-details.ts';
 import type { Route } from './+types/UpcomingJobsPage.ts';
 
-const heading = {
-  title: words.upcoming_title,
-  lead: words.upcoming_lead,
-};
+const heading = { title: words.upcoming_title, lead: words.upcoming_lead };
 
 export const meta: Route.MetaFunction = (page) => titled(heading.title, page);
 

@@ -37,13 +37,7 @@ export function LibraryDialog({ onChoose, onClose }: LibraryDialogProps) {
   );
 }
 
-function MediaPicker({
-  media,
-  onChoose,
-}: {
-  media: readonly Medium[];
-  onChoose: LibraryDialogProps['onChoose'];
-}) {
+function MediaPicker({ media, onChoose }: { media: Medium[] } & Pick<LibraryDialogProps, 'onChoose'>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   if (media.length === 0) return <Notice>{words.library_empty}</Notice>;
 

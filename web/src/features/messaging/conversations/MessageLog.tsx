@@ -69,13 +69,8 @@ export function MessageLog(props: MessageLogProps) {
   );
 }
 
-function Days({
-  messages,
-  party,
-  conversation,
-  onReport,
-  seenId,
-}: MessageLogProps & { seenId: string | undefined }) {
+function Days({ seenId, ...log }: MessageLogProps & { seenId: string | undefined }) {
+  const { messages, party, conversation, onReport } = log;
   const today = dayInIndia(new Date());
   return messages.map((message, index) => {
     const day = dayInIndia(new Date(message.written_at));

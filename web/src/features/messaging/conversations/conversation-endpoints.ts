@@ -2,17 +2,11 @@ import type {
   Conversation,
   ConversationEntry,
   Message,
+  NewMessage,
   Report,
 } from '@kirdaar/contract/messaging/conversations';
 import { callApi, ifFound } from '#api/call-api.ts';
 import type { Role } from '#session/area-of.ts';
-
-export interface OutgoingMessage {
-  request_id: string;
-  text: string;
-  files: string[];
-  media: string[];
-}
 
 export interface Thread {
   conversation: Conversation;
@@ -24,7 +18,7 @@ interface ConversationEndpoints {
   list: (after?: string) => Promise<{ conversations: ConversationEntry[]; next: string | null }>;
   unread: (stamp: number | undefined, signal: AbortSignal) => Promise<{ unread: number; stamp: number }>;
   read: (id: string, before?: number) => Promise<Thread>;
-  write: (id: string, message: OutgoingMessage) => Promise<{ data: Message }>;
+  write: (id: string, message: Required<NewMessage>) => Promise<{ data: Message }>;
   markRead: (id: string, place: number) => Promise<unknown>;
   report: (id: string, report: Report) => Promise<{ message: string }>;
   block: (id: string) => Promise<{ message: string }>;

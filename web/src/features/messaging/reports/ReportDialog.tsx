@@ -1,3 +1,4 @@
+import type { Report } from '@kirdaar/contract/messaging/conversations';
 import { MAX_REPORT, type ReportReason, reportReasons } from '@kirdaar/contract/rules/reports';
 import { type SubmitEvent, useState } from 'react';
 import type { ApiError } from '#api/call-api.ts';
@@ -10,10 +11,7 @@ import * as words from '#words/messaging/conversations.ts';
 import { report_reasons } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
 
-export interface Complaint {
-  reason: ReportReason;
-  text: string;
-}
+export type Complaint = Pick<Report, 'reason' | 'text'>;
 
 interface ReportDialogProps {
   title: string;
