@@ -35,42 +35,45 @@ const sample: Audition = {
 
 const PAGE = '/user/my-application';
 
-export const auditionEmails = {
-  offered: auditionEmail('audition_offered'),
-  proposed: auditionEmail('audition_proposed'),
-  more: auditionEmail('audition_more_times'),
-  confirmed: auditionEmail('audition_confirmed', { atOnce: true, isAtTime: true }),
-  moved: auditionEmail('audition_moved', { atOnce: true }),
-  cancelled: auditionEmail('audition_cancelled', { atOnce: true }),
-  ended: auditionEmail('audition_ended', { atOnce: true }),
-  place: auditionEmail('audition_place', { atOnce: true, isAtTime: true }),
-  reminder: auditionEmail('audition_reminder', { isAtTime: true }),
-};
+type Says<Name extends keyof (typeof words)['en']> = (language: Language) => (typeof words)[Language][Name];
 
-type TextName = Exclude<
-  Extract<keyof (typeof words)['en'], `audition_${string}`>,
-  'audition_asked' | 'audition_declined'
->;
+const atOnce = { atOnce: true } as const;
+const atTime = { ...atOnce, isAtTime: true } as const;
+
+export const auditionEmails = {
+  offered: auditionEmail('audition-offered', (language) => words[language].audition_offered),
+  proposed: auditionEmail('audition-proposed', (language) => words[language].audition_proposed),
+  more: auditionEmail('audition-more-times', (language) => words[language].audition_more_times),
+  confirmed: auditionEmail('audition-confirmed', (language) => words[language].audition_confirmed, atTime),
+  moved: auditionEmail('audition-moved', (language) => words[language].audition_moved, atOnce),
+  cancelled: auditionEmail('audition-cancelled', (language) => words[language].audition_cancelled, atOnce),
+  ended: auditionEmail('audition-ended', (language) => words[language].audition_ended, atOnce),
+  place: auditionEmail('audition-place', (language) => words[language].audition_place, atTime),
+  reminder: auditionEmail('audition-reminder', (language) => words[language].audition_reminder, {
+    isAtTime: true,
+  }),
+};
 
 /** If the time is fixed, the short text includes it. */
 function auditionEmail(
-  text: TextName,
+  name: string,
+  says: Says<'audition_offered'>,
   { isAtTime, ...settings }: { atOnce?: true; isAtTime?: true } = {},
 ): EmailTemplate<Audition> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     ...settings,
     kind: 'auditions',
     sample,
     write: inEachLanguage((language) => (audition, { address }) => {
-      const said = words[language];
       const { starts_at, round } = audition;
+      const text = says(language);
       const page = `${address}${PAGE}`;
-      const title = round > 1 ? said.title_in_round(audition.title, round) : audition.title;
+      const title = round > 1 ? words[language].title_in_round(audition.title, round) : audition.title;
       const when = starts_at ? formatAppointment(starts_at, language) : '';
-      const subject = `${said[text].subject}: ${title}`;
-      const paragraphs = said[text].paragraphs({
-        house: audition.company_name ?? said.auditions_house,
+      const subject = `${text.subject}: ${title}`;
+      const paragraphs = text.paragraphs({
+        house: audition.company_name ?? words[language].auditions_house,
         title,
         when,
         place: audition.place ?? '',
@@ -78,8 +81,10 @@ function auditionEmail(
         details: slotDetails(audition, language),
         page,
       });
-      const short = isAtTime ? said.short_at_time(subject, when) : said.auditions_short(subject);
-      return { subject, paragraphs, note: said.auditions_note(page), short, path: PAGE };
+      const short = isAtTime
+        ? words[language].short_at_time(subject, when)
+        : words[language].auditions_short(subject);
+      return { subject, paragraphs, note: words[language].auditions_note(page), short, path: PAGE };
     }),
   };
 }
@@ -106,13 +111,16 @@ interface AuditionAnswered {
 
 /** Only the answers that need an action of the house. */
 export const auditionAnswerEmails = {
-  asked: answerEmail('audition_asked'),
-  declined: answerEmail('audition_declined'),
+  asked: answerEmail('audition-asked', (language) => words[language].audition_asked),
+  declined: answerEmail('audition-declined', (language) => words[language].audition_declined),
 };
 
-function answerEmail(text: 'audition_asked' | 'audition_declined'): EmailTemplate<AuditionAnswered> {
+function answerEmail(
+  name: string,
+  says: Says<'audition_asked' | 'audition_declined'>,
+): EmailTemplate<AuditionAnswered> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     kind: 'auditions',
     sample: {
       job_id: '0198a8a0-0000-7000-8000-000000000001',
@@ -122,7 +130,7 @@ function answerEmail(text: 'audition_asked' | 'audition_declined'): EmailTemplat
     },
     write: inEachLanguage((language) => (facts, { address }) => {
       const path = `/production/auditions/${facts.job_id}`;
-      return { ...words[language][text]({ ...facts, page: `${address}${path}` }), path };
+      return { ...says(language)({ ...facts, page: `${address}${path}` }), path };
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
@@ -66,16 +67,16 @@ interface Answer {
 
 /** The talent's answers, to the house. */
 export const offerAnswerEmails = {
-  accepted: offerAnswerEmail('offer_accepted'),
-  declined: offerAnswerEmail('offer_declined'),
-  stepped_back: offerAnswerEmail('role_stepped_back'),
+  accepted: answerEmail('offer-accepted', (language) => words[language].offer_accepted),
+  declined: answerEmail('offer-declined', (language) => words[language].offer_declined),
+  stepped_back: answerEmail('role-stepped-back', (language) => words[language].role_stepped_back),
 };
 
-function offerAnswerEmail(
-  text: 'offer_accepted' | 'offer_declined' | 'role_stepped_back',
-): EmailTemplate<Answer> {
+type AnswerText = (typeof words)[Language]['offer_accepted'];
+
+function answerEmail(name: string, says: (language: Language) => AnswerText): EmailTemplate<Answer> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     kind: 'applications',
     sample: {
       talent_id: '0198a8a0-0000-7000-8000-000000000001',
@@ -84,9 +85,9 @@ function offerAnswerEmail(
       reason: '',
     },
     write: inEachLanguage((language) => ({ talent_id, name, title, reason }, { address }) => {
-      const { subject, text: says, next, note } = words[language][text];
+      const { subject, text, next, note } = says(language);
       const path = `/production/application-details/${talent_id}`;
-      const paragraph = says(name, title);
+      const paragraph = text(name, title);
       return {
         subject: `${subject}: ${title}`,
         paragraphs: [paragraph, ...(reason ? [reason] : []), `${next}: ${address}${path}`],

@@ -204,8 +204,6 @@ export function listShoots(db: Database, applicationIds: string[]) {
     .execute();
 }
 
-export type OfferForEmail = NonNullable<Awaited<ReturnType<typeof findOfferForEmail>>>;
-
 /** The house is not told of a hidden answer. */
 export function findOfferForEmail(db: Database, offerId: string, now: Date) {
   return selectForNotification(db, now)

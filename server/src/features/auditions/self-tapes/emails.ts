@@ -1,8 +1,10 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { formatAppointment } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('selfTapeEmails');
+type Says<Name extends keyof (typeof words)['en']> = (language: Language) => (typeof words)[Language][Name];
 
 interface Tape {
   application_id: string;
@@ -23,16 +25,14 @@ const sample: Tape = {
 };
 
 export const tapeEmails = {
-  asked: tapeEmail('self_tape_asked'),
-  changed: tapeEmail('self_tape_changed'),
-  reminder: tapeEmail('self_tape_reminder'),
+  asked: tapeEmail('self-tape-asked', (language) => words[language].self_tape_asked),
+  changed: tapeEmail('self-tape-changed', (language) => words[language].self_tape_changed),
+  reminder: tapeEmail('self-tape-reminder', (language) => words[language].self_tape_reminder),
 };
 
-function tapeEmail(
-  text: 'self_tape_asked' | 'self_tape_changed' | 'self_tape_reminder',
-): EmailTemplate<Tape> {
+function tapeEmail(name: string, says: Says<'self_tape_asked'>): EmailTemplate<Tape> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     kind: 'auditions',
     sample,
     shapes: [
@@ -43,19 +43,18 @@ function tapeEmail(
       },
     ],
     write: inEachLanguage((language) => (tape, { address }) => {
-      const said = words[language];
-      const { subject, paragraphs } = said[text];
+      const { subject, paragraphs } = says(language);
       const { application_id, title, company_name, instructions, deadline, has_sides: hasSides } = tape;
       const path = `/user/self-tape/${application_id}`;
       const page = `${address}${path}`;
       const when = formatAppointment(deadline, language);
-      const house = company_name ?? said.tape_house;
+      const house = company_name ?? words[language].tape_house;
       return {
         subject: `${subject}: ${title}`,
         paragraphs: paragraphs({ house, title, when, instructions, hasSides, page }),
         path,
-        note: said.tape_note(page),
-        short: said.tape_short(subject, when),
+        note: words[language].tape_note(page),
+        short: words[language].tape_short(subject, when),
       };
     }),
   };
@@ -72,9 +71,12 @@ interface TapeAnswered {
 
 const job_id = '0198a8a0-0000-7000-8000-000000000001';
 
-function answerEmail(text: 'self_tape_received' | 'self_tape_declined'): EmailTemplate<TapeAnswered> {
+function answerEmail(
+  name: string,
+  says: Says<'self_tape_received' | 'self_tape_declined'>,
+): EmailTemplate<TapeAnswered> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     kind: 'auditions',
     sample: {
       job_id,
@@ -85,7 +87,7 @@ function answerEmail(text: 'self_tape_received' | 'self_tape_declined'): EmailTe
     },
     write: inEachLanguage((language) => (facts, { address }) => {
       const path = `/production/applicants/${facts.job_id}/review/${facts.application_id}`;
-      return { ...words[language][text]({ ...facts, page: `${address}${path}` }), path };
+      return { ...says(language)({ ...facts, page: `${address}${path}` }), path };
     }),
   };
 }
@@ -101,7 +103,7 @@ const due: EmailTemplate<{ job_id: string; title: string; received: number; miss
 };
 
 export const tapeHouseEmails = {
-  received: answerEmail('self_tape_received'),
-  declined: answerEmail('self_tape_declined'),
+  received: answerEmail('self-tape-received', (language) => words[language].self_tape_received),
+  declined: answerEmail('self-tape-declined', (language) => words[language].self_tape_declined),
   due,
 };

@@ -36,7 +36,7 @@ function changeText({ field, was, becomes }: Changed['changes'][number], languag
 
 type Writing = Pick<EmailTemplate<Changed>, 'name' | 'kind' | 'sample'> & {
   path: string;
-  next: 'job_changed_next' | 'deadline_earlier_next';
+  next: (language: Language) => (page: string) => string;
 };
 
 function changeEmail({ path, next, ...settings }: Writing): EmailTemplate<Changed> {
@@ -47,7 +47,7 @@ function changeEmail({ path, next, ...settings }: Writing): EmailTemplate<Change
         title,
         company_name,
         changes: changes.map((change) => changeText(change, language)),
-        next: words[language][next](`${address}${path}`),
+        next: next(language)(`${address}${path}`),
       }),
       path,
     })),
@@ -59,7 +59,7 @@ export const jobChangedEmail = changeEmail({
   kind: 'applications',
   path: '/user/my-application',
   sample,
-  next: 'job_changed_next',
+  next: (language) => words[language].job_changed_next,
 });
 
 export const deadlineChangedEmail = changeEmail({
@@ -67,5 +67,5 @@ export const deadlineChangedEmail = changeEmail({
   kind: 'invitations',
   path: '/user/new-casting-calls',
   sample: { ...sample, changes: sample.changes.slice(2) },
-  next: 'deadline_earlier_next',
+  next: (language) => words[language].deadline_earlier_next,
 });

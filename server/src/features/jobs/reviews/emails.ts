@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -19,13 +20,15 @@ const sample: Reviewed = {
 };
 
 export const reviewEmails = {
-  approved: reviewEmail('job_approved'),
-  rejected: reviewEmail('job_rejected'),
+  approved: reviewEmail('job-approved', (language) => words[language].job_approved),
+  rejected: reviewEmail('job-rejected', (language) => words[language].job_rejected),
 };
 
-function reviewEmail(text: 'job_approved' | 'job_rejected'): EmailTemplate<Reviewed> {
+type Text = (typeof words)[Language]['job_approved' | 'job_rejected'];
+
+function reviewEmail(name: string, says: (language: Language) => Text): EmailTemplate<Reviewed> {
   return {
-    name: text.replaceAll('_', '-'),
+    name,
     kind: 'account',
     sample,
     shapes: [
@@ -33,7 +36,7 @@ function reviewEmail(text: 'job_approved' | 'job_rejected'): EmailTemplate<Revie
     ],
     write: inEachLanguage((language) => (facts, { address }) => {
       const path = `/production/view-job-details/${facts.job_id}`;
-      return { ...words[language][text]({ ...facts, page: `${address}${path}` }), path };
+      return { ...says(language)({ ...facts, page: `${address}${path}` }), path };
     }),
   };
 }

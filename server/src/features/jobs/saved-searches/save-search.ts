@@ -46,15 +46,13 @@ const changes: Record<AlertAction, Partial<AlertSettings>> = {
   resume: { alerts: true, paused: false },
 };
 
-const isToken = z.uuid();
-
 /** The token of the email link is the only authorisation. */
 export async function changeAlertsByLink(
   { db, now }: Services,
   { token, action }: { token: string; action: AlertAction },
 ) {
   const change = { ...changes[action], now: now() };
-  const search = isToken.safeParse(token).success && (await updateAlerts(db, { stop_token: token }, change));
+  const search = z.uuid().safeParse(token).success && (await updateAlerts(db, { stop_token: token }, change));
   if (!search) throw new AppError('alerts_link_ended');
   return { ...search, success: true as const, message: msg('alerts_changed') };
 }

@@ -10,7 +10,6 @@ import * as words from '#words/auditions/slots.ts';
 import * as common from '#words/ui/common.ts';
 
 interface CalendarFeedProps {
-  /** When the current URL was created. */
   made_at: string | null;
   accountRole: Role;
 }

@@ -15,14 +15,13 @@ const labels: Readonly<Record<ReportedSubject, string>> = words.report_labels;
 interface ReportButtonProps {
   subject: ReportedSubject;
   id: string;
-  /** The page to which a visitor returns after logging in. */
   from: string;
 }
 
 const look =
   'inline-flex min-h-11 w-fit items-center text-muted text-sm underline underline-offset-4 print:hidden';
 
-/** Visitors log in first. */
+/** Visitors log in first and return to `from`. */
 export function ReportButton({ subject, id, from }: ReportButtonProps) {
   const session = useSession();
   const [open, setOpen] = useState(false);
