@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, line, page, success } from '#fields.ts';
+import { done, idOf, line, success } from '#fields.ts';
 import { perHour } from '#rates.ts';
 import { alertActions } from '#rules/alerts.ts';
 import { categories, genders } from '#rules/vocabulary.ts';
-import { job, jobFilter } from './jobs.ts';
+import { jobFilter } from './jobs.ts';
 
 const search = z.object({ name: line, filters: jobFilter });
 export type Search = z.output<typeof search>;
@@ -86,33 +86,4 @@ export const savedSearches = {
     reply: done.extend({ name: z.string(), ...alertState.shape }),
   }),
   'DELETE /api/user/saved-searches/:id': endpoint({ ...ofSearch, reply: done }),
-};
-
-const change = endpoint({
-  access: 'talent',
-  limit: { account: [perHour(300)] },
-  params: idOf('job_not_found'),
-  reply: done,
-});
-
-/** Open ones first, the one that closes first at the top. */
-export const savedJobs = {
-  'GET /api/user/saved-jobs': endpoint({
-    access: 'talent',
-    query: page,
-    reply: z.object({
-      success,
-      jobs: z.array(job.extend({ saved_at: z.iso.datetime() })),
-      total: z.number(),
-      applied_job_ids: z.array(z.uuid()),
-    }),
-  }),
-  'GET /api/user/saved-job-ids': endpoint({
-    access: 'talent',
-    reply: z.object({ success, job_ids: z.array(z.uuid()) }),
-  }),
-  /** Idempotent. */
-  'PUT /api/user/saved-jobs/:id': change,
-  /** Idempotent. */
-  'DELETE /api/user/saved-jobs/:id': change,
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { Arrived } from '#features/auditions/check-in/Arrived.tsx';
@@ -70,7 +70,8 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
             </PersonInSlot>
           ))}
           {free > 0 && (
-            <FreePlaces count={free}>
+            <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control border border-control border-dashed px-3 py-1 text-muted">
+              <span>{words.places_free(free)}</span>
               {next && mayWrite && !isOver && (
                 <Button
                   variant="secondary"
@@ -85,7 +86,7 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
                   {words.offer_to(next.user.name)}
                 </Button>
               )}
-            </FreePlaces>
+            </div>
           )}
           {mayWrite && !isOver && (
             <div className="flex flex-wrap gap-x-1">
@@ -115,15 +116,6 @@ export function TimetableRow({ slot, role, next, targets, placing, cancel }: Tim
       </div>
       {changing && <ChangeSlotForm slot={slot} onDone={() => setChanging(false)} />}
     </li>
-  );
-}
-
-function FreePlaces({ count, children }: { count: number; children: ReactNode }) {
-  return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 rounded-control border border-control border-dashed px-3 py-1 text-muted">
-      <span>{words.places_free(count)}</span>
-      {children}
-    </div>
   );
 }
 
