@@ -129,7 +129,13 @@ const guardianPage = z.object({
   children: z.array(guardedChild),
   consent: z.object({ version: z.string(), text: z.string() }),
 });
-export const guardianWrite = guardianPage.extend({ message: said });
+
+/** What a guardian who entered a code decides for a child. */
+export const byGuardian = {
+  access: 'public',
+  limit: { address: [perMinute(30)] },
+  reply: guardianPage.extend({ message: said }),
+} as const;
 
 export const guardian = {
   'GET /api/user/guardian': endpoint({ access: 'talent', reply: guardianState }),
@@ -178,24 +184,9 @@ export const guardian = {
     reply: guardianPage,
   }),
   /** Records the guardian's consent for a child, with their choices. */
-  'POST /api/guardian/consent': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(30)] },
-    body: consent,
-    reply: guardianWrite,
-  }),
+  'POST /api/guardian/consent': endpoint({ ...byGuardian, body: consent }),
   /** Changes the choices of a guardian who has consented. */
-  'PUT /api/guardian/choices': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(30)] },
-    body: guardianChoices,
-    reply: guardianWrite,
-  }),
+  'PUT /api/guardian/choices': endpoint({ ...byGuardian, body: guardianChoices }),
   /** Withdraws the consent, or rejects it. The child is hidden immediately. */
-  'POST /api/guardian/withdraw': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(30)] },
-    body: childOfGuardian,
-    reply: guardianWrite,
-  }),
+  'POST /api/guardian/withdraw': endpoint({ ...byGuardian, body: childOfGuardian }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changedText, childOfGuardian, guardianWrite } from '#accounts/guardians.ts';
+import { byGuardian, changedText, childOfGuardian } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, inEnglish, optional, success } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -69,10 +69,5 @@ export const legalTexts = {
     reply: done,
   }),
   /** Records the agreement of a guardian for a child. */
-  'POST /api/guardian/legal': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(30)] },
-    body: childOfGuardian.extend({ agreed }),
-    reply: guardianWrite,
-  }),
+  'POST /api/guardian/legal': endpoint({ ...byGuardian, body: childOfGuardian.extend({ agreed }) }),
 };

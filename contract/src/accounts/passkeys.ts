@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forBothRoles } from '#accounts/both-roles.ts';
 import { openedSession, storedMember, storedTalent } from '#accounts/identity.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, knownPassword, line, optional, secondFactorCode, success } from '#fields.ts';
@@ -20,31 +21,11 @@ export const passkey = z.object({
 });
 export type Passkey = z.output<typeof passkey>;
 
-const list = {
-  limit: { account: [perMinute(60)] },
-  reply: z.object({ success, passkeys: z.array(passkey) }),
-} as const;
-
-/** The password and, with two-step login, a code of the app, so that a stolen session adds no passkey. */
-const begin = {
-  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
-  body: z.object({ password: knownPassword, code: optional(secondFactorCode) }),
-  reply: z.object({ success, options: webauthnOptions }),
-} as const;
-
-const add = {
-  limit: { account: [perHour(10)] },
-  body: z.object({ name: line, credential }),
-  reply: done,
-} as const;
-
-const remove = { params: idOf('passkey_not_found'), reply: done } as const;
-
-const beginLogin = {
+const beginLogin = endpoint({
   access: 'public',
   limit: { address: [perMinute(30)] },
   reply: z.object({ success, options: webauthnOptions }),
-} as const;
+});
 
 const logIn = {
   access: 'public',
@@ -52,26 +33,32 @@ const logIn = {
   body: z.object({ credential }),
 } as const;
 
-const talent = { access: 'talent' } as const;
-const member = { access: 'production', team: 'viewer' } as const;
-
 /** Passkeys: a login of its own, which needs neither the password nor another code. */
 export const passkeys = {
-  'GET /api/user/passkeys': endpoint({ ...talent, ...list }),
-  'POST /api/user/passkeys/options': endpoint({ ...talent, ...begin }),
-  'POST /api/user/passkeys': endpoint({ ...talent, ...add }),
-  'DELETE /api/user/passkeys/:id': endpoint({ ...talent, ...remove }),
-  'POST /api/user/passkey-login/options': endpoint(beginLogin),
+  ...forBothRoles({
+    'GET /api/*/passkeys': {
+      limit: { account: [perMinute(60)] },
+      reply: z.object({ success, passkeys: z.array(passkey) }),
+    },
+    /** The password and, with two-step login, a code of the app, so that a stolen session adds no passkey. */
+    'POST /api/*/passkeys/options': {
+      limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+      body: z.object({ password: knownPassword, code: optional(secondFactorCode) }),
+      reply: z.object({ success, options: webauthnOptions }),
+    },
+    'POST /api/*/passkeys': {
+      limit: { account: [perHour(10)] },
+      body: z.object({ name: line, credential }),
+      reply: done,
+    },
+    'DELETE /api/*/passkeys/:id': { params: idOf('passkey_not_found'), reply: done },
+  }),
+  'POST /api/user/passkey-login/options': beginLogin,
   'POST /api/user/passkey-login': endpoint({
     ...logIn,
     reply: openedSession.extend({ user: storedTalent }),
   }),
-
-  'GET /api/production/passkeys': endpoint({ access: 'production', ...list }),
-  'POST /api/production/passkeys/options': endpoint({ ...member, ...begin }),
-  'POST /api/production/passkeys': endpoint({ ...member, ...add }),
-  'DELETE /api/production/passkeys/:id': endpoint({ ...member, ...remove }),
-  'POST /api/production/passkey-login/options': endpoint(beginLogin),
+  'POST /api/production/passkey-login/options': beginLogin,
   'POST /api/production/passkey-login': endpoint({
     ...logIn,
     reply: openedSession.extend({ production_house: storedMember }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#endpoint.ts';
+import { forBothRoles } from '#accounts/both-roles.ts';
 import { day, done, idOf, success } from '#fields.ts';
 import { perMinute } from '#rates.ts';
 
@@ -13,25 +13,11 @@ const session = z.object({
   current: z.boolean(),
 });
 
-const list = {
-  limit: { account: [perMinute(60)] },
-  reply: z.object({ success, sessions: z.array(session) }),
-} as const;
-
-export const sessions = {
-  'GET /api/user/sessions': endpoint({ access: 'talent', ...list }),
-  'DELETE /api/user/sessions': endpoint({ access: 'talent', reply: done }),
-  'DELETE /api/user/sessions/:id': endpoint({
-    access: 'talent',
-    params: idOf('session_not_found'),
-    reply: done,
-  }),
-  'GET /api/production/sessions': endpoint({ access: 'production', ...list }),
-  'DELETE /api/production/sessions': endpoint({ access: 'production', team: 'viewer', reply: done }),
-  'DELETE /api/production/sessions/:id': endpoint({
-    access: 'production',
-    team: 'viewer',
-    params: idOf('session_not_found'),
-    reply: done,
-  }),
-};
+export const sessions = forBothRoles({
+  'GET /api/*/sessions': {
+    limit: { account: [perMinute(60)] },
+    reply: z.object({ success, sessions: z.array(session) }),
+  },
+  'DELETE /api/*/sessions': { reply: done },
+  'DELETE /api/*/sessions/:id': { params: idOf('session_not_found'), reply: done },
+});

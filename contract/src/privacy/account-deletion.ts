@@ -1,36 +1,27 @@
 import { z } from 'zod';
-import { childOfGuardian, guardianWrite } from '#accounts/guardians.ts';
+import { forBothRoles } from '#accounts/both-roles.ts';
+import { byGuardian, childOfGuardian } from '#accounts/guardians.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, knownPassword } from '#fields.ts';
-import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
+import { perFiveMinutes, perHour } from '#rates.ts';
 
-/**
- * Requires the password again and logs out everywhere. Logging in before `erase_at` keeps the account. A
- * repeated request does not change the time.
- */
-const requestDeletion = {
-  limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
-  body: z.object({ password: knownPassword }),
-  reply: done.extend({ erase_at: z.iso.datetime() }),
-} as const;
-
-const asGuardian = {
-  access: 'public',
-  limit: { address: [perMinute(30)] },
-  body: childOfGuardian,
-  reply: guardianWrite,
-} as const;
+const asGuardian = endpoint({ ...byGuardian, body: childOfGuardian });
 
 /** Deletes an account after 30 days. The only owner of a production house deletes the house with it. */
 export const accountDeletion = {
-  'POST /api/user/account-deletion': endpoint({ access: 'talent', ...requestDeletion }),
-  'POST /api/production/account-deletion': endpoint({
-    access: 'production',
-    team: 'viewer',
-    ...requestDeletion,
+  /**
+   * Requires the password again and logs out everywhere. Logging in before `erase_at` keeps the account. A
+   * repeated request does not change the time.
+   */
+  ...forBothRoles({
+    'POST /api/*/account-deletion': {
+      limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },
+      body: z.object({ password: knownPassword }),
+      reply: done.extend({ erase_at: z.iso.datetime() }),
+    },
   }),
   /** Deletes the account of a guardian's child. The child is logged out and cannot log in meanwhile. */
-  'POST /api/guardian/account-deletion': endpoint(asGuardian),
+  'POST /api/guardian/account-deletion': asGuardian,
   /** Keeps the account of a child that was to be deleted. */
-  'POST /api/guardian/account-deletion/cancel': endpoint(asGuardian),
+  'POST /api/guardian/account-deletion/cancel': asGuardian,
 };
