@@ -1,5 +1,5 @@
-import { inventories } from '#features/privacy/data-exports/inventory.ts';
-import { listExportedColumns } from '#features/privacy/data-exports/queries.ts';
+import { inventories } from '#features/privacy/export-archive/inventory.ts';
+import { listExportedColumns } from '#features/privacy/export-archive/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
 const HEADER = `# What a data export contains, a line for each list: role, file, list, table, columns.

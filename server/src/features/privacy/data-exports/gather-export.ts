@@ -5,7 +5,7 @@ import { DATA_EXPORT_DAYS } from '@kirdaar/contract/rules/data-exports';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { exportReadyEmail } from '#features/privacy/data-exports/emails.ts';
 import { updateToFailed, updateToReady, updateToTried } from '#features/privacy/data-exports/queries.ts';
-import { writeArchive } from '#features/privacy/data-exports/write-archive.ts';
+import { writeArchive } from '#features/privacy/export-archive/write-archive.ts';
 import { openTempDir } from '#platform/http/temp-dir.ts';
 import { storeFile, withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,9 +1,10 @@
-import { endExports } from '#features/privacy/data-exports/end-exports.ts';
 import {
   GATHERING_SECONDS,
   GATHERING_TRIES,
   gatherExport,
 } from '#features/privacy/data-exports/gather-export.ts';
+import { updateToEnded } from '#features/privacy/data-exports/queries.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Builds a requested export and notifies its account. */
@@ -16,9 +17,9 @@ export const gatherDataExport: Task<{ data_export_id: string }> = {
   run: (services, { data_export_id }) => gatherExport(services, data_export_id),
 };
 
-/** Removes the files of expired exports. */
+/** Ends expired exports and removes their files. */
 export const endDataExports: Task = {
   name: 'end-data-exports',
   schedule: '20 * * * *',
-  run: endExports,
+  run: async (services) => deleteUnusedFiles(services, await updateToEnded(services.db, services.now())),
 };

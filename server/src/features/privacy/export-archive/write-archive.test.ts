@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { inventories } from '#features/privacy/data-exports/inventory.ts';
+import { inventories } from '#features/privacy/export-archive/inventory.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { password, test } from '#testing/data-exports.ts';

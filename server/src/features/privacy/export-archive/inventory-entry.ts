@@ -9,36 +9,30 @@ export type Root = 'the account' | 'the house' | 'the team' | 'the house’s app
 export const SET = Symbol('not null');
 type OnlyValue = string | null | typeof SET;
 
-interface Entry<T extends Table> {
-  /** The file in the export, and the list in that file. */
-  file: string;
-  list: string;
+/** Which rows of a table are exported. */
+interface Selection<C extends string> {
   /**
    * The column that links a row to its subject; `of` names what it contains: a root, or a row of another
    * exported table.
    */
-  by: Column<T>;
+  by: C;
   of: Root | Table;
   /** The referenced column of the other table, if not its id. */
   through?: string;
   /** The value of a column in the rows to export; `SET` for any but null. */
-  only?: Partial<Record<Column<T>, OnlyValue>>;
+  only?: Partial<Record<C, OnlyValue>>;
   /** Only these columns, for a further list of the same table. Otherwise all but those left out. */
-  columns?: readonly Column<T>[];
-  /** The columns left out, each with the reason; the column that links to the account or the house itself is too. */
-  without?: Partial<Record<Column<T>, string>>;
+  columns?: readonly C[];
   /** The column with the name of a stored file, which is included. */
-  stored?: Column<T>;
+  stored?: C;
 }
 
-/** The rows of one table as they appear in an export. */
-export interface ExportedList extends Omit<Entry<Table>, 'by' | 'only' | 'columns' | 'without' | 'stored'> {
+/** The rows of one table as they appear in an export: in a list of one of its files. */
+export interface ExportedList extends Selection<string> {
   table: Table;
-  by: string;
-  only: Readonly<Record<string, OnlyValue>>;
-  columns: readonly string[] | undefined;
+  file: string;
+  list: string;
   without: Readonly<Record<string, string>>;
-  stored: string | undefined;
 }
 
 /** The exported tables, and the tables left out, each with the reason. */
@@ -47,17 +41,19 @@ export interface Inventory {
   leftOut: Readonly<Partial<Record<Table, string>>>;
 }
 
-export function rowsOf<T extends Table>(table: T, entry: Entry<T>): ExportedList {
-  const { columns, only = {}, without = {}, stored } = entry;
-  // The keys of the partial records are column names, so no other values occur.
-  return {
-    ...entry,
-    table,
-    columns,
-    stored,
-    only: only as ExportedList['only'],
-    without: without as ExportedList['without'],
-  };
+/**
+ * Exports rows of a table under `file/list`. `without` are the columns left out, each with the reason; the column
+ * that links to the account or the house itself is left out too.
+ */
+export function rowsOf<T extends Table>(
+  table: T,
+  path: `${string}/${string}`,
+  selection: Selection<Column<T>>,
+  without: Partial<Record<Column<T>, string>> = {},
+): ExportedList {
+  const [file = '', list = ''] = path.split('/');
+  // The keys of the partial record are column names, so no other values occur.
+  return { ...selection, table, file, list, without: without as ExportedList['without'] };
 }
 
 export const KEY = 'Knowing it would allow acting as the account, or guessing what does.';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { inventories } from '#features/privacy/data-exports/inventory.ts';
-import type { ExportedList } from '#features/privacy/data-exports/inventory-entry.ts';
-import { fileDescriptions } from '#features/privacy/data-exports/write-read-me.ts';
+import { inventories } from '#features/privacy/export-archive/inventory.ts';
+import type { ExportedList } from '#features/privacy/export-archive/inventory-entry.ts';
+import { fileDescriptions } from '#features/privacy/export-archive/write-read-me.ts';
 import type { Database } from '#platform/database/database.ts';
 import { describeExports } from '#testing/describe-exports.ts';
 import { test } from '#testing/test.ts';

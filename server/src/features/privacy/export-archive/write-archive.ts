@@ -4,9 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { ZipFile } from 'yazl';
-import { inventories } from '#features/privacy/data-exports/inventory.ts';
-import { type FoundFile, jsonOf } from '#features/privacy/data-exports/json-of.ts';
-import { writeReadMe } from '#features/privacy/data-exports/write-read-me.ts';
+import { inventories } from '#features/privacy/export-archive/inventory.ts';
+import type { ExportedList } from '#features/privacy/export-archive/inventory-entry.ts';
+import { type Row, readExportedRows, type Subject } from '#features/privacy/export-archive/queries.ts';
+import { writeReadMe } from '#features/privacy/export-archive/write-read-me.ts';
+import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import type { StoredFile } from '#platform/storage/storage.ts';
@@ -16,6 +18,12 @@ interface Asker {
   role: AccountRole;
   production_house_id: string | null;
   language: Language;
+}
+
+/** A stored file that a row refers to. */
+interface FoundFile {
+  drawer: 'public' | 'private';
+  name: string;
 }
 
 interface Work {
@@ -67,6 +75,44 @@ async function writeLists({ db, now }: Services, asker: Asker, { directory, sign
       }
     });
   return [...found.values()];
+}
+
+/**
+ * Yields the JSON of one file while reading it: its lists by name, one row per line. Calls `onFile`
+ * for each stored file.
+ */
+async function* jsonOf(
+  db: Database,
+  lists: readonly ExportedList[],
+  all: readonly ExportedList[],
+  subject: Subject,
+  onFile: (file: FoundFile) => void,
+) {
+  let before = '{';
+  for (const list of lists) {
+    yield `${before}\n${JSON.stringify(list.list)}: [`;
+    let comma = '';
+    for await (const rows of readExportedRows(db, list, all, subject)) {
+      for (const row of rows) {
+        const file = fileOf(row, list.stored);
+        if (file) onFile(file);
+      }
+      yield `${comma}\n  ${rows.map((row) => JSON.stringify(row)).join(',\n  ')}`;
+      comma = ',';
+    }
+    yield '\n]';
+    before = ',';
+  }
+  yield '\n}\n';
+}
+
+/** Casting call and house pictures are stored as a URL, files sent by talent as a file name. */
+function fileOf(row: Row, column: string | undefined): FoundFile | undefined {
+  const value = column && row[column];
+  if (typeof value !== 'string') return undefined;
+  const [, drawer, named] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(value) ?? [];
+  if (named) return { drawer: drawer === 'public' ? 'public' : 'private', name: named };
+  return /^[\w-]+\.\w+$/.test(value) ? { drawer: 'private', name: value } : undefined;
 }
 
 /** Opens the stored files by name, leaving out those deleted meanwhile. */
