@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
-import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
+import { browserCookie } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import {
   insertExchange,
   insertGoogleHouse,

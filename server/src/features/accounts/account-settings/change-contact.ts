@@ -1,13 +1,18 @@
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { findAccount, lockContact, updateAccount } from '#features/accounts/account-settings/queries.ts';
-import { addUndoLink } from '#features/accounts/email-undo/add-undo-link.ts';
+import {
+  findAccount,
+  lockContact,
+  updateAccount,
+  updateMobileToVerified,
+} from '#features/accounts/account-settings/queries.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { addUndoLink } from '#features/accounts/email-undo/tasks.ts';
 import { deletePendingAccounts, updateAccountToVerified } from '#features/accounts/identity/queries.ts';
-import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { listCodes } from '#features/accounts/one-time-codes/queries.ts';
-import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
@@ -47,9 +52,7 @@ export async function requestContactChange(
   // Another code for the same change: the second step was passed when the first one was requested.
   const isRepeated = (await listCodes(services.db, scope)).length > 0;
   if (!isRepeated) await confirmTwoFactor(services, actor.id, code, client);
-  await services.db
-    .transaction()
-    .execute((db) => requestCode({ ...services, db }, scope, guesserOf(actor, client)));
+  await sendNewCode(services, scope, guesserOf(actor, client));
 }
 
 /** Saves the new email or mobile number and notifies the owner at the previous email. */
@@ -91,12 +94,41 @@ function changeTo({ kind, address }: Contact, now: Date) {
   return { mobile: address, mobile_verified_at: now.toISOString() };
 }
 
+/** Sends a code to the mobile number that the account was registered with. Returns the number. */
+export async function requestMobileCode(services: Services, actor: Actor, client: Client): Promise<string> {
+  if (!isChannelAvailable(services.config, 'sms')) throw new AppError('text_messages_unavailable');
+  const address = await findUnverifiedMobile(services, actor);
+  await sendNewCode(services, scopeOf(actor, { kind: 'mobile', address }), guesserOf(actor, client));
+  return address;
+}
+
+/** Verifies the account's mobile number, unless another account has proved it first. */
+export async function verifyMobile(services: Services, actor: Actor, otp: string, client: Client) {
+  const address = await findUnverifiedMobile(services, actor);
+  const entered = { otp, guesser: guesserOf(actor, client) };
+  const scope = scopeOf(actor, { kind: 'mobile', address });
+  const verified = redeemCode(services, scope, entered, async ({ db, now }) => {
+    const updated = await updateMobileToVerified(db, actor.id, address, now());
+    if (!updated) throw AppError.field('otp', 'invalid_code');
+  });
+  await verified.catch((error) => {
+    throw hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION) ? new AppError('mobile_taken') : error;
+  });
+}
+
+async function findUnverifiedMobile({ db }: Services, { id }: Actor): Promise<string> {
+  const { mobile, mobile_verified_at } = await findAccount(db, id);
+  if (!mobile) throw new AppError('mobile_number_missing');
+  if (mobile_verified_at) throw new AppError('mobile_already_verified');
+  return mobile;
+}
+
 /** Returns the scope of the codes that prove a contact. */
-export function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
+function scopeOf({ id, role }: Actor, { kind, address }: Contact): CodeScope {
   return { role, purpose: `change-${kind}`, address, account_id: id };
 }
 
 /** The session takes the place of a browser's cookie. */
-export function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
+function guesserOf({ session_hash }: Actor, { ip }: Client): Guesser {
   return { browser: session_hash.toString('hex'), ip };
 }

@@ -1,7 +1,7 @@
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { updateAccount } from '#features/accounts/account-settings/queries.ts';
-import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';

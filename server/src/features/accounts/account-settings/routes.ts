@@ -4,16 +4,16 @@ import {
   type Contact,
   confirmContactChange,
   requestContactChange,
+  requestMobileCode,
+  verifyMobile,
 } from '#features/accounts/account-settings/change-contact.ts';
 import { changePassword } from '#features/accounts/account-settings/change-password.ts';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
-import { requestMobileCode, verifyMobile } from '#features/accounts/account-settings/verify-mobile.ts';
+import { undoEmailChange } from '#features/accounts/email-undo/undo-email-change.ts';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type Client, serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
-
-const roles = ['user', 'production'] as const;
 
 export function accountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/account', async ({ actor }) => {
@@ -29,7 +29,12 @@ export function accountRoutes(app: FastifyInstance, services: Services) {
     };
   });
 
-  for (const role of roles) {
+  serve(app, 'POST /api/email-change/undo', async ({ body }) => ({
+    ...done(msg('email_restored')),
+    role: await undoEmailChange(services, body.token),
+  }));
+
+  for (const role of ['user', 'production'] as const) {
     serve(app, `POST /api/${role}/change-password`, async ({ actor, body, client }) => {
       await changePassword(services, actor, body, client);
       return done(msg('password_changed'));

@@ -1,8 +1,8 @@
 import type { ApiScope } from '@kirdaar/contract/rules/api-scopes';
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
-import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { insertSession } from '#features/accounts/sessions/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';

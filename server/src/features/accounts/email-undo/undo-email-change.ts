@@ -1,5 +1,5 @@
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { findAccount, lockContact, updateAccount } from '#features/accounts/account-settings/queries.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import {
   deleteEmailChange,
   deleteEmailChangesSince,

@@ -2,10 +2,17 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import type { Provider } from '#features/accounts/google-sign-in/provider.ts';
 import { deleteExpiredSignIns, insertSignIn } from '#features/accounts/google-sign-in/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
+import { hostCookie } from '#platform/http/host-cookie.ts';
 import type { Services } from '#platform/services.ts';
 
-export const SIGN_IN_SECONDS = 600;
+const SIGN_IN_SECONDS = 600;
+
+/** The short-lived cookie that binds a sign-in to the browser that started it. */
+export function browserCookie(config: Config, seconds = SIGN_IN_SECONDS) {
+  return hostCookie(config, 'google-sign-in', seconds, 'lax');
+}
 
 /**
  * Starts a sign-in. Returns the provider's URL for the browser, and the secret that identifies the browser

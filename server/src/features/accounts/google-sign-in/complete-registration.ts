@@ -2,10 +2,16 @@ import type { HouseCompletion } from '@kirdaar/contract/accounts/google-sign-in'
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { updateAccountToComplete, updateHouse } from '#features/accounts/google-sign-in/queries.ts';
 import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
-import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
-import { gstMatchesPan, identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
-import { findProvenMobile, insertRegistrationConsent } from '#features/accounts/identity/queries.ts';
-import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import {
+  fingerprintsOf,
+  gstMatchesPan,
+  identityWarningsOf,
+} from '#features/accounts/identity/identity-numbers.ts';
+import {
+  findProvenMobile,
+  findStoredMember,
+  insertRegistrationConsent,
+} from '#features/accounts/identity/queries.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -38,5 +44,5 @@ export async function completeRegistration(
     const consent = { version: completion.consent_version, language };
     await insertRegistrationConsent(db, id, consent, now());
   });
-  return readStoredHouse(db, id);
+  return findStoredMember(db, id);
 }

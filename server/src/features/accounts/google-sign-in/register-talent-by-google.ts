@@ -1,9 +1,8 @@
 import type { TalentCompletion } from '@kirdaar/contract/accounts/google-sign-in';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { linkIdentity } from '#features/accounts/google-sign-in/link-account.ts';
 import { consumeGoogleRegistration, insertGoogleTalent } from '#features/accounts/google-sign-in/queries.ts';
-import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
-import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
-import { openTalentLogin } from '#features/accounts/identity/log-in.ts';
+import { fingerprintsOf, identityWarningsOf } from '#features/accounts/identity/identity-numbers.ts';
 import {
   deletePendingAccounts,
   findProvenMobile,
@@ -16,19 +15,18 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { sendWelcome } from '#features/accounts/identity/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 /**
  * Registers the talent whom Google has identified in this browser. Google proved the email, so no code is sent;
- * the account has no password until its owner sets one by *Forgot password*.
+ * the account has no password until its owner sets one by *Forgot password*. Returns the account's id.
  */
 export async function registerTalentByGoogle(
   services: Services,
   browser: string | undefined,
   { code, name, mobile, consent_version, ...numbers }: TalentCompletion,
-  client: Client,
-) {
+  language: Language,
+): Promise<string> {
   const { now, queue, secrets } = services;
   const hashes = { code_hash: hashToken(code), browser_hash: hashToken(browser ?? '') };
   const register = async (db: Database) => {
@@ -44,17 +42,14 @@ export async function registerTalentByGoogle(
       ...fingerprintsOf(secrets.identity, numbers),
       identity_warnings: identityWarningsOf(numbers),
       verified_at: now().toISOString(),
-      language: client.language,
+      language,
     });
     await insertTalent(db, { id, name });
-    const consent = { version: consent_version, language: client.language };
+    const consent = { version: consent_version, language };
     await insertRegistrationConsent(db, id, consent, now());
     await linkIdentity({ db, now }, 'talent', id, person);
     await queue.add(db, sendWelcome, { account_id: id });
     return id;
   };
-  const account_id = await countRegistration(services, 'talent', [mobile], () =>
-    services.db.transaction().execute(register),
-  );
-  return { account_id, opened: await openTalentLogin(services, account_id, client) };
+  return countRegistration(services, 'talent', [mobile], () => services.db.transaction().execute(register));
 }

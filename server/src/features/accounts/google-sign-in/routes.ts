@@ -1,14 +1,13 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginSignIn, roleOfState } from '#features/accounts/google-sign-in/begin-sign-in.ts';
-import { browserCookie } from '#features/accounts/google-sign-in/browser-cookie.ts';
+import { beginSignIn, browserCookie, roleOfState } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import { completeRegistration } from '#features/accounts/google-sign-in/complete-registration.ts';
-import { exchangeHouseCode, exchangeTalentCode } from '#features/accounts/google-sign-in/exchange-code.ts';
+import { admitByCode } from '#features/accounts/google-sign-in/exchange-code.ts';
 import { finishSignIn, REGISTRATION_SECONDS } from '#features/accounts/google-sign-in/finish-sign-in.ts';
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
 import { registerTalentByGoogle } from '#features/accounts/google-sign-in/register-talent-by-google.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
-import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
+import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -56,27 +55,20 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/auth/providers', async () => ({ success: true, google: provider !== undefined }));
 
   serve(app, 'POST /api/auth/google/production/exchange', async ({ body, ...request }) => {
-    if (!provider) throw new AppError('google_sign_in_unavailable');
-    const browser = request.cookies[cookie.name];
-    const { account_id, opened } = await exchangeHouseCode(services, browser, body, request.client);
-    rememberAccount(services, account_id, request);
-    return { success: true, ...opened };
+    const id = await admitByCode(services, 'production', signedIn(request), body, request.client);
+    const opened = await openHouseLogin(services, id, request);
+    return { ...opened, complete: opened.production_house.type_of_work !== null };
   });
 
   serve(app, 'POST /api/auth/google/user/exchange', async ({ body, ...request }) => {
-    if (!provider) throw new AppError('google_sign_in_unavailable');
-    const browser = request.cookies[cookie.name];
-    const { account_id, opened } = await exchangeTalentCode(services, browser, body, request.client);
-    rememberAccount(services, account_id, request);
-    return { success: true, ...opened };
+    const id = await admitByCode(services, 'talent', signedIn(request), body, request.client);
+    return openTalentLogin(services, id, request);
   });
 
   serve(app, 'POST /api/auth/google/user/register', async ({ body, ...request }) => {
-    if (!provider) throw new AppError('google_sign_in_unavailable');
-    const browser = request.cookies[cookie.name];
-    const { account_id, opened } = await registerTalentByGoogle(services, browser, body, request.client);
-    rememberAccount(services, account_id, request);
-    return { success: true, ...opened };
+    const { language } = request.client;
+    const id = await registerTalentByGoogle(services, signedIn(request), body, language);
+    return openTalentLogin(services, id, request);
   });
 
   serve(app, 'POST /api/production/complete-registration', async ({ actor, body, client }) => ({
@@ -84,6 +76,12 @@ export function googleSignInRoutes(app: FastifyInstance, services: Services) {
     message: msg('registration_complete'),
     production_house: await completeRegistration(services, actor, body, client.language),
   }));
+
+  /** Returns the secret of the browser that signed in. */
+  function signedIn({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+    if (!provider) throw new AppError('google_sign_in_unavailable');
+    return cookies[cookie.name];
+  }
 }
 
 /** Redirects to the URL found, or to the login page with an error code. */

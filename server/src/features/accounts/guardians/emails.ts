@@ -1,4 +1,4 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import type { EmailTemplate, SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('accountEmails');
@@ -8,54 +8,52 @@ interface Consent {
   first_name: string;
 }
 
-/** The guardian's own page, to which the link of the first message leads. */
+/** The guardian's own page. */
 const PAGE = '/guardian';
 const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara' };
 
-/** Confirms the consent to the guardian who gave it. */
-export const consentGivenEmail: EmailTemplate<Consent> = {
-  name: 'consent-given',
+/**
+ * Asks a guardian for consent. The token follows the # of the URL, because browsers do not send that part to
+ * servers.
+ */
+export const guardianLinkEmail: SecretEmailTemplate<Consent & { token: string }> = {
+  name: 'guardian-link',
   kind: 'account',
   atOnce: true,
-  addressesGuardian: true,
-  sample,
+  secret: true,
+  by: ['email', 'sms'],
+  sample: { ...sample, token: 'a-sample-of-a-token' },
   write: inEachLanguage((language) => (facts, { name, address }) => ({
-    ...words[language].consent_given({
+    ...words[language].guardian_link({
       ...facts,
       product: name,
-      page: `${address}${PAGE}`,
-      contact: `${address}/contact`,
+      page: `${address}${PAGE}#token=${facts.token}`,
     }),
     path: PAGE,
   })),
 };
 
-/** Notifies the guardian that the consent was withdrawn. */
-export const consentWithdrawnEmail: EmailTemplate<Consent> = {
-  name: 'consent-withdrawn',
-  kind: 'account',
-  atOnce: true,
-  addressesGuardian: true,
-  sample,
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].consent_withdrawn({
-      ...facts,
-      page: `${address}${PAGE}`,
-      contact: `${address}/contact`,
-    }),
-    path: PAGE,
-  })),
+/** Notify the guardian of a consent that it was given or withdrawn, or that another guardian replaced them. */
+export const consentEmails = {
+  given: consentEmail('consent-given', 'consent_given', PAGE),
+  withdrawn: consentEmail('consent-withdrawn', 'consent_withdrawn', PAGE),
+  replaced: consentEmail('guardian-replaced', 'guardian_replaced', '/contact'),
 };
 
-/** Notifies a guardian that another number has replaced theirs. */
-export const guardianReplacedEmail: EmailTemplate<Consent> = {
-  name: 'guardian-replaced',
-  kind: 'account',
-  atOnce: true,
-  addressesGuardian: true,
-  sample,
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].guardian_replaced({ ...facts, contact: `${address}/contact` }),
-    path: '/contact',
-  })),
-};
+function consentEmail(
+  name: string,
+  text: 'consent_given' | 'consent_withdrawn' | 'guardian_replaced',
+  path: string,
+): EmailTemplate<Consent> {
+  return {
+    name,
+    kind: 'account',
+    atOnce: true,
+    addressesGuardian: true,
+    sample,
+    write: inEachLanguage((language) => (facts, { name: product, address }) => {
+      const links = { page: `${address}${PAGE}`, contact: `${address}/contact` };
+      return { ...words[language][text]({ ...facts, ...links, product }), path };
+    }),
+  };
+}

@@ -1,7 +1,6 @@
 import type { GuardianChoices, GuardianConsentGiven } from '@kirdaar/contract/accounts/guardians';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lock-child.ts';
-import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import { decideAsGuardian, type GuardedChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import {
   findFormerGuardian,
   insertGuardian,
@@ -17,51 +16,31 @@ import type { Services } from '#platform/services.ts';
  * Records the consent of a guardian who entered a code. Consent after a withdrawal is recorded beside the
  * earlier one.
  */
-export async function giveConsent(
-  services: Services,
-  { pass, child: talent_id, ...consent }: GuardianConsentGiven,
-  consent_language: Language,
-) {
-  const { db, now, queue } = services;
-  const contact = await findContactOfPass(services, pass);
-  await db.transaction().execute(async (trx) => {
-    const child = await lockChild(trx, services, contact, talent_id);
-    if (child.state === 'agreed') return updateChoices(trx, child.id, consent);
+export function giveConsent(services: Services, given: GuardianConsentGiven, consent_language: Language) {
+  return decideAsGuardian(services, given, consent_language, async ({ db, now, queue }, child) => {
+    if (child.state === 'agreed') return updateChoices(db, child.id, given);
 
-    const { listed, birthday_greeting, consent_version } = consent;
+    const { listed, birthday_greeting, consent_version } = given;
     const consented_at = now().toISOString();
-    const given = { listed, birthday_greeting, consent_version, consent_language, consented_at };
-    const id = child.state === 'requested' ? child.id : await insertAgain(trx, now(), contact, child);
-    await updateToConsented(trx, id, given);
-    await queue.add(trx, sendConsentEmail, { guardian_id: id, event: 'given' });
-    const former = await findFormerGuardian(trx, talent_id, contact);
-    if (former) await queue.add(trx, sendConsentEmail, { guardian_id: former.id, event: 'replaced' });
+    const id = child.state === 'requested' ? child.id : await insertAgain(db, consented_at, child);
+    const choices = { listed, birthday_greeting };
+    await updateToConsented(db, id, { ...choices, consent_version, consent_language, consented_at });
+    await queue.add(db, sendConsentEmail, { guardian_id: id, event: 'given' });
+    const former = await findFormerGuardian(db, child.talent_id, child.contact);
+    if (former) await queue.add(db, sendConsentEmail, { guardian_id: former.id, event: 'replaced' });
   });
-  return contact;
 }
 
 /** Saves who may find the child and whether its birthday is shown. */
-export async function saveChoices(
-  services: Services,
-  { pass, child: talent_id, ...choices }: GuardianChoices,
-) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (trx) => {
-    const child = await lockChild(trx, services, contact, talent_id);
+export function saveChoices(services: Services, choices: GuardianChoices, language: Language) {
+  return decideAsGuardian(services, choices, language, async ({ db }, child) => {
     if (child.state !== 'agreed') throw new AppError('guardian_required');
-    await updateChoices(trx, child.id, choices);
+    await updateChoices(db, child.id, choices);
   });
-  return contact;
 }
 
-async function insertAgain(
-  db: Database,
-  now: Date,
-  contact: string,
-  before: GuardedChildRow,
-): Promise<string> {
-  const { talent_id, name, relation, mobile, email } = before;
-  const at = now.toISOString();
+async function insertAgain(db: Database, at: string, before: GuardedChild): Promise<string> {
+  const { talent_id, name, relation, mobile, email, contact } = before;
   const details = { talent_id, name, relation, mobile, email, contact };
   const { id } = await insertGuardian(db, { ...details, requested_at: at, confirmed_at: at });
   return id;

@@ -1,6 +1,6 @@
 import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { checkBirthDate } from '#features/accounts/guardians/check-birth-date.ts';
+import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import {
   findGuardian,
   insertGuardian,

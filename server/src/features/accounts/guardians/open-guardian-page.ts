@@ -1,18 +1,17 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { guardianOfLink, guardianOfPass, newPass } from '#features/accounts/guardians/guardian-token.ts';
-import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
+import { guardianOfLink, newPass } from '#features/accounts/guardians/guardian-token.ts';
+import { askedConsent, firstNameOf } from '#features/accounts/guardians/guardianship.ts';
 import {
   findContact,
   listChildrenOf,
   listConsentsOf,
   updateToConfirmed,
 } from '#features/accounts/guardians/queries.ts';
-import { askedConsent } from '#features/accounts/guardians/read-guardian.ts';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
-import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { redeemCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
-import { requestCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { maskEmail } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -28,8 +27,7 @@ export async function readContact(services: Services, token: string) {
 
 /** Sends a one-time code to the guardian of a link. */
 export async function sendGuardianCode(services: Services, token: string, guesser: Guesser) {
-  const scope = scopeOf(await findContactOfLink(services, token));
-  await services.db.transaction().execute((db) => requestCode({ ...services, db }, scope, guesser));
+  await sendNewCode(services, scopeOf(await findContactOfLink(services, token)), guesser);
 }
 
 /** Exchanges a code for the guardian's page. The contact is then confirmed for every child it is named for. */
@@ -39,23 +37,13 @@ export async function openGuardianPage(
   guesser: Guesser,
   language: Language,
 ) {
-  const { db, now, secrets } = services;
+  const { now, secrets } = services;
   const guardian = await findContactOfLink(services, token);
-  const code = await checkCode(services, scopeOf(guardian), otp, guesser);
-  await db.transaction().execute(async (trx) => {
-    await spendCode(trx, code.id);
-    await updateToConfirmed(trx, guardian.contact, now());
-  });
-  const pass = newPass(secrets.links, guardian.id, now());
-  return readGuardianPage(services, { pass, contact: guardian.contact, language });
-}
-
-/** Returns the contact of the guardian who holds a pass. */
-export async function findContactOfPass({ db, now, secrets }: Services, pass: string): Promise<string> {
-  const id = guardianOfPass(secrets.links, pass, now());
-  const guardian = id && (await findContact(db, id));
-  if (!guardian) throw new AppError('guardian_pass_expired');
-  return guardian.contact;
+  const { id, contact } = guardian;
+  await redeemCode(services, scopeOf(guardian), { otp, guesser }, ({ db }) =>
+    updateToConfirmed(db, contact, now()),
+  );
+  return readGuardianPage(services, { pass: newPass(secrets.links, id, now()), contact, language });
 }
 
 /** Returns the children of a guardian and what they have decided for each. */

@@ -171,6 +171,7 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
       'relation',
       'mobile',
       'email',
+      'contact',
       'runs_account',
       'consented_at',
       'withdrawn_at',

@@ -1,14 +1,13 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { giveConsent, saveChoices } from '#features/accounts/guardians/give-consent.ts';
+import { readGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
 import {
   openGuardianPage,
   readContact,
-  readGuardianPage,
   sendGuardianCode,
 } from '#features/accounts/guardians/open-guardian-page.ts';
-import { readGuardian } from '#features/accounts/guardians/read-guardian.ts';
 import { sendLostLink } from '#features/accounts/guardians/send-link.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -32,10 +31,7 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'POST /api/guardian/link', async ({ body }) => {
     await sendLostLink(services, body.contact);
-    return {
-      success: true,
-      message: msg('lost_link_sent'),
-    };
+    return { success: true, message: msg('lost_link_sent') };
   });
 
   serve(app, 'POST /api/guardian/contact', async ({ body }) => {
@@ -52,22 +48,13 @@ export function guardianRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await openGuardianPage(services, body, guesser, request.client.language)) };
   });
 
-  serve(app, 'POST /api/guardian/consent', async ({ body, client: { language } }) => {
-    const contact = await giveConsent(services, body, language);
-    const message = msg('consent_recorded');
-    return {
-      success: true,
-      message,
-      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
-    };
+  serve(app, 'POST /api/guardian/consent', async ({ body, client }) => {
+    const page = await giveConsent(services, body, client.language);
+    return { success: true, message: msg('consent_recorded'), ...page };
   });
 
-  serve(app, 'PUT /api/guardian/choices', async ({ body, client: { language } }) => {
-    const contact = await saveChoices(services, body);
-    return {
-      success: true,
-      message: msg('choices_saved'),
-      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
-    };
+  serve(app, 'PUT /api/guardian/choices', async ({ body, client }) => {
+    const page = await saveChoices(services, body, client.language);
+    return { success: true, message: msg('choices_saved'), ...page };
   });
 }

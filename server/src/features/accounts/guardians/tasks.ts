@@ -1,25 +1,14 @@
-import {
-  consentGivenEmail,
-  consentWithdrawnEmail,
-  guardianReplacedEmail,
-} from '#features/accounts/guardians/emails.ts';
+import { consentEmails, guardianLinkEmail } from '#features/accounts/guardians/emails.ts';
 import { linkTokenOf } from '#features/accounts/guardians/guardian-token.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { guardianLinkEmail } from '#features/accounts/guardians/link-emails.ts';
 import { findGuardianToWriteTo } from '#features/accounts/guardians/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
 import type { Task } from '#platform/task.ts';
 
-const emails = {
-  given: consentGivenEmail,
-  withdrawn: consentWithdrawnEmail,
-  replaced: guardianReplacedEmail,
-};
-
 /** Notifies a guardian of a change to a consent, through the child's account and at their own contact. */
-export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof emails }> = {
+export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof consentEmails }> = {
   name: 'send-consent-email',
   run: async (services, { guardian_id, event }) => {
     const guardian = await findGuardianToWriteTo(services.db, guardian_id);
@@ -28,7 +17,7 @@ export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof e
     await notify(services, {
       source: `consent ${guardian_id} ${event}`,
       account_id: talent_id,
-      template: emails[event],
+      template: consentEmails[event],
       facts: { guardian_name, first_name: firstNameOf(guardian) },
       guardian: { id: guardian_id },
       // The account gets no notification here; it is notified about the new guardian.

@@ -6,7 +6,7 @@ import {
   insertBannedIdentities,
   listOwnersToBan,
 } from '#features/accounts/identity/banned-queries.ts';
-import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
+import { fingerprintsOf } from '#features/accounts/identity/identity-numbers.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -38,7 +38,7 @@ export async function rejectBanned(
     throw new AppError('house_banned', { support: config.SUPPORT_EMAIL });
 }
 
-/** Remembers by what a banned house and its owners are known, also after their accounts are gone. */
+/** Stores the identity fingerprints of a banned house's owners, which outlive their accounts. */
 export async function rememberBanned(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   houseId: string,

@@ -15,7 +15,7 @@ export async function findBannedIdentity(db: Database, identities: Identity[]): 
   return found !== undefined;
 }
 
-/** Returns by what the owners of a house are known, each with its GST number. */
+/** Returns the contacts and identity fingerprints of a house's owners, with its GST number. */
 export function listOwnersToBan(db: Database, houseId: string) {
   return db
     .selectFrom('account')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
+import { fingerprintsOf } from '#features/accounts/identity/identity-numbers.ts';
 import { dumpDatabase } from '#testing/database-dump.ts';
 import { codeSentTo, houseRegistration, talentRegistration } from '#testing/registrations.ts';
 import { test } from '#testing/test.ts';

@@ -3,9 +3,9 @@ import { writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { profileCompletion } from '@kirdaar/contract/rules/profile-completion';
 import { updatePasswordHash } from '#features/accounts/account-settings/queries.ts';
 import { hashPassword, isOutdated, isPassword, type Lane } from '#features/accounts/identity/passwords.ts';
-import { findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
+import { findStoredMember, findTalent, listAccountsToLogIn } from '#features/accounts/identity/queries.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
-import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
@@ -14,24 +14,28 @@ import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-/** A client machine, and the accounts that have logged in with its browser. */
-export interface Browser extends Client {
-  knownAccounts: readonly string[];
-}
+/** The request that logs in, and the browser that sent it. */
+export type LoginRequest = Parameters<typeof rememberAccount>[2] & { client: Client };
 
 /** Opens the session of an admitted talent and returns what the browser stores. */
-export async function openTalentLogin(services: Services, id: string, client: Client) {
+export async function openTalentLogin(services: Services, id: string, request: LoginRequest) {
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
   const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
   const stored = { ...talent, profile_photo: image, image, profileType };
   const user: StoredTalent = { ...stored, completion: profileCompletion(stored) };
-  return { ...(await openSession(services, id, client.userAgent)), user };
+  return { ...(await openLogin(services, id, request)), user };
 }
 
 /** Opens the session of an admitted member of a house and returns what the browser stores. */
-export async function openHouseLogin(services: Services, id: string, client: Client) {
-  const production_house = await readStoredHouse(services.db, id);
-  return { ...(await openSession(services, id, client.userAgent)), production_house };
+export async function openHouseLogin(services: Services, id: string, request: LoginRequest) {
+  const production_house = await findStoredMember(services.db, id);
+  return { ...(await openLogin(services, id, request)), production_house };
+}
+
+async function openLogin(services: Services, id: string, request: LoginRequest) {
+  const opened = await openSession(services, id, request.client.userAgent);
+  rememberAccount(services, id, request);
+  return { success: true, ...opened } as const;
 }
 
 /** Returns the id of the account that matches the credentials. */
@@ -39,11 +43,12 @@ export async function admitToAccount(
   services: Services,
   role: AccountRole,
   { identifier, password, code }: Credentials,
-  { knownAccounts, ...client }: Browser,
+  { client, cookies }: LoginRequest,
 ): Promise<string> {
   if (!identifier || !password) throw new AppError('credentials_required');
   const written = writeIdentifier(identifier);
   const accounts = await listAccountsToLogIn(services.db, role, written);
+  const knownAccounts = listKnownAccounts(services, cookies);
   const isKnown = accounts.some(({ id }) => knownAccounts.includes(id));
   const lane = isKnown ? 'known' : 'stranger';
   // The failures of strangers do not count for the owner's own browser, even from the same network.

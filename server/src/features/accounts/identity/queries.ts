@@ -209,7 +209,8 @@ export function findTalent(db: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-export function findHouseOfAccount(db: Database, accountId: string) {
+/** Returns what the browser stores about a production house and its logged-in team member. */
+export function findStoredMember(db: Database, accountId: string) {
   return (
     db
       .selectFrom('account')
@@ -218,6 +219,7 @@ export function findHouseOfAccount(db: Database, accountId: string) {
         'company_name',
         'type_of_work',
         'profile_photo',
+        'profile_photo as image',
         'production_house.updated_at',
         'team_role',
         'display_name as member_name',

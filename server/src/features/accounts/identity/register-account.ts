@@ -1,15 +1,23 @@
+import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { msg } from '@kirdaar/contract/messages';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
-import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
-import { fingerprintsOf } from '#features/accounts/identity/identity-fingerprint.ts';
-import { identityWarningsOf } from '#features/accounts/identity/identity-warnings.ts';
+import { rejectBanned } from '#features/accounts/identity/banned-identities.ts';
+import {
+  fingerprintsOf,
+  gstMatchesPan,
+  identityWarningsOf,
+} from '#features/accounts/identity/identity-numbers.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import {
   deletePendingAccounts,
   findProvenMobile,
   findVerifiedEmail,
   insertPendingAccount,
+  insertProductionHouse,
+  insertRegistrationConsent,
+  insertTalent,
 } from '#features/accounts/identity/queries.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
@@ -20,7 +28,7 @@ import { countUse, refundUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Who asks for an account, and the language that its pages and messages are to have. */
-export type Requester = Guesser & { language: Language };
+type Requester = Guesser & { language: Language };
 type PreparedAccount = Awaited<ReturnType<typeof prepareAccount>>['account'];
 
 interface Given {
@@ -31,9 +39,51 @@ interface Given {
   pan_no: string;
   aadhaar_no: string;
   gst_no?: string | undefined;
+  consent_version?: string | undefined;
 }
 
 const HOUR_MS = 60 * 60_000;
+
+/** Registers a talent, who can log in after entering the code sent to the email. Returns the attempt token. */
+export function registerTalent(services: Services, given: TalentRegistration, requester: Requester) {
+  return register(services, 'talent', given, requester, async (services, account) => {
+    const id = await storeAccount(services, account, 'mobile', requester);
+    await insertTalent(services.db, { id, name: given.name });
+    return id;
+  });
+}
+
+/** Registers a production house with its first account, like a talent. */
+export async function registerHouse(services: Services, given: HouseRegistration, requester: Requester) {
+  const { company_name, type_of_work, gst_no, phone_number } = given;
+  await rejectBanned(services, given);
+  const owner = { ...given, name: company_name, mobile: phone_number };
+  return register(services, 'production', owner, requester, async (services, account) => {
+    const house = { company_name, type_of_work, gst_no, gst_matches_pan: gstMatchesPan(given) };
+    const { id } = await insertProductionHouse(services.db, house);
+    const member = { ...account, production_house_id: id, team_role: 'owner' } as const;
+    return storeAccount(services, member, 'phone_number', requester);
+  });
+}
+
+/** Registers an account of either role, which `store` stores in one transaction. */
+async function register(
+  services: Services,
+  role: AccountRole,
+  given: Given,
+  { language }: Requester,
+  store: (services: Services, account: PreparedAccount) => Promise<string>,
+): Promise<string> {
+  return countRegistration(services, role, [given.email, given.mobile], async () => {
+    const { account, attempt } = await prepareAccount(services, role, given);
+    await services.db.transaction().execute(async (db) => {
+      const id = await store({ ...services, db }, account);
+      const consent = { version: given.consent_version, language };
+      await insertRegistrationConsent(db, id, consent, services.now());
+    });
+    return attempt;
+  });
+}
 
 /**
  * Counts a registration for each of its contacts. One that fails through a fault of ours is not counted, because
@@ -62,7 +112,7 @@ export async function countRegistration<T>(
  * Builds the stored account of either role, without the password and the identity numbers. Only the browser
  * gets `attempt`, with which it can verify this registration and no other of the email.
  */
-export async function prepareAccount(services: Services, role: AccountRole, given: Given) {
+async function prepareAccount(services: Services, role: AccountRole, given: Given) {
   const { email, mobile, password } = given;
   const attempt = newToken();
   const account = {
@@ -78,11 +128,11 @@ export async function prepareAccount(services: Services, role: AccountRole, give
 }
 
 /**
- * Stores the registration, sends its code and returns the account's id, in the caller's transaction. Rejects a
- * taken email or mobile number with field errors. Other unverified registrations of the email keep their own
- * codes, because nobody has proved yet which is the owner's; those of more than an hour ago are deleted.
+ * Stores the account, sends its code and returns its id, in the caller's transaction. Rejects a taken email or
+ * mobile number with field errors. Other unverified registrations of the email keep their own codes, because
+ * nobody has proved yet which is the owner's; those of more than an hour ago are deleted.
  */
-export async function storeRegistration(
+async function storeAccount(
   services: Services,
   account: PreparedAccount & { production_house_id?: string; team_role?: TeamRole },
   mobileField: 'mobile' | 'phone_number',

@@ -1,7 +1,7 @@
 import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { SESSION_DAYS } from '@kirdaar/contract/rules/limits';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
 import {

@@ -1,9 +1,8 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { belongsToChild } from '#features/accounts/guardians/belongs-to-child.ts';
-import { lockChild } from '#features/accounts/guardians/lock-child.ts';
-import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
+import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
 import { findGuardian } from '#features/accounts/guardians/queries.ts';
 import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
 import {
@@ -35,19 +34,15 @@ export async function agree(services: Needs, actor: Actor, agreed: Agreed, langu
 }
 
 /** Records that a guardian who entered a code agrees for a child. */
-export async function agreeForChild(
+export function agreeForChild(
   services: Services,
-  { pass, child, agreed }: { pass: string; child: string; agreed: Agreed },
+  { agreed, ...ofChild }: OfChild & { agreed: Agreed },
   language: Language,
 ) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (trx) => {
-    const { id, state } = await lockChild(trx, services, contact, child);
+  return decideAsGuardian(services, ofChild, language, async ({ db, now }, { id, state, talent_id }) => {
     if (state !== 'agreed') throw new AppError('guardian_required');
-    const guardian_id = id;
-    await record(trx, { account_id: child, guardian_id, agreed, language, now: services.now() });
+    await record(db, { account_id: talent_id, guardian_id: id, agreed, language, now: now() });
   });
-  return contact;
 }
 
 /** Sends the guardian of a child the link to their page, if there is something to agree to. */

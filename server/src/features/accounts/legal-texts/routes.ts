@@ -1,6 +1,5 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { agree, agreeForChild, askGuardian, readTextsToAgree } from '#features/accounts/legal-texts/agree.ts';
 import { readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { listTextsToAgree } from '#features/accounts/legal-texts/queries.ts';
@@ -32,13 +31,8 @@ export function legalTextRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: await askGuardian(services, actor.id) };
   });
 
-  serve(app, 'POST /api/guardian/legal', async ({ body, client: { language } }) => {
-    const contact = await agreeForChild(services, body, language);
-    const message = msg('child_agreement_recorded');
-    return {
-      success: true,
-      message,
-      ...(await readGuardianPage(services, { pass: body.pass, contact, language })),
-    };
+  serve(app, 'POST /api/guardian/legal', async ({ body, client }) => {
+    const page = await agreeForChild(services, body, client.language);
+    return { success: true, message: msg('child_agreement_recorded'), ...page };
   });
 }

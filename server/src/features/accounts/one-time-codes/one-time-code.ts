@@ -19,6 +19,9 @@ export interface CodeScope {
   account_id: string | null;
 }
 
+/** The scope in which tries are counted. All registrations of an email share one. */
+export type TryScope = Omit<CodeScope, 'account_id'> & { account_id?: string | null };
+
 type SeededScope = CodeScope & { seed: Buffer };
 
 /** Derives the six digits of a code from its seed, its scope and our key. The digits are not stored. */

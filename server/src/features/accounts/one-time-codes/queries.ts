@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { TryScope } from '#features/accounts/one-time-codes/count-try.ts';
+import type { TryScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { OneTimeCode } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';

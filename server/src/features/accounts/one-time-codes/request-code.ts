@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { OTP_MINUTES } from '@kirdaar/contract/rules/limits';
+import { restartTries } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
-import { restartTries } from '#features/accounts/one-time-codes/count-try.ts';
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { upsertCode } from '#features/accounts/one-time-codes/queries.ts';
 import { sendCode } from '#features/accounts/one-time-codes/tasks.ts';
@@ -10,6 +10,11 @@ import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 const SEED_BYTES = 16;
+
+/** Requests a code in a transaction of its own. */
+export async function sendNewCode(services: Services, scope: CodeScope, requester: Guesser) {
+  await services.db.transaction().execute((db) => requestCode({ ...services, db }, scope, requester));
+}
 
 /**
  * Creates a code for an address and queues its delivery, in the caller's transaction. It behaves the same

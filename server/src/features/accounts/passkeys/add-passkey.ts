@@ -5,8 +5,8 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import {
   expectedOrigin,
   keepChallenge,

@@ -1,8 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
-import { rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { addPasskey, beginPasskey, removePasskey } from '#features/accounts/passkeys/add-passkey.ts';
 import { admitByPasskey, beginPasskeyLogin } from '#features/accounts/passkeys/log-in-with-passkey.ts';
 import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
@@ -36,14 +35,10 @@ export function passkeyRoutes(app: FastifyInstance, services: Services) {
   }
   serve(app, 'POST /api/user/passkey-login', async ({ body, ...request }) => {
     const id = await admitByPasskey(services, 'talent', body.credential);
-    const opened = await openTalentLogin(services, id, request.client);
-    rememberAccount(services, id, request);
-    return { success: true, ...opened };
+    return openTalentLogin(services, id, request);
   });
   serve(app, 'POST /api/production/passkey-login', async ({ body, ...request }) => {
     const id = await admitByPasskey(services, 'production', body.credential);
-    const opened = await openHouseLogin(services, id, request.client);
-    rememberAccount(services, id, request);
-    return { success: true, ...opened };
+    return openHouseLogin(services, id, request);
   });
 }

@@ -1,15 +1,22 @@
 import type { PasswordReset } from '@kirdaar/contract/accounts/password-reset';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import { RESET_MINUTES } from '@kirdaar/contract/rules/limits';
 import { findAccount, updateAccount } from '#features/accounts/account-settings/queries.ts';
-import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { findVerifiedEmail } from '#features/accounts/identity/queries.ts';
-import { hashToken } from '#features/accounts/identity/session-token.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
-import { checkCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
+import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';
+import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
+import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
 import { deletePasskeysOfAccount } from '#features/accounts/passkeys/queries.ts';
-import { resetScope } from '#features/accounts/password-reset/forgot-password.ts';
-import { deleteResetToken, findResetToken } from '#features/accounts/password-reset/queries.ts';
+import {
+  deleteResetToken,
+  findResetToken,
+  putResetToken,
+} from '#features/accounts/password-reset/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
@@ -20,6 +27,32 @@ import type { Services } from '#platform/services.ts';
 interface Proof {
   account_id: string;
   use: (db: Database) => Promise<void>;
+}
+
+/** Returns the scope of the codes for a password reset. */
+function scopeOf(role: AccountRole, email: string): CodeScope {
+  return { role, purpose: 'reset', address: mailboxOf(email), account_id: null };
+}
+
+/** Sends a code to an account's owner. The response and the work are the same for every email. */
+export function sendResetCode(services: Services, role: AccountRole, email: string, requester: Guesser) {
+  return sendNewCode(services, scopeOf(role, email), requester);
+}
+
+/** Exchanges a code for a token that allows one reset within the next minutes. */
+export async function exchangeResetCode(
+  services: Services,
+  role: AccountRole,
+  { email, otp }: { email: string; otp: string },
+  guesser: Guesser,
+): Promise<string> {
+  const token = newToken();
+  await redeemCode(services, scopeOf(role, email), { otp, guesser }, async ({ db, now }) => {
+    const { id } = await findOwner(db, role, email);
+    const expires_at = new Date(now().getTime() + RESET_MINUTES * 60_000).toISOString();
+    await putResetToken(db, { account_id: id, token_hash: hashToken(token), expires_at });
+  });
+  return token;
 }
 
 /**
@@ -65,8 +98,13 @@ async function findProof(
     };
   }
   if (!otp) throw AppError.field('otp', 'invalid_code');
-  const code = await checkCode(services, resetScope(role, email), otp, guesser);
+  const code = await checkCode(services, scopeOf(role, email), otp, guesser);
+  const { id } = await findOwner(db, role, email);
+  return { account_id: id, use: (db) => spendCode(db, code.id) };
+}
+
+async function findOwner(db: Database, role: AccountRole, email: string) {
   const account = await findVerifiedEmail(db, role, email);
   if (!account) throw AppError.field('otp', 'invalid_code');
-  return { account_id: account.id, use: (db) => spendCode(db, code.id) };
+  return account;
 }

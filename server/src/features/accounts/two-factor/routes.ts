@@ -1,9 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { beginSetup } from '#features/accounts/two-factor/begin-setup.ts';
-import { confirmSetup } from '#features/accounts/two-factor/confirm-setup.ts';
+import {
+  beginSetup,
+  confirmSetup,
+  removeTwoFactor,
+} from '#features/accounts/two-factor/change-two-factor.ts';
 import { countRecoveryCodes, findActiveFactor } from '#features/accounts/two-factor/queries.ts';
-import { removeTwoFactor } from '#features/accounts/two-factor/remove-two-factor.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

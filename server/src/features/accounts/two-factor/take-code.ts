@@ -1,4 +1,4 @@
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { deleteRecoveryCode, updateLastStep } from '#features/accounts/two-factor/queries.ts';
 import { hashRecoveryCode, writeCode } from '#features/accounts/two-factor/recovery-codes.ts';

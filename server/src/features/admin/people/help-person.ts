@@ -1,5 +1,5 @@
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';

@@ -1,5 +1,5 @@
 import type { StaffJoining } from '@kirdaar/contract/admin/staff-accounts';
-import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';

@@ -1,4 +1,4 @@
-import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
+import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import { findAuditionInvitation, updateAnswer } from '#features/auditions/audition-invitations/queries.ts';
 import { sendAuditionEmail } from '#features/auditions/audition-invitations/tasks.ts';
 import { lockSlot } from '#features/auditions/slots/queries.ts';

@@ -1,7 +1,7 @@
 import { announcedTape } from '@kirdaar/contract/auditions/self-tapes';
 import { msg } from '@kirdaar/contract/messages';
 import type { z } from 'zod';
-import { requireGuardian } from '#features/accounts/guardians/require-guardian.ts';
+import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
 import {
   clearUpload,
   findUpload,

@@ -1,13 +1,13 @@
 import type { Joining } from '@kirdaar/contract/houses/team';
-import { hashNewPassword } from '#features/accounts/identity/hash-new-password.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import {
   deletePendingAccounts,
+  findStoredMember,
   insertAccount,
   insertRegistrationConsent,
 } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { openSession } from '#features/accounts/identity/sessions.ts';
-import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import { claimTeamInvitation, findTeamInvitationByToken } from '#features/houses/team/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -57,6 +57,6 @@ export async function joinTeam(
   });
   return {
     ...(await openSession(services, account_id, client.userAgent)),
-    production_house: await readStoredHouse(services.db, account_id),
+    production_house: await findStoredMember(services.db, account_id),
   };
 }

@@ -1,6 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { readStoredHouse } from '#features/accounts/identity/stored-house.ts';
+import { findStoredMember } from '#features/accounts/identity/queries.ts';
 import { changeRole, endCalendarLink, removeMember } from '#features/houses/team/change-team.ts';
 import {
   inviteMember,
@@ -25,7 +25,7 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
     return {
       success: true,
       message: msg('name_saved'),
-      production_house: await readStoredHouse(db, actor.id),
+      production_house: await findStoredMember(db, actor.id),
     };
   });
 

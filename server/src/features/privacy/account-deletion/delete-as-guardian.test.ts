@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { eraseAccounts } from '#features/privacy/account-deletion/erase-accounts.ts';
+import { eraseAccounts } from '#features/privacy/account-deletion/tasks.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
 import { newEmail } from '#testing/registrations.ts';
 import { test as base } from '#testing/test.ts';

@@ -1,6 +1,10 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
+import {
+  decideAsGuardian,
+  type GuardedChild,
+  type OfChild,
+} from '#features/accounts/guardians/decide-as-guardian.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { type GuardedChildRow, lockChild } from '#features/accounts/guardians/lock-child.ts';
-import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
 import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
@@ -13,42 +17,36 @@ import { deletionFrom } from '#features/privacy/account-deletion/request-deletio
 import type { Services } from '#platform/services.ts';
 
 /**
- * Marks the account of a child for deletion and ends every way into it. Returns the guardian's contact. Until
- * it is erased, only the guardian keeps it, not a login of the child.
+ * Marks the account of a child for deletion and ends every way into it. Until it is erased, only the guardian
+ * keeps it, not a login of the child.
  */
-export async function requestDeletionAsGuardian(services: Services, pass: string, talentId: string) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (db) => {
-    await lockApplicationsOf(db, talentId);
-    const child = await lockChild(db, services, contact, talentId);
-    const { erase_at } = await upsertDeletion(db, {
-      account_id: talentId,
-      guardian_id: child.id,
-      ...deletionFrom(services.now()),
-    });
-    await endAccess(db, talentId, null);
-    await endArrangements({ ...services, db }, talentId);
-    await services.queue.add(db, notifyOfEndedApplications, { talent_id: talentId });
-    await notifyBoth({ ...services, db }, child, 'deletes', erase_at);
-  });
-  return contact;
+export function requestDeletionAsGuardian(services: Services, ofChild: OfChild, language: Language) {
+  return decideAsGuardian(services, ofChild, language, deleteChild, lockApplicationsOf);
 }
 
-/** Keeps the account of a child that was to be deleted, and returns the guardian's contact. Idempotent. */
-export async function keepAccountAsGuardian(services: Services, pass: string, talentId: string) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (db) => {
-    const child = await lockChild(db, services, contact, talentId);
-    if (!(await deleteAccountDeletion(db, talentId)) || !child.erase_at) return;
-    await notifyBoth({ ...services, db }, child, 'keeps', child.erase_at);
+async function deleteChild(services: Services, child: GuardedChild) {
+  const { db, now, queue } = services;
+  const { id: guardian_id, talent_id } = child;
+  const asked = { account_id: talent_id, guardian_id, ...deletionFrom(now()) };
+  const { erase_at } = await upsertDeletion(db, asked);
+  await endAccess(db, talent_id, null);
+  await endArrangements(services, talent_id);
+  await queue.add(db, notifyOfEndedApplications, { talent_id });
+  await notifyBoth(services, child, 'deletes', erase_at);
+}
+
+/** Keeps the account of a child that was to be deleted. Idempotent. */
+export function keepAccountAsGuardian(services: Services, ofChild: OfChild, language: Language) {
+  return decideAsGuardian(services, ofChild, language, async (services, child) => {
+    if (!(await deleteAccountDeletion(services.db, child.talent_id)) || !child.erase_at) return;
+    await notifyBoth(services, child, 'keeps', child.erase_at);
   });
-  return contact;
 }
 
 /** Notifies the child's account, and the guardian at their own contact. */
 async function notifyBoth(
   services: Services,
-  { id, talent_id, child_name, name }: GuardedChildRow,
+  { id, talent_id, child_name, name }: GuardedChild,
   event: keyof typeof guardianDeletionEmails,
   erase_at: string,
 ) {

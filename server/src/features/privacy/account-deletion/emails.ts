@@ -14,33 +14,25 @@ const PAGE = '/guardian';
 const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara', erase_at: '2026-12-31T05:00:00Z' };
 
 /** Notify the child and the guardian alike, in words that are true for both. */
-export const guardianDeletionEmails: Record<'deletes' | 'keeps', EmailTemplate<GuardianDeletion>> = {
-  deletes: {
-    name: 'guardian-deletes-account',
-    kind: 'account',
-    atOnce: true,
-    addressesGuardian: true,
-    sample,
-    write: inEachLanguage((language) => (facts, { name, address }) => ({
-      ...words[language].guardian_deletes_account({
-        ...facts,
-        until: formatInstant(facts.erase_at, language),
-        product: name,
-        page: `${address}${PAGE}`,
-        contact: `${address}/contact`,
-      }),
-      path: PAGE,
-    })),
-  },
-  keeps: {
-    name: 'guardian-keeps-account',
-    kind: 'account',
-    atOnce: true,
-    addressesGuardian: true,
-    sample,
-    write: inEachLanguage((language) => (facts, { name, address }) => ({
-      ...words[language].guardian_keeps_account({ ...facts, product: name, contact: `${address}/contact` }),
-      path: PAGE,
-    })),
-  },
+export const guardianDeletionEmails = {
+  deletes: guardianDeletionEmail('guardian-deletes-account', 'guardian_deletes_account'),
+  keeps: guardianDeletionEmail('guardian-keeps-account', 'guardian_keeps_account'),
 };
+
+function guardianDeletionEmail(
+  name: string,
+  text: 'guardian_deletes_account' | 'guardian_keeps_account',
+): EmailTemplate<GuardianDeletion> {
+  return {
+    name,
+    kind: 'account',
+    atOnce: true,
+    addressesGuardian: true,
+    sample,
+    write: inEachLanguage((language) => (facts, { name: product, address }) => {
+      const links = { page: `${address}${PAGE}`, contact: `${address}/contact` };
+      const until = formatInstant(facts.erase_at, language);
+      return { ...words[language][text]({ ...facts, ...links, until, product }), path: PAGE };
+    }),
+  };
+}

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
-import { eraseAccounts } from '#features/privacy/account-deletion/erase-accounts.ts';
+import { eraseAccounts } from '#features/privacy/account-deletion/tasks.ts';
 import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dumpDatabase } from '#testing/database-dump.ts';

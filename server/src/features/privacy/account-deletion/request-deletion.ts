@@ -1,6 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { addSecurityNotice } from '#features/accounts/account-settings/add-security-notice.ts';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';

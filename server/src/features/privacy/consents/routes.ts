@@ -1,6 +1,5 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { readGuardianPage } from '#features/accounts/guardians/open-guardian-page.ts';
 import { readConsents } from '#features/privacy/consents/read-consents.ts';
 import { withdrawAsGuardian, withdrawFromAccount } from '#features/privacy/consents/withdraw-consent.ts';
 import { serve } from '#platform/http/serve.ts';
@@ -18,9 +17,8 @@ export function consentRoutes(app: FastifyInstance, services: Services) {
     return { success: true, message: withdrawn };
   });
 
-  serve(app, 'POST /api/guardian/withdraw', async ({ body: { pass, child }, client: { language } }) => {
-    const contact = await withdrawAsGuardian(services, pass, child);
-    const page = await readGuardianPage(services, { pass, contact, language });
+  serve(app, 'POST /api/guardian/withdraw', async ({ body, client }) => {
+    const page = await withdrawAsGuardian(services, body, client.language);
     return { success: true, message: withdrawn, ...page };
   });
 }

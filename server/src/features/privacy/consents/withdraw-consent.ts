@@ -1,5 +1,5 @@
-import { lockChild } from '#features/accounts/guardians/lock-child.ts';
-import { findContactOfPass } from '#features/accounts/guardians/open-guardian-page.ts';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { lockBirthDate, updateGuardianToWithdrawn } from '#features/accounts/guardians/queries.ts';
 import { sendConsentEmail } from '#features/accounts/guardians/tasks.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
@@ -16,15 +16,15 @@ export async function withdrawFromAccount(services: Services, talentId: string) 
   });
 }
 
-/** Withdraws the consent of the guardian with this pass, or rejects it, and returns the guardian's contact. */
-export async function withdrawAsGuardian(services: Services, pass: string, talentId: string) {
-  const contact = await findContactOfPass(services, pass);
-  await services.db.transaction().execute(async (db) => {
-    await lockApplicationsOf(db, talentId);
-    await lockChild(db, services, contact, talentId);
-    await withdrawConsent({ ...services, db }, talentId);
-  });
-  return contact;
+/** Withdraws the consent of the guardian with this pass, or rejects it. */
+export function withdrawAsGuardian(services: Services, ofChild: OfChild, language: Language) {
+  return decideAsGuardian(
+    services,
+    ofChild,
+    language,
+    (services, { talent_id }) => withdrawConsent(services, talent_id),
+    lockApplicationsOf,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { ProfileForm, talent } from '@kirdaar/contract/talent/profile';
-import { checkBirthDate } from '#features/accounts/guardians/check-birth-date.ts';
+import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { type Addition, addMedia } from '#features/talent/media/add-media.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
