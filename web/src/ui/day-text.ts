@@ -6,12 +6,9 @@ const short = new Intl.DateTimeFormat(language.date_locale, {
   month: language.month,
   timeZone: 'UTC',
 });
-const long = new Intl.DateTimeFormat(language.date_locale, {
-  day: 'numeric',
-  month: language.month,
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const withYear = { day: 'numeric', month: language.month, year: 'numeric' } as const;
+const long = new Intl.DateTimeFormat(language.date_locale, { ...withYear, timeZone: 'UTC' });
+const longInIndia = new Intl.DateTimeFormat(language.date_locale, { ...withYear, timeZone: 'Asia/Kolkata' });
 
 /** Formats a date as day and short month: '05 Mar'. */
 export function shortDay(day: string): string {
@@ -21,4 +18,9 @@ export function shortDay(day: string): string {
 /** Formats a date with its year: '5 Mar 2026'. */
 export function longDay(day: string): string {
   return long.format(new Date(day));
+}
+
+/** Formats the day of an instant in India, like `longDay`. */
+export function longDayOf(instant: string): string {
+  return longInIndia.format(new Date(instant));
 }

@@ -1,13 +1,12 @@
 import type { Channel } from '@kirdaar/contract/rules/notifications';
 import type { ReactNode } from 'react';
 import { apiKeysOf } from '#account-paths.ts';
-import { ChangeContact } from '#features/accounts/account-settings/ChangeContact.tsx';
+import { ChangeContact, CurrentContact } from '#features/accounts/account-settings/ChangeContact.tsx';
 import { ChangePassword } from '#features/accounts/account-settings/ChangePassword.tsx';
-import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
 import { VerifyEmail } from '#features/accounts/account-settings/VerifyEmail.tsx';
 import { VerifyMobile } from '#features/accounts/account-settings/VerifyMobile.tsx';
+import type { Session } from '#features/accounts/sessions/SessionList.tsx';
 import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
-import type { Session } from '#features/accounts/sessions/SessionRow.tsx';
 import { consentsOf, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
-import { contactFields } from '#features/accounts/account-settings/account-fields.ts';
+import { authenticatorCode, contactFields } from '#features/accounts/account-settings/account-fields.ts';
 import { accountWrites, type Contact } from '#features/accounts/account-settings/account-writes.ts';
-import { CurrentContact } from '#features/accounts/account-settings/CurrentContact.tsx';
 import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import type { Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -77,4 +75,15 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
       </div>
     </Section>
   );
+}
+
+interface CurrentContactProps {
+  kind: 'email' | 'mobile';
+  current: string | null;
+}
+
+/** Shows the email or mobile number that is valid until it is changed. */
+export function CurrentContact({ kind, current }: CurrentContactProps) {
+  if (!current) return <p>{words.contact_none[kind]}</p>;
+  return <p>{sentence(words.contact_current[kind](<strong className="wrap-anywhere">{current}</strong>))}</p>;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWrite } from '#api/use-write.ts';
-import { currentPassword } from '#features/accounts/account-settings/account-fields.ts';
+import { authenticatorCode, currentPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { newPasswordFields } from '#features/accounts/identity/new-password-fields.ts';
-import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
+import { newPasswordFields } from '#features/accounts/identity/identity-fields.ts';
 import { forgotPasswordOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';

@@ -28,3 +28,14 @@ export const contactFields = {
   email: [newEmail, confirmingPassword],
   mobile: [newMobile, confirmingPassword],
 } as const;
+
+/** The code of the authenticator app, which confirms an important change. */
+export const authenticatorCode = {
+  name: 'code',
+  label: words.confirm_code,
+  required: true,
+  secret: true,
+  autoComplete: 'one-time-code',
+  maxLength: 40,
+  hint: words.confirm_code_hint,
+} as const satisfies FieldSpec;

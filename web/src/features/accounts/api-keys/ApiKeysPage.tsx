@@ -1,5 +1,4 @@
 import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -9,18 +8,18 @@ import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import {
   type ApiKeyField,
+  apiKeyWrites,
   fieldsOf,
   firstAnswers,
   scopeText,
 } from '#features/accounts/api-keys/api-key-fields.ts';
-import { apiKeyWrites } from '#features/accounts/api-keys/api-key-writes.ts';
 import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { accountOf } from '#paths.ts';
 import { areaOf, type Role, roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDay, longDayOf } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
@@ -102,7 +101,7 @@ function KeyList({ role, keys }: { role: Role; keys: readonly ApiKey[] }) {
             <p className="wrap-anywhere font-semibold">{key.name}</p>
             <p className="text-muted text-sm">{scopeText(role, key)}</p>
             <p className="text-muted text-sm">
-              {words.key_dates(longDay(dayInIndia(new Date(key.expires_at))), longDay(key.last_used_on))}
+              {words.key_dates(longDayOf(key.expires_at), longDay(key.last_used_on))}
             </p>
           </div>
           <ConfirmButton

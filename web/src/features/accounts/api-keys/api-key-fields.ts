@@ -1,7 +1,7 @@
 import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
 import { type ApiArea, type ApiScope, apiAreas, apiKeyDays } from '@kirdaar/contract/rules/api-scopes';
-import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
-import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
+import { callApi } from '#api/call-api.ts';
+import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import type { Role } from '#session/area-of.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/account-settings.ts';
@@ -62,3 +62,14 @@ export function scopeText(role: Role, { scopes }: Pick<ApiKey, 'scopes'>): strin
     })
     .join(' ');
 }
+
+export const apiKeyWrites = {
+  createApiKey: (answers: ApiKeyAnswers) => {
+    const { name, password, code } = answers;
+    const days = apiKeyDays.find((choice) => String(choice) === answers.days) ?? 30;
+    return callApi('POST /api/account/api-keys', {
+      body: { name, password, days, scopes: scopesOf(answers), ...(code && { code }) },
+    });
+  },
+  endApiKey: (id: string) => callApi('DELETE /api/account/api-keys/:id', { params: { id } }),
+};

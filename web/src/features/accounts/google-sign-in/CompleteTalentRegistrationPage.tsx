@@ -2,7 +2,7 @@ import { replace } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
-import { readGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
+import { readGoogleRegistration } from '#features/accounts/google-sign-in/google-storage.ts';
 import {
   COMPLETION_DRAFT,
   googleRegistrationWrites,

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
+import { storeReturnPath } from '#features/accounts/google-sign-in/google-storage.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
 import * as words from '#words/accounts/identity.ts';

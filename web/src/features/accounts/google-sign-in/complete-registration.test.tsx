@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import * as housePage from '#features/accounts/google-sign-in/CompleteRegistrationPage.tsx';
 import * as talentPage from '#features/accounts/google-sign-in/CompleteTalentRegistrationPage.tsx';
-import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
+import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-storage.ts';
 import { readSession, storeHouse } from '#session/store.ts';
 import { press } from '#testing/controls.ts';
 import { reject, reply } from '#testing/mock-server.ts';

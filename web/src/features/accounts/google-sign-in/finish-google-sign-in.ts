@@ -1,12 +1,13 @@
+import type { GoogleSignInError } from '@kirdaar/contract/rules/vocabulary';
 import { redirect } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
-import { googleErrorMessage } from '#features/accounts/google-sign-in/google-error-message.ts';
-import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-registration.ts';
+import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-storage.ts';
 import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
 import { paths } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { takeFragment } from '#session/take-fragment.ts';
+import * as words from '#words/accounts/identity.ts';
 
 interface Outcome {
   /** Why the login failed. */
@@ -42,4 +43,11 @@ async function logIn(role: Role, code: string): Promise<Outcome & { start?: stri
     if (needsTwoFactorCode(error)) return { pendingCode: code };
     return { failure: serverMessage(error, googleErrorMessage('failed')) };
   }
+}
+
+const messages: Record<GoogleSignInError, string> = words.failures;
+
+/** Returns the message for a failed Google sign-in. */
+export function googleErrorMessage(error: string): string {
+  return Object.hasOwn(messages, error) ? messages[error as GoogleSignInError] : messages.failed;
 }

@@ -6,12 +6,11 @@ import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-g
 import {
   deleteGoogleRegistration,
   readGoogleRegistration,
-} from '#features/accounts/google-sign-in/google-registration.ts';
-import { takeReturnPath } from '#features/accounts/google-sign-in/return-after-google.ts';
-import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
-import { startOf } from '#paths.ts';
+  takeReturnPath,
+} from '#features/accounts/google-sign-in/google-storage.ts';
+import { openAccount } from '#features/accounts/identity/open-account.ts';
 import type { Role } from '#session/area-of.ts';
-import { readToken, storeHouse, storeTalent } from '#session/store.ts';
+import { readToken, storeHouse } from '#session/store.ts';
 import { deleteDraft } from '#ui/draft.ts';
 
 /** The key of the draft of a registration that is not complete yet. */
@@ -19,16 +18,10 @@ export const COMPLETION_DRAFT = 'complete-registration';
 
 /** The second step of a login through Google, for accounts with two-step login. */
 export const googleLoginWrites = {
-  logInThroughGoogle: async ({ role, code, twoFactorCode }: TwoFactorLogin) => {
-    throw replace(await exchangeGoogleCode(role, code, twoFactorCode));
+  logInThroughGoogle: async (login: { role: Role; code: string; twoFactorCode: string }) => {
+    throw replace(await exchangeGoogleCode(login.role, login.code, login.twoFactorCode));
   },
 };
-
-interface TwoFactorLogin {
-  role: Role;
-  code: string;
-  twoFactorCode: string;
-}
 
 /** Registers the talent whom Google has identified, with what Google does not tell. */
 export const googleRegistrationWrites = {
@@ -40,9 +33,7 @@ export const googleRegistrationWrites = {
     const opened = await callApi('POST /api/auth/google/user/register', { body });
     deleteGoogleRegistration();
     deleteDraft(COMPLETION_DRAFT);
-    storeTalent(opened.token, opened.user);
-    takeOverAccount(opened);
-    throw replace(takeReturnPath() ?? startOf.talent);
+    throw replace(openAccount(opened, takeReturnPath()));
   },
 };
 

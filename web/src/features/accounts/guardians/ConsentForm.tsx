@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { choiceLabels } from '#features/accounts/guardians/choice-labels.ts';
 import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChildCard.tsx';
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { paths } from '#paths.ts';
@@ -17,7 +16,6 @@ export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChil
   const { talent_id, first_name } = child;
   const [missing, setMissing] = useState<string>();
   const giving = useWrite(guardianDecisionWrites, 'consent', { onDone: onChanged });
-  const labels = choiceLabels(first_name);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -49,8 +47,8 @@ export function ConsentForm({ pass, child, consentText, onChanged }: GuardedChil
       </p>
       <CheckboxField name="agreed" label={consentText} required error={missing} />
       <h3 className="font-semibold text-lg">{words.choice_title}</h3>
-      <CheckboxField name="listed" label={labels.listed} />
-      <CheckboxField name="birthday_greeting" label={labels.birthday_greeting} />
+      <CheckboxField name="listed" label={words.choice_listed(first_name)} />
+      <CheckboxField name="birthday_greeting" label={words.choice_birthday(first_name)} />
       {giving.error && <Notice tone="failure">{serverMessage(giving.error, words.agree_failed)}</Notice>}
       <Button type="submit" disabled={giving.busy} className="self-start">
         {giving.busy ? common.saving : words.agree_submit(first_name)}

@@ -1,18 +1,23 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { AccountToBeDeleted } from '#features/accounts/guardians/AccountToBeDeleted.tsx';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
 import { ConsentForm } from '#features/accounts/guardians/ConsentForm.tsx';
-import { ConsentHistory } from '#features/accounts/guardians/ConsentHistory.tsx';
-import { DeleteChildAccount } from '#features/accounts/guardians/DeleteChildAccount.tsx';
 import { GuardianChoices } from '#features/accounts/guardians/GuardianChoices.tsx';
-import { GuardianTexts } from '#features/accounts/guardians/GuardianTexts.tsx';
-import type { GuardianDecisions } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import {
+  type GuardianDecisions,
+  guardianDecisionWrites,
+} from '#features/accounts/guardians/guardian-decision-writes.ts';
+import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { longDayOf } from '#ui/day-text.ts';
 import { labelOf } from '#ui/label-of.ts';
+import { languageName } from '#ui/language-name.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
+import * as common from '#words/ui/common.ts';
 
 export interface GuardedChildProps {
   /** Proves that the guardian entered a code. */
@@ -49,8 +54,101 @@ export function GuardedChildCard(props: GuardedChildProps) {
 }
 
 function statusOf({ first_name, state, consented_at, withdrawn_at }: GuardedChild): string {
-  const day = (instant: string | null) => (instant ? longDay(dayInIndia(new Date(instant))) : '');
   if (state === 'agreed') return words.status_agreed(day(consented_at), first_name);
   if (state === 'withdrawn') return words.status_withdrawn(day(withdrawn_at), first_name);
   return words.status_none(first_name);
+}
+
+/** Shows when the account of a child is deleted, with a button to keep it. */
+function AccountToBeDeleted({
+  pass,
+  child: { talent_id, first_name },
+  deletion: { erase_at, by_guardian },
+  onChanged,
+}: GuardedChildProps & { deletion: NonNullable<GuardedChild['deletion']> }) {
+  const keeping = useWrite(guardianDecisionWrites, 'keepAccount', { onDone: onChanged });
+  const until = day(erase_at);
+  return (
+    <>
+      <Notice>
+        {by_guardian ? words.deletion_by_you(first_name, until) : words.deletion_by_child(first_name, until)}
+      </Notice>
+      {keeping.error && <Notice tone="failure">{serverMessage(keeping.error, words.keep_failed)}</Notice>}
+      <Button
+        disabled={keeping.busy}
+        onClick={() => keeping.submit({ pass, child: talent_id })}
+        className="self-start"
+      >
+        {keeping.busy ? common.saving : words.keep_account(first_name)}
+      </Button>
+    </>
+  );
+}
+
+/** Every consent that a guardian has given for a child. */
+function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
+  if (consents.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+        {common.consents}
+      </summary>
+      <ul className="flex list-disc flex-col gap-1.5 pl-5">
+        {consents.map(({ version, language, consented_at, withdrawn_at }) => (
+          <li key={consented_at}>
+            {withdrawn_at
+              ? words.consent_withdrawn(day(consented_at), version, languageName(language), day(withdrawn_at))
+              : words.consent_given(day(consented_at), version, languageName(language))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Lets a guardian delete the account of a child. */
+function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {
+  const { talent_id, first_name } = child;
+  const deletion = useWrite(guardianDecisionWrites, 'deleteAccount', { onDone: onChanged });
+  return (
+    <div className="flex flex-col items-start gap-4 border-line border-t pt-5">
+      <p className="max-w-prose text-muted">{words.delete_text(first_name)}</p>
+      {deletion.error && <Notice tone="failure">{serverMessage(deletion.error, words.delete_failed)}</Notice>}
+      <ConfirmButton
+        question={words.delete_question(first_name)}
+        confirm={words.delete_confirm}
+        busy={deletion.busy}
+        onConfirm={() => deletion.submit({ pass, child: talent_id })}
+      >
+        {words.delete_account(first_name)}
+      </ConfirmButton>
+    </div>
+  );
+}
+
+/** Lets a guardian agree, for a child, to legal texts that changed. */
+function GuardianTexts({ pass, child, onChanged }: Omit<GuardedChildProps, 'consentText'>) {
+  const { talent_id, first_name, asked } = child;
+  const agreeing = useWrite(guardianDecisionWrites, 'agree', { onDone: onChanged });
+  if (asked.length === 0) return null;
+  const agreed = asked.map(({ page, version }) => ({ page, version }));
+  return (
+    <section className="flex flex-col gap-3 rounded-control border border-line p-4">
+      <h3 className="font-semibold text-lg">{words.texts_title}</h3>
+      <ChangedTexts texts={asked} />
+      <p className="text-muted">{words.texts_until(first_name)}</p>
+      {agreeing.error && <Notice tone="failure">{serverMessage(agreeing.error, words.texts_failed)}</Notice>}
+      <Button
+        className="self-start"
+        disabled={agreeing.busy}
+        onClick={() => agreeing.submit({ pass, child: talent_id, agreed })}
+      >
+        {words.texts_agree(first_name)}
+      </Button>
+    </section>
+  );
+}
+
+function day(instant: string | null): string {
+  return instant ? longDayOf(instant) : '';
 }

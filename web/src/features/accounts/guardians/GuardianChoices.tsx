@@ -1,6 +1,5 @@
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { choiceLabels } from '#features/accounts/guardians/choice-labels.ts';
 import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChildCard.tsx';
 import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -15,7 +14,6 @@ export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
   const saving = useWrite(guardianDecisionWrites, 'saveChoices', { onDone: onChanged });
   const withdrawal = useWrite(guardianDecisionWrites, 'withdraw', { onDone: onChanged });
   const shown = saving.pending ?? { listed, birthday_greeting };
-  const labels = choiceLabels(first_name);
   const error = saving.error ?? withdrawal.error;
   const save = (change: Partial<typeof shown>) =>
     saving.submit({ listed, birthday_greeting, ...change, pass, child: talent_id });
@@ -24,14 +22,14 @@ export function GuardianChoices({ pass, child, onChanged }: GuardedChildProps) {
     <div className="flex flex-col gap-5">
       <Switch
         label={words.choice_listed_label}
-        hint={labels.listed}
+        hint={words.choice_listed(first_name)}
         on={shown.listed}
         busy={saving.busy}
         onSwitch={(on) => save({ listed: on })}
       />
       <Switch
         label={words.choice_birthday_label}
-        hint={labels.birthday_greeting}
+        hint={words.choice_birthday(first_name)}
         on={shown.birthday_greeting}
         busy={saving.busy}
         onSwitch={(on) => save({ birthday_greeting: on })}

@@ -3,19 +3,23 @@ import { ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled, useProductName } from '#api/product-name.ts';
 import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
 import { GuardedChildCard } from '#features/accounts/guardians/GuardedChildCard.tsx';
-import { GuardianCode } from '#features/accounts/guardians/GuardianCode.tsx';
 import {
   type GuardianDecisions,
   guardianDecisionWrites,
 } from '#features/accounts/guardians/guardian-decision-writes.ts';
-import { LostLink } from '#features/accounts/guardians/LostLink.tsx';
+import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { takeFragment } from '#session/take-fragment.ts';
+import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
+import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/guardians.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/GuardianDecisionsPage.ts';
 
 export const meta: Route.MetaFunction = (page) => [
@@ -91,4 +95,66 @@ function Children({ decisions, onChanged }: ChildrenProps) {
       onChanged={onChanged}
     />
   ));
+}
+
+interface GuardianCodeProps {
+  token: string;
+  /** Where the code is sent, masked. */
+  sent_to: string;
+  onOpened: (decisions: GuardianDecisions) => void;
+}
+
+/** Checks with a code that the guardian holds the mobile number or email that the link was sent to. */
+function GuardianCode({ token, sent_to, onOpened }: GuardianCodeProps) {
+  const [sent, setSent] = useState(false);
+  const sending = useWrite(guardianDecisionWrites, 'sendCode', { onDone: () => setSent(true) });
+  const opening = useWrite(guardianDecisionWrites, 'open', { onDone: onOpened });
+
+  if (sent) {
+    return (
+      <CodeForm
+        lead={sentence(words.code_sent(<strong className="wrap-anywhere">{sent_to}</strong>))}
+        write={{ ...opening, submit: (otp) => opening.submit({ token, otp }) }}
+        resend={{ ...sending, submit: () => sending.submit(token) }}
+        action={common.continue_button}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <p>{sentence(words.code_text(<strong className="wrap-anywhere">{sent_to}</strong>))}</p>
+      {sending.error && <Notice tone="failure">{serverMessage(sending.error, words.code_failed)}</Notice>}
+      <Button disabled={sending.busy} onClick={() => sending.submit(token)}>
+        {sending.busy ? common.sending : words.code_send}
+      </Button>
+    </div>
+  );
+}
+
+const fields = [
+  {
+    name: 'contact',
+    label: words.lost_contact,
+    required: true,
+    wide: true,
+    hint: words.lost_contact_hint,
+  },
+] as const;
+
+/** Sends the link again to a guardian who has lost it. */
+function LostLink() {
+  const sending = useWrite(guardianDecisionWrites, 'sendLink');
+  return (
+    <div className="flex flex-col gap-5">
+      <p>{words.lost_text}</p>
+      {sending.reply && <Notice tone="success">{sending.reply.message}</Notice>}
+      <FieldsForm
+        fields={fields}
+        write={sending}
+        submitLabel={words.lost_send}
+        busyLabel={common.sending}
+        fallbackError={words.lost_failed}
+      />
+    </div>
+  );
 }

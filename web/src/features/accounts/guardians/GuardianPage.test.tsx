@@ -1,7 +1,7 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { GuardianState } from '#features/accounts/guardians/GuardianForm.tsx';
+import type { GuardianState } from '#features/accounts/guardians/GuardianPage.tsx';
 import GuardianPage, { clientAction } from '#features/accounts/guardians/GuardianPage.tsx';
 import { press } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';

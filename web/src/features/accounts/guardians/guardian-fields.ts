@@ -1,7 +1,10 @@
+import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { addDays, ageOn } from '@kirdaar/contract/rules/calendar';
 import { FULL_AGE, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { guardianRelations } from '@kirdaar/contract/rules/vocabulary';
+import { callApi } from '#api/call-api.ts';
 import { email as accountEmail, talentMobile } from '#features/accounts/identity/identity-fields.ts';
+import { deleteDraft } from '#ui/draft.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
@@ -52,3 +55,27 @@ export function guardianFields(birthDateKept: boolean, today: string) {
   } as const satisfies FieldSpec;
   return [...(birthDateKept ? [] : [birthDate]), name, relation, mobile, email];
 }
+
+/** The key of the draft of the guardian's details. */
+export const GUARDIAN_DRAFT = 'guardian';
+
+interface Named extends Record<'name' | 'relation' | 'mobile' | 'email', string> {
+  /** Only while none is stored. */
+  date_of_birth?: string;
+}
+
+/** What the account of a talent under 18 does about the guardian; the consent is the guardian's own. */
+export const guardianWrites = {
+  nameGuardian: async ({ relation, date_of_birth, ...named }: Named) => {
+    const body = {
+      ...(date_of_birth && { date_of_birth }),
+      ...named,
+      // The select offers only values of the contract.
+      relation: relation as GuardianDetails['relation'],
+    };
+    await callApi('PUT /api/user/guardian', { body });
+    deleteDraft(GUARDIAN_DRAFT);
+  },
+  resendRequest: () => callApi('POST /api/user/guardian/resend'),
+  withdrawConsent: () => callApi('DELETE /api/user/guardian'),
+};

@@ -2,7 +2,6 @@ import { OTP_LENGTH, OTP_MINUTES } from '@kirdaar/contract/rules/limits';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import type { FormWrite } from '#api/use-write.ts';
-import { focusCodeInput, validateCode } from '#features/accounts/identity/code-control.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ResendCode, type ResendWrite } from '#features/accounts/identity/ResendCode.tsx';
 import type { Role } from '#session/area-of.ts';
@@ -67,4 +66,15 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
       <ResendCode justSent write={resend} />
     </form>
   );
+}
+
+/** Returns what is wrong with a typed code, or undefined. */
+export function validateCode(code: string): string | undefined {
+  if (!code) return words.otp_required;
+  return code.length < OTP_LENGTH ? words.otp_incomplete(OTP_LENGTH) : undefined;
+}
+
+export function focusCodeInput(form: HTMLFormElement) {
+  const control = form.elements.namedItem('otp');
+  if (control instanceof HTMLInputElement) control.focus();
 }

@@ -1,17 +1,18 @@
 import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
-import { type SubmitEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
 import { isEmail } from '#features/accounts/identity/identity-fields.ts';
 import { loginMessage } from '#features/accounts/identity/login-messages.ts';
 import { type Credentials, loginWrites } from '#features/accounts/identity/login-writes.ts';
-import { OpenArea } from '#features/accounts/identity/OpenArea.tsx';
+import { type OpenedSession, openAccount } from '#features/accounts/identity/open-account.ts';
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
 import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
 import { needsTwoFactorCode, twoFactorError } from '#features/accounts/two-factor/two-factor-error.ts';
 import { verifyOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import { returnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { CodeInput } from '#ui/CodeInput.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -138,5 +139,24 @@ function TwoFactorLogin({ accountRole, credentials, onBack }: TwoFactorLoginProp
       messageOf={loginMessage[accountRole]}
       onBack={onBack}
     />
+  );
+}
+
+/** After a login that was submitted before the page's scripts ran: stores the session and opens the area. */
+function OpenArea({ opened }: { opened: OpenedSession }) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const open = useEffectEvent(() => navigate(openAccount(opened, returnPath(search)), { replace: true }));
+  useEffect(() => void open(), []);
+  return (
+    <>
+      <Notice tone="success">
+        <p className="font-semibold">{words.login_done}</p>
+        <p>{words.login_opening}</p>
+      </Notice>
+      <noscript>
+        <p>{words.login_needs_scripts}</p>
+      </noscript>
+    </>
   );
 }

@@ -1,8 +1,10 @@
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { siteContext } from '#api/site-context.ts';
+import { useWrite } from '#api/use-write.ts';
 import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
 import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
@@ -24,10 +26,10 @@ import {
 import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
+import { storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
-import { useRegistration } from '#features/accounts/identity/use-registration.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
-import { loginOf, registerOf } from '#paths.ts';
+import { loginOf, paths, registerOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
 import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/RegisterPage.ts';
@@ -104,3 +106,26 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
     </AuthScreen>
   );
 }
+
+const verifyAfter = { registerTalent: paths.talentVerify, registerHouse: paths.productionVerify } as const;
+
+/** The registration of one role; it opens the page that asks for the code. */
+function useRegistration<N extends keyof typeof registrationWrites>(name: N) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const openVerification = (sent: Registered, replace = false) =>
+    navigate({ pathname: verifyAfter[name], search }, { replace, state: { ...sent, codeSent: true } });
+  const registration = useWrite(registrationWrites, name, { onDone: (sent) => openVerification(sent) });
+
+  const takeOver = useEffectEvent(() => {
+    if (!registration.reply) return;
+    const { email, attempt } = registration.reply;
+    storeAttempt(email, attempt);
+    void openVerification(registration.reply, true);
+  });
+  // The form may have been submitted before the page's scripts ran.
+  useEffect(() => takeOver(), []);
+  return registration;
+}
+
+type Registered = Awaited<ReturnType<(typeof registrationWrites)['registerTalent']>>;

@@ -3,13 +3,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ApiError } from '#api/call-api.ts';
 import type { Posted } from '#api/form-action.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { usePosted } from '#api/use-posted.ts';
 import { useWrite } from '#api/use-write.ts';
 import { email as emailField } from '#features/accounts/identity/identity-fields.ts';
-import { ResendCode } from '#features/accounts/identity/ResendCode.tsx';
+import { ResendCode, type ResendWrite } from '#features/accounts/identity/ResendCode.tsx';
 import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
-import { TextCodeOffer } from '#features/accounts/identity/TextCodeOffer.tsx';
 import {
   type NavigationState,
   useNavigationState,
@@ -23,6 +23,7 @@ import { sentence } from '#ui/sentence.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 
 interface VerifyFormProps {
   accountRole: Role;
@@ -197,4 +198,30 @@ function focusInvalid(form: HTMLFormElement | null, errors: Errors) {
   if (!(control instanceof HTMLInputElement)) return;
   control.focus();
   control.select();
+}
+
+/** Offers the code by text message to the number of the registration, for an email that does not arrive. */
+function TextCodeOffer({ passed, write }: { passed: NavigationState; write: ResendWrite }) {
+  const { attempt, text_message_to: to } = passed;
+  if (!attempt || !to) return null;
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-5">
+      <p>{words.text_offer(to)}</p>
+      {write.error && <Notice tone="failure">{serverMessage(write.error, common.otp_failed)}</Notice>}
+      <Button
+        type="submit"
+        name="write"
+        value={write.name}
+        variant="secondary"
+        className="self-start"
+        disabled={write.busy}
+        onClick={(event) => {
+          event.preventDefault();
+          write.submit();
+        }}
+      >
+        {write.busy ? common.sending : words.text_send}
+      </Button>
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ChangedText } from '@kirdaar/contract/accounts/guardians';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { paths } from '#paths.ts';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import * as words from '#words/accounts/identity.ts';
 import { legal_names } from '#words/rules/consents.ts';
 
@@ -11,9 +10,7 @@ export function ChangedTexts({ texts }: { texts: readonly ChangedText[] }) {
     <ul className="flex flex-col gap-4">
       {texts.map(({ page, published_at, change_note }) => (
         <li key={page}>
-          <p className="font-semibold">
-            {words.effective(legal_names[page], longDay(dayInIndia(new Date(published_at))))}
-          </p>
+          <p className="font-semibold">{words.effective(legal_names[page], longDayOf(published_at))}</p>
           {change_note && <p className="wrap-anywhere mt-1">{change_note}</p>}
           <a
             href={paths[page]}

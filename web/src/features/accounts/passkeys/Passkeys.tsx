@@ -1,15 +1,13 @@
 import type { Passkey } from '@kirdaar/contract/accounts/passkeys';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useWrite } from '#api/use-write.ts';
-import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { passkeyWrites } from '#features/accounts/passkeys/passkey-writes.ts';
-import { authenticatorCode } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import type { Role } from '#session/area-of.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
-import { longDay } from '#ui/day-text.ts';
+import { longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
@@ -88,10 +86,6 @@ export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
 }
 
 function textOf({ created_at, last_used_at }: Passkey): string {
-  const added = dayOf(created_at);
-  return last_used_at ? words.passkeys_used(added, dayOf(last_used_at)) : words.unused(added);
-}
-
-function dayOf(instant: string): string {
-  return longDay(dayInIndia(new Date(instant)));
+  const added = longDayOf(created_at);
+  return last_used_at ? words.passkeys_used(added, longDayOf(last_used_at)) : words.unused(added);
 }

@@ -1,15 +1,13 @@
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
+import { openAccount } from '#features/accounts/identity/open-account.ts';
 import {
   createPasskey,
   PasskeyCancelled,
   signWithPasskey,
 } from '#features/accounts/passkeys/device-passkey.ts';
-import { startOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { returnPath } from '#session/return-path.ts';
-import { storeHouse, storeTalent } from '#session/store.ts';
 import * as words from '#words/accounts/account-settings.ts';
 
 interface NewPasskey {
@@ -18,12 +16,6 @@ interface NewPasskey {
   password: string;
   code?: string;
 }
-
-/** What a page tells the user when the browser's dialog was closed. */
-const cancelled = {
-  cancelled: true,
-  message: words.login_cancelled,
-} as const;
 
 export const passkeyWrites = {
   addPasskey: async ({ role, name, ...proof }: NewPasskey) => {
@@ -45,22 +37,15 @@ export const passkeyWrites = {
 export const passkeyLoginWrites = {
   /** Stores the session and opens the page that asked for the login, or the start page of the role. */
   logInWithPasskey: async (role: Role, { request }: ActionFunctionArgs) => {
-    const { options } = await callApi(`POST /api/${areaOf[role]}/passkey-login/options`);
+    const area = areaOf[role];
+    const { options } = await callApi(`POST /api/${area}/passkey-login/options`);
     try {
       const credential = await signWithPasskey(options);
-      if (role === 'talent') {
-        const opened = await callApi('POST /api/user/passkey-login', { body: { credential } });
-        storeTalent(opened.token, opened.user);
-        takeOverAccount(opened);
-      } else {
-        const opened = await callApi('POST /api/production/passkey-login', { body: { credential } });
-        storeHouse(opened.token, opened.production_house);
-        takeOverAccount(opened);
-      }
+      const opened = await callApi(`POST /api/${area}/passkey-login`, { body: { credential } });
+      throw replace(openAccount(opened, returnPath(new URL(request.url).search)));
     } catch (error) {
-      if (error instanceof PasskeyCancelled) return cancelled;
+      if (error instanceof PasskeyCancelled) return { cancelled: true, message: words.login_cancelled };
       throw error;
     }
-    throw replace(returnPath(new URL(request.url).search) ?? startOf[role]);
   },
 };

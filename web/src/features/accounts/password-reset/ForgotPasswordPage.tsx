@@ -1,24 +1,29 @@
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formAction, type Posted } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { usePosted } from '#api/use-posted.ts';
+import { useWrite } from '#api/use-write.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
+import { CodeForm } from '#features/accounts/identity/CodeForm.tsx';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { email as emailField } from '#features/accounts/identity/identity-fields.ts';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RedirectToLogin } from '#features/accounts/identity/RedirectToLogin.tsx';
 import {
   type NavigationState,
   useNavigationState,
 } from '#features/accounts/identity/use-navigation-state.ts';
-import { CodeStep } from '#features/accounts/password-reset/CodeStep.tsx';
-import { EmailStep } from '#features/accounts/password-reset/EmailStep.tsx';
 import { NewPasswordForm } from '#features/accounts/password-reset/NewPasswordForm.tsx';
 import { passwordResetPosts } from '#features/accounts/password-reset/password-reset-posts.ts';
 import { passwordResetWrites } from '#features/accounts/password-reset/password-reset-writes.ts';
-import { StepHeading } from '#features/accounts/password-reset/StepHeading.tsx';
 import { loginOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
+import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/identity.ts';
+import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ForgotPasswordPage.ts';
 
 export const meta: Route.MetaFunction = (page) => titled(words.forgot_title, page);
@@ -102,4 +107,84 @@ function stateAfter({ write, typed, reply, error }: Posted): NavigationState {
     return { email, reset_token: (reply as { reset_token: string }).reset_token };
   }
   return { email, codeSent: codeSent !== undefined || !error };
+}
+
+interface StepHeadingProps {
+  step: 1 | 2 | 3;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * The heading of one of the three steps; later steps take the focus, so that screen readers announce them.
+ */
+function StepHeading({ step, title, children }: StepHeadingProps) {
+  return (
+    <section className="flex flex-col gap-5">
+      <h2 ref={step > 1 ? focus : undefined} tabIndex={-1} className="text-xl outline-none">
+        <span className="block font-medium font-sans text-muted text-sm">{words.step(step)}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function focus(heading: HTMLElement | null) {
+  heading?.focus();
+}
+
+const accountEmail = {
+  ...emailField,
+  missing: words.email_missing,
+  hint: words.password_reset_email_hint,
+} as const satisfies FieldSpec;
+
+interface EmailStepProps {
+  accountRole: Role;
+  /** The email typed before. */
+  email: string;
+  onSent: (email: string) => Promise<void>;
+}
+
+/** Asks for the email of the account and sends a code to it. */
+function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
+  const sending = useWrite(passwordResetWrites, 'sendCode', { onDone: (sent) => onSent(sent.email) });
+  return (
+    <FieldsForm
+      fields={[accountEmail]}
+      values={{ email }}
+      write={{
+        ...sending,
+        submit: (answers) => sending.submit({ role: accountRole, email: answers.email.trim() }),
+      }}
+      submitLabel={words.password_reset_send}
+      busyLabel={common.sending}
+      fallbackError={common.otp_failed}
+    />
+  );
+}
+
+interface CodeStepProps {
+  accountRole: Role;
+  email: string;
+  /** Receives the token that allows one new password. */
+  onCodeChecked: (resetToken: string) => Promise<void> | void;
+}
+
+/** Asks for the code that was sent to an email. */
+function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
+  const check = useWrite(passwordResetWrites, 'checkCode', {
+    onDone: ({ reset_token }) => onCodeChecked(reset_token),
+  });
+  const resending = useWrite(passwordResetWrites, 'sendCode');
+  return (
+    <CodeForm
+      lead={sentence(words.code_sent(<strong className="wrap-anywhere">{email}</strong>))}
+      write={{ ...check, submit: (otp) => check.submit({ role: accountRole, email, otp }) }}
+      resend={{ ...resending, submit: () => resending.submit({ role: accountRole, email }) }}
+      action={common.continue_button}
+      hidden={{ email, codeSent: '1' }}
+    />
+  );
 }

@@ -1,15 +1,20 @@
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useWrite } from '#api/use-write.ts';
-import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
+import { type FormWrite, useWrite } from '#api/use-write.ts';
+import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
+import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
+import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { RecoveryCodes } from '#features/accounts/two-factor/RecoveryCodes.tsx';
-import { SetUpAuthenticator, type Setup } from '#features/accounts/two-factor/SetUpAuthenticator.tsx';
-import { TurnOffTwoFactor } from '#features/accounts/two-factor/TurnOffTwoFactor.tsx';
 import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
 import type { Role } from '#session/area-of.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
+import * as common from '#words/ui/common.ts';
 
 interface TwoStepLoginProps {
   accountRole: Role;
@@ -78,4 +83,91 @@ export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStep
       </div>
     </Section>
   );
+}
+
+interface Setup {
+  /** The data to set up an app, as a URL to scan and a key to type. */
+  setup_url: string;
+  setup_key: string;
+}
+
+interface SetUpAuthenticatorProps {
+  setup: Setup;
+  /** Turns on two-step login with the app's first code. */
+  write: FormWrite<string>;
+  onCancel: () => void;
+}
+
+/** Shows what an authenticator app needs and asks for its first code. */
+function SetUpAuthenticator({ setup: { setup_url, setup_key }, write, onCancel }: SetUpAuthenticatorProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <p>{words.setup_scan}</p>
+      <QrCode text={setup_url} label={words.setup_qr} />
+      <div className="flex flex-col items-start gap-3">
+        <p>{words.setup_key}</p>
+        <p className="rounded-control bg-sunken px-4 py-3 font-mono text-lg wrap-anywhere">
+          {setup_key.replace(/.{4}(?=.)/g, '$& ')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => copyText(setup_key, words.setup_copied)}>
+            <Copy aria-hidden className="size-4" />
+            {words.setup_copy}
+          </Button>
+          <a href={setup_url} className={buttonLook('secondary')}>
+            {words.setup_open}
+          </a>
+        </div>
+      </div>
+      <p>{words.setup_code}</p>
+      <AuthenticatorCodeForm write={write} action={words.setup_confirm} />
+      {write.error?.status === 401 && <LogInAgain accountRole="production" hint={words.setup_after_login} />}
+      <Button variant="quiet" className="-ml-5 self-start" onClick={onCancel}>
+        {words.setup_not_now}
+      </Button>
+    </div>
+  );
+}
+
+interface TurnOffTwoFactorProps {
+  accountRole: Role;
+  recoveryCodesLeft: number;
+  write: FormWrite<{ password: string; code: string }>;
+}
+
+/** Shows that two-step login is on and turns it off after a confirmation. */
+function TurnOffTwoFactor({ accountRole, recoveryCodesLeft, write }: TurnOffTwoFactorProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        <strong>{words.status_on}</strong> {recoveryCodesLeftText(recoveryCodesLeft)}
+      </p>
+      {asked ? (
+        <>
+          <p className="font-medium">{words.off_question}</p>
+          <FieldsForm
+            fields={[confirmingPassword, authenticatorCode]}
+            write={write}
+            accountRole={accountRole}
+            submitLabel={words.off_submit}
+            busyLabel={words.off_busy}
+            fallbackError={words.off_failed}
+          />
+          <Button variant="quiet" className="-ml-5 self-start" onClick={() => setAsked(false)}>
+            {common.cancel}
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" className="self-start" onClick={() => setAsked(true)}>
+          {words.off_start}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function recoveryCodesLeftText(count: number): string {
+  if (count === 0) return words.codes_none;
+  return count > 3 ? words.codes_left(count) : words.codes_few(count);
 }

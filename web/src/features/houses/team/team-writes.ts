@@ -2,10 +2,10 @@ import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { takeOverAccount } from '#features/accounts/identity/take-over-account.ts';
+import { openAccount } from '#features/accounts/identity/open-account.ts';
 import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
-import { clearSession, refreshHouse, storeHouse } from '#session/store.ts';
+import { clearSession, refreshHouse } from '#session/store.ts';
 import { showToast } from '#ui/toast-list.ts';
 
 /** What members may change about the team of their house. */
@@ -40,8 +40,6 @@ export const joinWrites = {
   joinTeam: async (answers: { token: string; name: string; password: string }) => {
     const body = { ...answers, consent_version: registrationConsent.version };
     const joined = await callApi('POST /api/team-invitation/accept', { body });
-    storeHouse(joined.token, joined.production_house);
-    takeOverAccount(joined);
-    throw replace(housePaths.previousJobs);
+    throw replace(openAccount(joined, housePaths.previousJobs));
   },
 };
