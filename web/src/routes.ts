@@ -85,7 +85,7 @@ export default [
       route(paths.talentPlans, 'features/billing/plans/TalentPlansPage.tsx'),
       route(paths.buyPlan, 'features/billing/payments/BuyPlanPage.tsx'),
       route(paths.mySubscription, 'features/billing/plans/MySubscriptionPage.tsx'),
-      route(paths.talentAccount, 'app/pages/TalentAccountPage.tsx'),
+      route(paths.talentAccount, 'app/pages/AccountPage.tsx', { id: 'talent-account' }),
       route(paths.talentPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'talent-preferences',
       }),
@@ -106,7 +106,7 @@ export default [
   ]),
   layout('app/ProductionLayout.tsx', [
     layout('app/AreaPagesLayout.tsx', { id: 'production-pages' }, [
-      route(paths.productionAccount, 'app/pages/ProductionAccountPage.tsx'),
+      route(paths.productionAccount, 'app/pages/AccountPage.tsx', { id: 'production-account' }),
       route(paths.productionPreferences, 'features/notifications/preferences/PreferencesPage.tsx', {
         id: 'production-preferences',
       }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
-import { browserCookie } from '#features/accounts/google-sign-in/begin-sign-in.ts';
 import {
   insertExchange,
   insertGoogleHouse,
   insertGoogleRegistration,
 } from '#features/accounts/google-sign-in/queries.ts';
+import { browserCookie } from '#features/accounts/google-sign-in/sign-in.ts';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { digitsOf } from '#features/accounts/one-time-codes/one-time-code.ts';

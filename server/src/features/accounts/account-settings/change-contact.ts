@@ -13,8 +13,8 @@ import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts'
 import type { CodeScope } from '#features/accounts/one-time-codes/one-time-code.ts';
 import { listCodes } from '#features/accounts/one-time-codes/queries.ts';
 import { sendNewCode } from '#features/accounts/one-time-codes/request-code.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { hasCode } from '#platform/database/database.ts';

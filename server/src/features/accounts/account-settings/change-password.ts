@@ -2,8 +2,8 @@ import { confirmPassword } from '#features/accounts/account-settings/confirm-pas
 import { updateAccount } from '#features/accounts/account-settings/queries.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { confirmTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

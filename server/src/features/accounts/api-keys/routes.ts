@@ -1,8 +1,7 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { createApiKey } from '#features/accounts/api-keys/create-api-key.ts';
-import { listApiKeys } from '#features/accounts/api-keys/queries.ts';
-import { deleteSessionOfAccount } from '#features/accounts/sessions/queries.ts';
+import { deleteSessionOfAccount, listApiKeys } from '#features/accounts/sessions/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

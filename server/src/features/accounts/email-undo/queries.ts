@@ -45,7 +45,3 @@ export function deleteEmailChangesSince(db: Database, account_id: string, instan
     .where('changed_at', '>=', instant)
     .execute();
 }
-
-export function deleteEndedEmailChanges(db: Database, now: Date) {
-  return db.deleteFrom('email_change').where('expires_at', '<=', now.toISOString()).execute();
-}

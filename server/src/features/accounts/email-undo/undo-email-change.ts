@@ -7,7 +7,7 @@ import {
 } from '#features/accounts/email-undo/queries.ts';
 import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { followContact } from '#features/notifications/dispatch/follow-contact.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';

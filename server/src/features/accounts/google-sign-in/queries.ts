@@ -60,9 +60,8 @@ export function consumeExchange(db: Database, exchange: ExchangeHashes, now: Dat
 
 /** Deletes sign-ins that were not finished in time. */
 export async function deleteExpiredSignIns(db: Database, now: Date) {
-  await db.deleteFrom('google_sign_in').where('expires_at', '<=', now.toISOString()).execute();
-  await db.deleteFrom('google_exchange').where('expires_at', '<=', now.toISOString()).execute();
-  await db.deleteFrom('google_registration').where('expires_at', '<=', now.toISOString()).execute();
+  for (const table of ['google_sign_in', 'google_exchange', 'google_registration'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
 }
 
 export function findGoogleIdentity(
@@ -123,15 +122,6 @@ export async function insertGoogleHouse(db: Database, email: string, now: Date) 
       came_by_google: true,
       verified_at: now.toISOString(),
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
-/** Creates the account of a talent who registers with Google. */
-export function insertGoogleTalent(db: Database, account: Omit<Insertable<Account>, 'role'>) {
-  return db
-    .insertInto('account')
-    .values({ ...account, role: 'talent', came_by_google: true })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

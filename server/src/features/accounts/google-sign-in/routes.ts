@@ -1,11 +1,18 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { beginSignIn, browserCookie, roleOfState } from '#features/accounts/google-sign-in/begin-sign-in.ts';
-import { completeRegistration } from '#features/accounts/google-sign-in/complete-registration.ts';
-import { admitByCode } from '#features/accounts/google-sign-in/exchange-code.ts';
-import { finishSignIn, REGISTRATION_SECONDS } from '#features/accounts/google-sign-in/finish-sign-in.ts';
 import { CALLBACK_PATH, openProvider } from '#features/accounts/google-sign-in/provider.ts';
-import { registerTalentByGoogle } from '#features/accounts/google-sign-in/register-talent-by-google.ts';
+import {
+  completeRegistration,
+  registerTalentByGoogle,
+} from '#features/accounts/google-sign-in/register-by-google.ts';
+import {
+  admitByCode,
+  beginSignIn,
+  browserCookie,
+  finishSignIn,
+  REGISTRATION_SECONDS,
+  roleOfState,
+} from '#features/accounts/google-sign-in/sign-in.ts';
 import { SignInFailure } from '#features/accounts/google-sign-in/sign-in-failure.ts';
 import { openHouseLogin, openTalentLogin } from '#features/accounts/identity/log-in.ts';
 import { AppError } from '#platform/http/app-error.ts';

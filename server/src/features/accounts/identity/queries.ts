@@ -67,8 +67,8 @@ export function insertAccount(db: Database, account: Insertable<Account>) {
     .executeTakeFirst();
 }
 
-/** Stores a registration that is not yet verified; an email may have several. */
-export async function insertPendingAccount(db: Database, account: Insertable<Account>): Promise<string> {
+/** Stores a new account. An email may have several that are not yet verified. */
+export async function insertNewAccount(db: Database, account: Insertable<Account>): Promise<string> {
   const { id } = await db.insertInto('account').values(account).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -14,7 +14,7 @@ import {
   deletePendingAccounts,
   findProvenMobile,
   findVerifiedEmail,
-  insertPendingAccount,
+  insertNewAccount,
   insertProductionHouse,
   insertRegistrationConsent,
   insertTalent,
@@ -150,7 +150,7 @@ async function storeAccount(
     throw new AppError(isEmailTaken ? 'email_taken' : 'mobile_taken', {}, { fields });
   }
   await deletePendingAccounts(db, role, email, new Date(now().getTime() - HOUR_MS));
-  const id = await insertPendingAccount(db, { ...account, language, created_at: now().toISOString() });
+  const id = await insertNewAccount(db, { ...account, language, created_at: now().toISOString() });
   const scope = { role, purpose: 'verify', address: mailboxOf(email), account_id: id } as const;
   await requestCode(services, scope, requester);
   return id;

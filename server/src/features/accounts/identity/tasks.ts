@@ -1,12 +1,9 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { deleteSecurityNoticesBefore } from '#features/accounts/account-settings/queries.ts';
-import { deleteEndedEmailChanges } from '#features/accounts/email-undo/queries.ts';
 import { welcomeEmails } from '#features/accounts/identity/emails.ts';
 import { deletePendingAccountsBefore, findNewcomer } from '#features/accounts/identity/queries.ts';
 import { deleteCodesExpiredBefore } from '#features/accounts/one-time-codes/queries.ts';
-import { deleteExpiredChallenges } from '#features/accounts/passkeys/queries.ts';
-import { deleteExpiredResetTokens } from '#features/accounts/password-reset/queries.ts';
-import { deleteExpiredSessions } from '#features/accounts/sessions/queries.ts';
+import { deleteExpiredTokens } from '#features/accounts/sessions/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { deleteExpiredCounts } from '#platform/http/rate-limit.ts';
 import type { Task } from '#platform/task.ts';
@@ -32,10 +29,7 @@ export const deleteExpired: Task = {
     const yesterday = new Date(present.getTime() - DAY_MS);
     await deletePendingAccountsBefore(db, yesterday);
     await deleteCodesExpiredBefore(db, yesterday);
-    await deleteEndedEmailChanges(db, present);
-    await deleteExpiredChallenges(db, present);
-    await deleteExpiredSessions(db, present);
-    await deleteExpiredResetTokens(db, present);
+    await deleteExpiredTokens(db, present);
     await deleteSecurityNoticesBefore(db, new Date(present.getTime() - 7 * DAY_MS));
     await deleteExpiredCounts(db, present);
   },

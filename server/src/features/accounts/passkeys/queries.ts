@@ -23,10 +23,6 @@ export function takeChallenge(db: Database, challenge: string, signer: Signer, n
     .executeTakeFirst();
 }
 
-export function deleteExpiredChallenges(db: Database, now: Date) {
-  return db.deleteFrom('passkey_challenge').where('expires_at', '<=', now.toISOString()).execute();
-}
-
 /** Returns the passkeys of a person, newest first. */
 export function listPasskeys(db: Database, holder: Holder) {
   return db

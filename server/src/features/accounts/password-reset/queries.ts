@@ -38,7 +38,3 @@ export function deleteResetToken(db: Database, token_hash: Buffer) {
     .returning('account_id')
     .executeTakeFirst();
 }
-
-export function deleteExpiredResetTokens(db: Database, now: Date) {
-  return db.deleteFrom('reset_token').where('expires_at', '<=', now.toISOString()).execute();
-}

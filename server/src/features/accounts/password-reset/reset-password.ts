@@ -17,7 +17,7 @@ import {
   findResetToken,
   putResetToken,
 } from '#features/accounts/password-reset/queries.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';

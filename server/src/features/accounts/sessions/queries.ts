@@ -63,6 +63,20 @@ export function listSessions(db: Database, account_id: string, token_hash: Buffe
     .execute();
 }
 
+/** Returns the API keys of an account that have not ended, newest first. */
+export function listApiKeys(db: Database, account_id: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device as name', 'created_at', 'last_used_on', 'expires_at'])
+    .select(sql<ApiScope[]>`api_scopes`.as('scopes'))
+    .where('account_id', '=', account_id)
+    .where('api_scopes', 'is not', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 export function updateSessionUse(
   db: Database,
   token_hash: Buffer,
@@ -91,8 +105,18 @@ export function deleteSessionOfAccount(
     .executeTakeFirst();
 }
 
-export function deleteExpiredSessions(db: Database, now: Date) {
-  return db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
+/** Deletes sessions and the tokens of accounts that have expired. */
+export async function deleteExpiredTokens(db: Database, now: Date) {
+  for (const table of ['session', 'reset_token', 'passkey_challenge', 'email_change'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
+}
+
+/**
+ * Ends every way into an account that ends with its sessions (see `waysIn`), in the caller's transaction. The
+ * session of the person who does this may stay.
+ */
+export async function endAccess(db: Database, account_id: string, keptSession: Buffer | null) {
+  await sql`select end_access(${account_id}, ${keptSession})`.execute(db);
 }
 
 /** Keeps an account that was to be deleted. Returns undefined if it was not. */

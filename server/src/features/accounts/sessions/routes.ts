@@ -1,7 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { deleteSessionOfAccount, listSessions } from '#features/accounts/sessions/queries.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { deleteSessionOfAccount, endAccess, listSessions } from '#features/accounts/sessions/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,5 +1,6 @@
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
 import {
   deleteTwoFactor,
@@ -14,9 +15,8 @@ import {
   newRecoveryCodes,
   writeCode,
 } from '#features/accounts/two-factor/recovery-codes.ts';
+import { takeCode } from '#features/accounts/two-factor/require-two-factor.ts';
 import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
-import { takeCode } from '#features/accounts/two-factor/take-code.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
-import { takeCode } from '#features/accounts/two-factor/take-code.ts';
+import { takeCode } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { Services } from '#platform/services.ts';
 import { after, password, test, wrongCodeOf } from '#testing/authenticator.ts';
 

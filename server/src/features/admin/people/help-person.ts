@@ -1,8 +1,7 @@
 import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
-import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
+import { deleteAccountDeletion, endAccess } from '#features/accounts/sessions/queries.ts';
 import { deleteTwoFactor } from '#features/accounts/two-factor/queries.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { findPerson, updateToIdentityChecked } from '#features/admin/people/queries.ts';
 import type { Database } from '#platform/database/database.ts';

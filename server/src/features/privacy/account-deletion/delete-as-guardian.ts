@@ -5,8 +5,7 @@ import {
   type OfChild,
 } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { firstNameOf } from '#features/accounts/guardians/guardianship.ts';
-import { deleteAccountDeletion } from '#features/accounts/sessions/queries.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { deleteAccountDeletion, endAccess } from '#features/accounts/sessions/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-role.ts';

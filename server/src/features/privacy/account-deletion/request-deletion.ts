@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { confirmPassword } from '#features/accounts/account-settings/confirm-password.ts';
 import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
-import { endAccess } from '#features/accounts/ways-in/queries.ts';
+import { endAccess } from '#features/accounts/sessions/queries.ts';
 import { lockApplicationsOf } from '#features/applications/ended-applications/queries.ts';
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import { endArrangements } from '#features/auditions/recasting/end-role.ts';

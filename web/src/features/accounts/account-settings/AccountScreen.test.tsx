@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
 import { AccountScreen } from '#features/accounts/account-settings/AccountScreen.tsx';
 import { accountWrites } from '#features/accounts/account-settings/account-writes.ts';
-import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { sessionWrites } from '#features/accounts/sessions/SessionList.tsx';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 

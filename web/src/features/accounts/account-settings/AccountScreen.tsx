@@ -5,8 +5,7 @@ import { ChangeContact, CurrentContact } from '#features/accounts/account-settin
 import { ChangePassword } from '#features/accounts/account-settings/ChangePassword.tsx';
 import { VerifyEmail } from '#features/accounts/account-settings/VerifyEmail.tsx';
 import { VerifyMobile } from '#features/accounts/account-settings/VerifyMobile.tsx';
-import type { Session } from '#features/accounts/sessions/SessionList.tsx';
-import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
+import { type Session, SessionList } from '#features/accounts/sessions/SessionList.tsx';
 import { consentsOf, preferencesOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';

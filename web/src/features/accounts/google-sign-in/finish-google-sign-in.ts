@@ -1,8 +1,8 @@
 import type { GoogleSignInError } from '@kirdaar/contract/rules/vocabulary';
 import { redirect } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
-import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
 import { storeGoogleRegistration } from '#features/accounts/google-sign-in/google-storage.ts';
+import { exchangeGoogleCode } from '#features/accounts/google-sign-in/google-writes.ts';
 import { needsTwoFactorCode } from '#features/accounts/two-factor/two-factor-error.ts';
 import { paths } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';

@@ -2,14 +2,15 @@ import type { HouseCompletion, TalentCompletion } from '@kirdaar/contract/accoun
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { exchangeGoogleCode } from '#features/accounts/google-sign-in/exchange-google-code.ts';
 import {
   deleteGoogleRegistration,
   readGoogleRegistration,
   takeReturnPath,
 } from '#features/accounts/google-sign-in/google-storage.ts';
 import { openAccount } from '#features/accounts/identity/open-account.ts';
-import type { Role } from '#session/area-of.ts';
+import { paths } from '#paths.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
+import { withReturnPath } from '#session/return-path.ts';
 import { readToken, storeHouse } from '#session/store.ts';
 import { deleteDraft } from '#ui/draft.ts';
 
@@ -50,3 +51,16 @@ export const completionWrites = {
     deleteDraft(COMPLETION_DRAFT);
   },
 };
+
+/** Opens the session of a user that Google redirected back, and returns the page to open next. */
+export async function exchangeGoogleCode(
+  role: Role,
+  code: string,
+  two_factor_code?: string,
+): Promise<string> {
+  const body = { code, two_factor_code };
+  const opened = await callApi(`POST /api/auth/google/${areaOf[role]}/exchange`, { body });
+  const page = openAccount(opened, takeReturnPath());
+  const isComplete = !('complete' in opened) || opened.complete;
+  return isComplete ? page : withReturnPath(paths.completeRegistration, page);
+}

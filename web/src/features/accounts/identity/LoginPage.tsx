@@ -1,11 +1,11 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { formAction } from '#api/form-action.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { siteContext } from '#api/site-context.ts';
+import { useWrite } from '#api/use-write.ts';
 import { ContinueWithGoogle } from '#features/accounts/google-sign-in/ContinueWithGoogle.tsx';
 import { finishGoogleSignIn } from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
-import { GoogleTwoFactorStep } from '#features/accounts/google-sign-in/GoogleTwoFactorStep.tsx';
 import { googleLoginWrites } from '#features/accounts/google-sign-in/google-writes.ts';
 import { readGoogle } from '#features/accounts/google-sign-in/read-google.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
@@ -16,8 +16,9 @@ import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { PasskeyLogin } from '#features/accounts/passkeys/PasskeyLogin.tsx';
 import { passkeyLoginWrites } from '#features/accounts/passkeys/passkey-writes.ts';
+import { TwoFactorStep } from '#features/accounts/two-factor/TwoFactorStep.tsx';
 import { forgotPasswordOf, loginOf, registerOf } from '#paths.ts';
-import { roleOfPath } from '#session/area-of.ts';
+import { type Role, roleOfPath } from '#session/area-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';
 import type { Route } from './+types/LoginPage.ts';
@@ -78,5 +79,22 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </AuthScreen>
+  );
+}
+
+/** Asks for the two-step login code after Google redirected back. */
+function GoogleTwoFactorStep({ accountRole, code }: { accountRole: Role; code: string }) {
+  const login = useWrite(googleLoginWrites, 'logInThroughGoogle');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <TwoFactorStep
+      write={{
+        ...login,
+        submit: (twoFactorCode) => login.submit({ role: accountRole, code, twoFactorCode }),
+      }}
+      // The code is no longer in the URL, so the page loads as it was before the Google sign-in.
+      onBack={() => navigate({ pathname, search }, { replace: true })}
+    />
   );
 }

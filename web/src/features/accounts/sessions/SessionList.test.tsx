@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { SessionList } from '#features/accounts/sessions/SessionList.tsx';
-import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
+import { SessionList, sessionWrites } from '#features/accounts/sessions/SessionList.tsx';
 import { press } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';

@@ -1,17 +1,23 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import type { ApiError } from '#api/call-api.ts';
+import { type ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
-import { sessionWrites } from '#features/accounts/sessions/session-writes.ts';
-import type { Role } from '#session/area-of.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay, longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/account-settings.ts';
+
+/** Logs out other devices of the logged-in user. */
+export const sessionWrites = {
+  endSession: ({ role, id }: { role: Role; id: string }) =>
+    callApi(`DELETE /api/${areaOf[role]}/sessions/:id`, { params: { id } }),
+  endOtherSessions: (role: Role) => callApi(`DELETE /api/${areaOf[role]}/sessions`),
+};
 
 interface SessionListProps {
   accountRole: Role;

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { TwoStepLogin } from '#features/accounts/two-factor/TwoStepLogin.tsx';
-import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
+import { TwoStepLogin, twoFactorWrites } from '#features/accounts/two-factor/TwoStepLogin.tsx';
 import { press, toasts } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';

@@ -1,5 +1,7 @@
+import type { Reply } from '@kirdaar/contract/api';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { callApi } from '#api/call-api.ts';
 import { type FormWrite, useWrite } from '#api/use-write.ts';
 import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
@@ -7,14 +9,27 @@ import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { AuthenticatorCodeForm } from '#features/accounts/two-factor/AuthenticatorCodeForm.tsx';
 import { copyText } from '#features/accounts/two-factor/copy-text.ts';
 import { RecoveryCodes } from '#features/accounts/two-factor/RecoveryCodes.tsx';
-import { twoFactorWrites } from '#features/accounts/two-factor/two-factor-writes.ts';
-import type { Role } from '#session/area-of.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
 import * as common from '#words/ui/common.ts';
+
+/** Turns two-step login on and off. */
+export const twoFactorWrites = {
+  /** Returns what an authenticator app needs; it takes effect when `confirmSetup` sends the app's first code. */
+  beginSetup: ({ role, ...body }: { role: Role; password: string }) =>
+    callApi(`POST /api/${areaOf[role]}/two-factor`, { body }),
+  confirmSetup: ({ role, code }: { role: Role; code: string }) =>
+    callApi(`POST /api/${areaOf[role]}/two-factor/confirm`, { body: { code } }),
+  turnOff: ({ role, ...body }: { role: Role; password: string; code: string }) =>
+    callApi(`POST /api/${areaOf[role]}/two-factor/remove`, { body }),
+};
+
+/** What sets up an app, as a URL to scan and a key to type. */
+type Setup = Reply<'POST /api/user/two-factor'>;
 
 interface TwoStepLoginProps {
   accountRole: Role;
@@ -57,6 +72,7 @@ export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStep
     if (setup) {
       return (
         <SetUpAuthenticator
+          accountRole={accountRole}
           setup={setup}
           write={{ ...confirm, submit: (code) => confirm.submit({ role: accountRole, code }) }}
           onCancel={() => setSetup(undefined)}
@@ -85,13 +101,8 @@ export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStep
   );
 }
 
-interface Setup {
-  /** The data to set up an app, as a URL to scan and a key to type. */
-  setup_url: string;
-  setup_key: string;
-}
-
 interface SetUpAuthenticatorProps {
+  accountRole: Role;
   setup: Setup;
   /** Turns on two-step login with the app's first code. */
   write: FormWrite<string>;
@@ -99,7 +110,8 @@ interface SetUpAuthenticatorProps {
 }
 
 /** Shows what an authenticator app needs and asks for its first code. */
-function SetUpAuthenticator({ setup: { setup_url, setup_key }, write, onCancel }: SetUpAuthenticatorProps) {
+function SetUpAuthenticator({ accountRole, setup, write, onCancel }: SetUpAuthenticatorProps) {
+  const { setup_url, setup_key } = setup;
   return (
     <div className="flex flex-col gap-6">
       <p>{words.setup_scan}</p>
@@ -121,7 +133,7 @@ function SetUpAuthenticator({ setup: { setup_url, setup_key }, write, onCancel }
       </div>
       <p>{words.setup_code}</p>
       <AuthenticatorCodeForm write={write} action={words.setup_confirm} />
-      {write.error?.status === 401 && <LogInAgain accountRole="production" hint={words.setup_after_login} />}
+      {write.error?.status === 401 && <LogInAgain accountRole={accountRole} hint={words.setup_after_login} />}
       <Button variant="quiet" className="-ml-5 self-start" onClick={onCancel}>
         {words.setup_not_now}
       </Button>

@@ -1,13 +1,33 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { useState } from 'react';
+import { replace } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
 import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { accountDeletionWrites } from '#features/privacy/account-deletion/account-deletion-writes.ts';
-import type { Role } from '#session/area-of.ts';
+import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
+import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
+import { DELETED_ON, loginOf } from '#paths.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
+import { clearSession } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
+import { deleteDrafts } from '#ui/draft.ts';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
+
+/** The deletion of an account, which logs out everywhere. */
+export const accountDeletionWrites = {
+  deleteAccount: async ({ role, password }: { role: Role; password: string }) => {
+    const { erase_at } = await callApi(`POST /api/${areaOf[role]}/account-deletion`, { body: { password } });
+    clearSession();
+    deleteDrafts();
+    discardUploads();
+    forgetWaiting();
+    const day = dayInIndia(new Date(erase_at));
+    throw replace(`${loginOf[role]}?${DELETED_ON}=${day}`);
+  },
+};
 
 /** Asks for the deletion of the account, with the password. */
 export function DeleteAccount({ accountRole }: { accountRole: Role }) {

@@ -3,8 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { DataExports } from '#features/privacy/data-exports/DataExports.tsx';
-import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
+import { DataExports, dataExportWrites } from '#features/privacy/data-exports/DataExports.tsx';
 import { press } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 

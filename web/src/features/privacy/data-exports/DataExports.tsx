@@ -3,14 +3,13 @@ import type { DataExport } from '@kirdaar/contract/privacy/data-exports';
 import { DATA_EXPORT_DAYS } from '@kirdaar/contract/rules/data-exports';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ApiError } from '#api/call-api.ts';
+import { type ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
-import { dataExportWrites } from '#features/privacy/data-exports/data-export-writes.ts';
-import type { Role } from '#session/area-of.ts';
+import { areaOf, type Role } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,6 +17,15 @@ import { Section } from '#ui/Section.tsx';
 import { sizeText } from '#ui/size-text.ts';
 import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
+
+/** The export of all data of an account. */
+export const dataExportWrites = {
+  requestExport: ({ role, password }: { role: Role; password: string }) =>
+    callApi(`POST /api/${areaOf[role]}/data-exports`, { body: { password } }),
+  /** Returns a URL of the file that is valid for a short time. */
+  signDownload: ({ role, id }: { role: Role; id: string }) =>
+    callApi(`GET /api/${areaOf[role]}/data-exports/:id/address`, { params: { id } }),
+};
 
 interface DataExportsProps {
   accountRole: Role;
