@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertEmailChange } from '#features/accounts/email-undo/queries.ts';
+import { insertEmailChange } from '#features/accounts/account-settings/queries.ts';
 import {
   insertExchange,
   insertGoogleHouse,

@@ -5,8 +5,7 @@ import {
   updateAccount,
   updateMobileToVerified,
 } from '#features/accounts/account-settings/queries.ts';
-import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
-import { addUndoLink } from '#features/accounts/email-undo/tasks.ts';
+import { addSecurityNotice, addUndoLink } from '#features/accounts/account-settings/tasks.ts';
 import { deletePendingAccounts, updateAccountToVerified } from '#features/accounts/identity/queries.ts';
 import { checkCode, redeemCode, spendCode } from '#features/accounts/one-time-codes/check-code.ts';
 import type { Guesser } from '#features/accounts/one-time-codes/code-browser.ts';

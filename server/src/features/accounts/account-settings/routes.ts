@@ -9,7 +9,7 @@ import {
 } from '#features/accounts/account-settings/change-contact.ts';
 import { changePassword } from '#features/accounts/account-settings/change-password.ts';
 import { findAccount } from '#features/accounts/account-settings/queries.ts';
-import { undoEmailChange } from '#features/accounts/email-undo/undo-email-change.ts';
+import { undoEmailChange } from '#features/accounts/account-settings/undo-email-change.ts';
 import { findActiveFactor } from '#features/accounts/two-factor/queries.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import { type Client, serve } from '#platform/http/serve.ts';

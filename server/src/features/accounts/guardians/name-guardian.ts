@@ -1,18 +1,21 @@
 import type { GuardianDetails } from '@kirdaar/contract/accounts/guardians';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { mailboxOf, writeIdentifier } from '@kirdaar/contract/rules/identity-numbers';
 import { checkBirthDate } from '#features/accounts/guardians/guardianship.ts';
 import {
   findGuardian,
+  findGuardianByMailbox,
   insertGuardian,
   lockBirthDate,
   updateBirthDate,
   updateGuardianToWithdrawn,
 } from '#features/accounts/guardians/queries.ts';
-import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
+import { sendGuardianLink } from '#features/accounts/guardians/tasks.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 type Named = Omit<GuardianDetails, 'date_of_birth'>;
@@ -82,4 +85,25 @@ export async function resendRequest(services: Services, talentId: string) {
   const current = await findGuardian(services.db, talentId);
   if (current?.state !== 'requested') throw new AppError('guardian_not_named');
   await services.db.transaction().execute((db) => queueGuardianLink({ ...services, db }, current));
+}
+
+/** Queues the link to a guardian's page. */
+export async function queueGuardianLink(
+  services: Services,
+  { id, contact }: { id: string; contact: string },
+) {
+  await countUse(services, 'guardianLinks', mailboxOf(contact));
+  await services.queue.add(services.db, sendGuardianLink, { guardian_id: id });
+}
+
+/** Sends the link again to a guardian who has lost it. Nobody learns whether the contact is known. */
+export async function sendLostLink(services: Services, typed: string) {
+  const guardian = await findGuardianByMailbox(services.db, writeIdentifier(typed), services.now());
+  if (!guardian) return;
+  try {
+    await services.db.transaction().execute((db) => queueGuardianLink({ ...services, db }, guardian));
+  } catch (error) {
+    // A reply of its own would show that the contact is known.
+    if (!(error instanceof AppError)) throw error;
+  }
 }

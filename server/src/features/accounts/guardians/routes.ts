@@ -2,13 +2,12 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { giveConsent, saveChoices } from '#features/accounts/guardians/give-consent.ts';
 import { readGuardian } from '#features/accounts/guardians/guardianship.ts';
-import { nameGuardian, resendRequest } from '#features/accounts/guardians/name-guardian.ts';
+import { nameGuardian, resendRequest, sendLostLink } from '#features/accounts/guardians/name-guardian.ts';
 import {
   openGuardianPage,
   readContact,
   sendGuardianCode,
 } from '#features/accounts/guardians/open-guardian-page.ts';
-import { sendLostLink } from '#features/accounts/guardians/send-link.ts';
 import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -3,8 +3,8 @@ import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import { decideAsGuardian, type OfChild } from '#features/accounts/guardians/decide-as-guardian.ts';
 import { belongsToChild } from '#features/accounts/guardians/guardianship.ts';
+import { queueGuardianLink } from '#features/accounts/guardians/name-guardian.ts';
 import { findGuardian } from '#features/accounts/guardians/queries.ts';
-import { queueGuardianLink } from '#features/accounts/guardians/send-link.ts';
 import {
   findLanguageShown,
   insertLegalConsents,

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@kirdaar/contract/accounts/api-keys';
+import { type ApiArea, type ApiScope, apiAreas, apiKeyDays } from '@kirdaar/contract/rules/api-scopes';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,13 +7,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
-import {
-  type ApiKeyField,
-  apiKeyWrites,
-  fieldsOf,
-  firstAnswers,
-  scopeText,
-} from '#features/accounts/api-keys/api-key-fields.ts';
+import { authenticatorCode, confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { accountOf } from '#paths.ts';
@@ -20,12 +15,87 @@ import { areaOf, type Role, roleOfPath } from '#session/area-of.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { longDay, longDayOf } from '#ui/day-text.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApiKeysPage.ts';
+
+const levels = ['none', 'read', 'write'] as const;
+
+const days = {
+  name: 'days',
+  label: words.days,
+  options: apiKeyDays.map(String),
+  labels: words.days_labels,
+  required: true,
+} as const satisfies FieldSpec;
+
+const nameField = {
+  name: 'name',
+  label: words.api_keys_name,
+  required: true,
+  maxLength: 100,
+  hint: words.api_keys_name_hint,
+} as const satisfies FieldSpec;
+
+type ApiKeyField = ApiArea | 'name' | 'days' | 'password' | 'code';
+type ApiKeyAnswers = Record<ApiKeyField, string>;
+
+/** The answers that a new form begins with. */
+const firstAnswers: Record<string, string> = {
+  days: '90',
+  ...Object.fromEntries(apiAreas.map((area) => [area, 'none'])),
+};
+
+function fieldsOf(role: Role, twoStep: boolean): (FieldSpec & { name: ApiKeyField })[] {
+  const areas = apiAreas.map((area) => ({
+    name: area,
+    label: words.areas[role][area],
+    options: levels,
+    labels: words.levels,
+    required: true,
+  }));
+  return [
+    nameField,
+    days,
+    ...areas,
+    { ...confirmingPassword, wide: !twoStep },
+    ...(twoStep ? [authenticatorCode] : []),
+  ];
+}
+
+/** Returns the scopes that were chosen; a key that may change may also read. */
+function scopesOf(answers: ApiKeyAnswers): ApiScope[] {
+  return apiAreas.flatMap((area) => {
+    const level = answers[area];
+    return level === 'read' || level === 'write' ? [`${area}:${level}` as const] : [];
+  });
+}
+
+/** Writes what a key may do, such as `Read and change: Casting calls. Read: Your profile.` */
+function scopeText(role: Role, { scopes }: Pick<ApiKey, 'scopes'>): string {
+  return (['write', 'read'] as const)
+    .flatMap((level) => {
+      const areas = apiAreas.filter((area) => scopes.includes(`${area}:${level}`));
+      const named = areas.map((area) => words.areas[role][area]).join(', ');
+      return named ? [words.key_scope(words.levels[level], named)] : [];
+    })
+    .join(' ');
+}
+
+const apiKeyWrites = {
+  createApiKey: (answers: ApiKeyAnswers) => {
+    const { name, password, code } = answers;
+    const days = apiKeyDays.find((choice) => String(choice) === answers.days) ?? 30;
+    return callApi('POST /api/account/api-keys', {
+      body: { name, password, days, scopes: scopesOf(answers), ...(code && { code }) },
+    });
+  },
+  endApiKey: (id: string) => callApi('DELETE /api/account/api-keys/:id', { params: { id } }),
+};
 
 export const meta: Route.MetaFunction = (page) => titled(words.api_keys_title, page);
 

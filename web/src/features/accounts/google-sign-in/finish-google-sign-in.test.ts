@@ -1,11 +1,11 @@
 import { googleSignInErrors } from '@kirdaar/contract/rules/vocabulary';
 import { expect, test } from 'vitest';
+import { storeReturnPath } from '#features/accounts/google-sign-in/google-storage.ts';
 import {
+  exchangeGoogleCode,
   finishGoogleSignIn,
   googleErrorMessage,
-} from '#features/accounts/google-sign-in/finish-google-sign-in.ts';
-import { storeReturnPath } from '#features/accounts/google-sign-in/google-storage.ts';
-import { exchangeGoogleCode } from '#features/accounts/google-sign-in/google-writes.ts';
+} from '#features/accounts/google-sign-in/google-writes.ts';
 import { readSession } from '#session/store.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { houseSession } from '#testing/sample-session.ts';

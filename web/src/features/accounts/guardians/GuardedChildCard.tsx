@@ -1,8 +1,7 @@
 import type { GuardedChild } from '@kirdaar/contract/accounts/guardians';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { ConsentForm } from '#features/accounts/guardians/ConsentForm.tsx';
-import { GuardianChoices } from '#features/accounts/guardians/GuardianChoices.tsx';
+import { ChildConsent } from '#features/accounts/guardians/ChildConsent.tsx';
 import {
   type GuardianDecisions,
   guardianDecisionWrites,
@@ -44,7 +43,7 @@ export function GuardedChildCard(props: GuardedChildProps) {
         <>
           <Notice tone={state === 'agreed' ? 'success' : 'plain'}>{statusOf(props.child)}</Notice>
           {state === 'agreed' && <GuardianTexts {...props} />}
-          {state === 'agreed' ? <GuardianChoices {...props} /> : <ConsentForm {...props} />}
+          <ChildConsent {...props} />
           <ConsentHistory consents={props.child.consents} />
           <DeleteChildAccount {...props} />
         </>

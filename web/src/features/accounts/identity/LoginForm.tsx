@@ -1,10 +1,10 @@
 import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { ApiError } from '#api/call-api.ts';
+import { ApiError } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { isEmail } from '#features/accounts/identity/identity-fields.ts';
-import { loginMessage } from '#features/accounts/identity/login-messages.ts';
 import { type Credentials, loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { type OpenedSession, openAccount } from '#features/accounts/identity/open-account.ts';
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';
@@ -160,3 +160,12 @@ function OpenArea({ opened }: { opened: OpenedSession }) {
     </>
   );
 }
+
+const byStatus: Record<number, string> = words.login_errors;
+
+/** The message of a failed login, by role. */
+export const loginMessage: Record<Role, (error: unknown) => string> = {
+  talent: (error) => serverMessage(error, words.login_failed_talent),
+  production: (error) =>
+    (error instanceof ApiError && byStatus[error.status]) || serverMessage(error, words.login_failed_house),
+};

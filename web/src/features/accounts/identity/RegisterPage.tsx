@@ -26,8 +26,7 @@ import {
 import { registrationPosts } from '#features/accounts/identity/identity-posts.ts';
 import { loginLabels } from '#features/accounts/identity/login-labels.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
-import { storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
-import { registrationWrites } from '#features/accounts/identity/registration-writes.ts';
+import { registrationWrites, storeAttempt } from '#features/accounts/identity/registration-writes.ts';
 import { VerifyForm } from '#features/accounts/identity/VerifyForm.tsx';
 import { loginOf, paths, registerOf } from '#paths.ts';
 import { type Role, roleOfPath } from '#session/area-of.ts';

@@ -8,8 +8,7 @@ import { usePosted } from '#api/use-posted.ts';
 import { useWrite } from '#api/use-write.ts';
 import { email as emailField } from '#features/accounts/identity/identity-fields.ts';
 import { ResendCode, type ResendWrite } from '#features/accounts/identity/ResendCode.tsx';
-import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
-import { verificationWrites } from '#features/accounts/identity/registration-writes.ts';
+import { findAttempt, verificationWrites } from '#features/accounts/identity/registration-writes.ts';
 import {
   type NavigationState,
   useNavigationState,

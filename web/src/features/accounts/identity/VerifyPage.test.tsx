@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
+import { findAttempt, storeAttempt } from '#features/accounts/identity/registration-writes.ts';
 import VerifyPage, { clientAction } from '#features/accounts/identity/VerifyPage.tsx';
 import { press } from '#testing/controls.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#api/call-api.ts';
-import { loginMessage } from '#features/accounts/identity/login-messages.ts';
+import { loginMessage } from '#features/accounts/identity/LoginForm.tsx';
 
 test.each([
   [0, 'No response from server. Check your connection.'],

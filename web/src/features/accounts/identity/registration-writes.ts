@@ -1,10 +1,13 @@
 import type { HouseRegistration, TalentRegistration } from '@kirdaar/contract/accounts/identity';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { writeEmail } from '@kirdaar/contract/rules/identity-numbers';
 import { callApi } from '#api/call-api.ts';
-import { deleteAttempt, storeAttempt } from '#features/accounts/identity/registration-attempt.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 
 type Answers<Registration> = Record<Exclude<keyof Registration, 'consent_version'>, string>;
+
+/** Where the tab keeps its registration. */
+const KEY = 'registration-attempt';
 
 /** The consent that the form shows. */
 const consent_version = registrationConsent.version;
@@ -53,3 +56,29 @@ export const verificationWrites = {
   sendTextCode: (body: { email: string; attempt: string }) =>
     callApi('POST /api/user/resend', { body: { ...body, by: 'sms' } }),
 };
+
+/** Remembers the registration of this tab, so that a code cannot verify another one of the same email. */
+export function storeAttempt(email: string, attempt: string) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ email: writeEmail(email), attempt }));
+  } catch {
+    // The navigation state also passes the attempt on.
+  }
+}
+
+/**
+ * Returns the attempt made in this tab for an email; undefined if this tab registered another email or none.
+ */
+export function findAttempt(email: string): string | undefined {
+  try {
+    // Only this module writes the key, and only with this type.
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { email?: string; attempt?: string };
+    return kept.email === writeEmail(email) ? kept.attempt : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function deleteAttempt() {
+  sessionStorage.removeItem(KEY);
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import RegisterPage, { clientAction } from '#features/accounts/identity/RegisterPage.tsx';
-import { findAttempt } from '#features/accounts/identity/registration-attempt.ts';
+import { findAttempt } from '#features/accounts/identity/registration-writes.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 
 function Verify() {

@@ -1,10 +1,12 @@
-import { findAccount, lockContact, updateAccount } from '#features/accounts/account-settings/queries.ts';
-import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import {
   deleteEmailChange,
   deleteEmailChangesSince,
+  findAccount,
   findEmailChangeByToken,
-} from '#features/accounts/email-undo/queries.ts';
+  lockContact,
+  updateAccount,
+} from '#features/accounts/account-settings/queries.ts';
+import { addSecurityNotice } from '#features/accounts/account-settings/tasks.ts';
 import { deletePendingAccounts } from '#features/accounts/identity/queries.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { endAccess } from '#features/accounts/sessions/queries.ts';
