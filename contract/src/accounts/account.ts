@@ -15,10 +15,7 @@ import {
 } from '#fields.ts';
 import { perFiveMinutes, perHour, perMinute } from '#rates.ts';
 
-/**
- * Endpoints that ask for the password again. The limits are low so that a stolen session cannot be used to
- * guess the password.
- */
+/** For endpoints that ask for the password again: a stolen session must not help to guess it. */
 const guarded = { limit: { address: [perFiveMinutes(30)], account: [perHour(10)] }, reply: done } as const;
 const confirming = { limit: { address: [perFiveMinutes(30)] }, reply: done } as const;
 

@@ -47,10 +47,7 @@ const houseRegistration = z.object({
 });
 export type HouseRegistration = z.output<typeof houseRegistration>;
 
-/**
- * Plain strings, because the error message of a login depends on the response status and not on a single
- * field.
- */
+/** Plain strings: the message of a failed login depends on the response status, not on a field. */
 const credentials = z.object({
   identifier: typed.default(''),
   password: z.string().default(''),
@@ -89,10 +86,7 @@ export const storedMember = storedHouse.extend({
 });
 export type StoredMember = z.output<typeof storedMember>;
 
-/**
- * `attempt` distinguishes repeated registrations with the same email address; only the browser that
- * registered has it.
- */
+/** `attempt` tells apart registrations of the same email; only the browser that registered has it. */
 const verification = z.object({ email, otp, attempt: token.optional() });
 export type Verification = z.output<typeof verification>;
 

@@ -9,10 +9,7 @@ const asGuardian = endpoint({ ...byGuardian, body: childOfGuardian });
 
 /** Deletes an account after 30 days. The only owner of a production house deletes the house with it. */
 export const accountDeletion = {
-  /**
-   * Requires the password again and logs out everywhere. Logging in before `erase_at` keeps the account. A
-   * repeated request does not change the time.
-   */
+  /** Logs out everywhere. A login before `erase_at` keeps the account; a repeated request keeps the time. */
   ...forBothRoles({
     'POST /api/*/account-deletion': {
       limit: { address: [perFiveMinutes(30)], account: [perHour(10)] },

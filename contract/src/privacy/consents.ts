@@ -8,10 +8,7 @@ const instant = z.iso.datetime();
 
 const consent = z.object({
   kind: z.enum(consentKinds),
-  /**
-   * The legal text, the casting call of an application, the number of messages, or the guardian; null for a
-   * registration.
-   */
+  /** The legal text, casting call, number of messages or guardian; null for a registration. */
   about: z.string().nullable(),
   version: z.string(),
   language: z.string(),

@@ -29,10 +29,7 @@ export type Contact = { kind: 'email' | 'mobile'; address: string };
 const unchanged = { email: 'email_unchanged', mobile: 'mobile_unchanged' } as const;
 const taken = { email: 'email_taken', mobile: 'mobile_taken' } as const;
 
-/**
- * Sends a one-time code to a new email or mobile number, after checking the password. Only the recipient of
- * the code learns whether another account already uses that contact.
- */
+/** Sends a code to a new email or mobile number. Only its recipient learns whether another account uses it. */
 export async function requestContactChange(
   services: Services,
   actor: Actor,

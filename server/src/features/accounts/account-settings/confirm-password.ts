@@ -3,10 +3,7 @@ import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Returns the account if the password is right, so that a stolen session alone cannot change anything
- * important.
- */
+/** Returns the account if the password is right: a stolen session alone changes nothing important. */
 export async function confirmPassword(
   { db }: Services,
   account_id: string,

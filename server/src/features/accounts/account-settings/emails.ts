@@ -63,10 +63,7 @@ interface Change {
 
 const PATH = '/undo-email-change';
 
-/**
- * Tells the old email that the account has another one now, with a link that restores it. The token follows
- * the # of the URL, because browsers do not send that part to servers.
- */
+/** Sends the old email a link that restores it. Browsers do not send the part of a URL after # to servers. */
 export const undoLinkEmail: SecretEmailTemplate<Change> = {
   name: 'email-change-undo',
   kind: 'account',

@@ -38,10 +38,7 @@ export function updateAccount(
   return db.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
-/**
- * Locks an account and the accounts that have the contact it changes to, always in the same order, so that two
- * changes cannot wait for each other.
- */
+/** Locks an account and those with the contact it changes to, in a fixed order to avoid deadlocks. */
 export function lockContact(
   db: Database,
   { role, id, kind, address }: { role: AccountRole; id: string; kind: 'email' | 'mobile'; address: string },
@@ -104,7 +101,6 @@ export function insertEmailChange(db: Database, change: Insertable<EmailChange>)
   return db.insertInto('email_change').values(change).execute();
 }
 
-/** Returns a change with what its email needs. */
 export function findEmailChange(db: Database, id: string) {
   return db
     .selectFrom('email_change')
@@ -134,7 +130,6 @@ export function deleteEmailChange(db: Database, token_hash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Deletes the changes of an account since an instant. */
 export function deleteEmailChangesSince(db: Database, account_id: string, instant: string) {
   return db
     .deleteFrom('email_change')

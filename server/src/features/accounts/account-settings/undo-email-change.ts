@@ -16,10 +16,7 @@ import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Restores the email that an account had before a change, ends all its sessions and voids the links of later
- * changes, which a stranger may have got. Returns the role of the account.
- */
+/** Restores the email from before a change, and voids the links of later changes, which a stranger may have got. */
 export async function undoEmailChange(services: Services, token: string) {
   const token_hash = hashToken(token);
   const change = await findEmailChangeByToken(services.db, token_hash, services.now());

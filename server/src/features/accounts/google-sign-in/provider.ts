@@ -33,10 +33,7 @@ const person = z.object({
 const TIMEOUT_SECONDS = 10;
 export const CALLBACK_PATH = '/api/auth/google/production/callback';
 
-/**
- * Returns Google, or the OpenID provider configured in its place. Returns undefined when no client is
- * configured.
- */
+/** Returns Google, or the OpenID provider configured in its place; undefined without a client id. */
 export function openProvider(config: Config) {
   if (!config.GOOGLE_CLIENT_ID) return undefined;
   const redirect_uri = siteAddress(config) + CALLBACK_PATH;
@@ -51,7 +48,6 @@ export function openProvider(config: Config) {
     return discovered;
   }
 
-  /** Returns the URL to which the browser is sent to sign in. */
   async function addressFor({ state, nonce, code_verifier }: Attempt): Promise<string> {
     const code_challenge = await calculatePKCECodeChallenge(code_verifier);
     const challenge = { code_challenge, code_challenge_method: 'S256' };

@@ -14,10 +14,7 @@ export function insertSignIn(db: Database, signIn: Insertable<GoogleSignIn>) {
   return db.insertInto('google_sign_in').values(signIn).execute();
 }
 
-/**
- * Consumes the sign-in that this browser started. Returns undefined if there is none, or if it was used or
- * has expired.
- */
+/** Consumes the sign-in that this browser started; undefined if it was used or has expired. */
 export function consumeSignIn(db: Database, browser_hash: Buffer, now: Date) {
   return db
     .deleteFrom('google_sign_in')
@@ -33,10 +30,7 @@ export function insertExchange(db: Database, exchange: Insertable<GoogleExchange
   return db.insertInto('google_exchange').values(exchange).execute();
 }
 
-/**
- * Returns the account of a code. Returns undefined if the code was used, has expired or belongs to another
- * browser.
- */
+/** Returns the account of a code, unless it was used, has expired or belongs to another browser. */
 export function findExchange(db: Database, role: AccountRole, exchange: ExchangeHashes, now: Date) {
   return db
     .selectFrom('google_exchange')
@@ -58,7 +52,6 @@ export function consumeExchange(db: Database, exchange: ExchangeHashes, now: Dat
     .executeTakeFirst();
 }
 
-/** Deletes sign-ins that were not finished in time. */
 export async function deleteExpiredSignIns(db: Database, now: Date) {
   for (const table of ['google_sign_in', 'google_exchange', 'google_registration'] as const)
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
@@ -82,10 +75,7 @@ export function insertGoogleRegistration(db: Database, registration: Insertable<
   return db.insertInto('google_registration').values(registration).execute();
 }
 
-/**
- * Returns whom Google identified, once. Returns undefined if the code was used, has expired or belongs to
- * another browser.
- */
+/** Returns whom Google identified, under the same conditions as `findExchange`. */
 export function consumeGoogleRegistration(db: Database, codes: ExchangeHashes, now: Date) {
   return db
     .deleteFrom('google_registration')

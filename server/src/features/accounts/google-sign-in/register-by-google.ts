@@ -68,10 +68,7 @@ export async function registerTalentByGoogle(
   return countRegistration(services, 'talent', [mobile], () => services.db.transaction().execute(register));
 }
 
-/**
- * Adds the details that a house signed up with Google still lacks, once. Sending the same details again has
- * no effect.
- */
+/** Adds the details that a house signed up with Google still lacks. Idempotent. */
 export async function completeRegistration(
   services: Services,
   { id, production_house_id }: ProductionActor,

@@ -28,10 +28,7 @@ export function browserCookie(config: Config, seconds = SIGN_IN_SECONDS) {
   return hostCookie(config, 'google-sign-in', seconds, 'lax');
 }
 
-/**
- * Starts a sign-in. Returns the provider's URL for the browser, and the secret that identifies the browser
- * when it returns.
- */
+/** Starts a sign-in. Returns the provider's URL, and the secret that identifies the browser on its return. */
 export async function beginSignIn({ db, now }: Services, provider: Provider, role: AccountRole) {
   const attempt = { state: stateOf(role), nonce: randomNonce(), code_verifier: randomPKCECodeVerifier() };
   const address = await provider.addressFor(attempt);
@@ -68,9 +65,7 @@ export const REGISTRATION_SECONDS = 3600;
 /** A code for a session, or for the registration of a talent who has no account. */
 type Finished = { code: string } | { register: string };
 
-/**
- * Handles the browser's return from the provider, and returns the code that its page exchanges for a session.
- */
+/** Handles the browser's return from the provider. Returns the code that its page exchanges for a session. */
 export async function finishSignIn(
   services: Services & LinkServices,
   provider: Provider,

@@ -12,10 +12,7 @@ interface Consent {
 const PAGE = '/guardian';
 const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara' };
 
-/**
- * Asks a guardian for consent. The token follows the # of the URL, because browsers do not send that part to
- * servers.
- */
+/** Asks a guardian for consent. Browsers do not send the part of a URL after # to servers. */
 export const guardianLinkEmail: SecretEmailTemplate<Consent & { token: string }> = {
   name: 'guardian-link',
   kind: 'account',

@@ -12,10 +12,7 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Records the consent of a guardian who entered a code. Consent after a withdrawal is recorded beside the
- * earlier one.
- */
+/** Records the consent of a guardian. One after a withdrawal is recorded beside the earlier one. */
 export function giveConsent(services: Services, given: GuardianConsentGiven, consent_language: Language) {
   return decideAsGuardian(services, given, consent_language, async ({ db, now, queue }, child) => {
     if (child.state === 'agreed') return updateChoices(db, child.id, given);

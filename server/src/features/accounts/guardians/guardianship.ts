@@ -42,10 +42,7 @@ export function checkBirthDate(given: string, kept: string | null, today: string
   if (given > today) throw AppError.field('date_of_birth', 'birth_date_in_future');
 }
 
-/**
- * Returns whether a talent needs a guardian, the guardian named last and the consent text. For an adult the
- * guardian is null.
- */
+/** Returns whether a talent needs a guardian, and the guardian named last; null for an adult. */
 export async function readGuardian({ db, now }: Needs, talentId: string, language: Language) {
   const { needed, date_of_birth } = await findGuardianship(db, talentId, now());
   const guardian = (needed && (await findGuardian(db, talentId))) || null;

@@ -25,7 +25,6 @@ export async function readContact(services: Services, token: string) {
   return { sent_to: masked(contact) };
 }
 
-/** Sends a one-time code to the guardian of a link. */
 export async function sendGuardianCode(services: Services, token: string, guesser: Guesser) {
   await sendNewCode(services, scopeOf(await findContactOfLink(services, token)), guesser);
 }

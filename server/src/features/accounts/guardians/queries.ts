@@ -23,9 +23,7 @@ const isNamedLast = sql<boolean>`(guardian.withdrawn_at is null or guardian.cons
       and (later.withdrawn_at is null, later.requested_at, later.id)
         > (guardian.withdrawn_at is null, guardian.requested_at, guardian.id))`;
 
-/**
- * Returns a talent's birth date and locks the guardian against changes until the caller's transaction ends.
- */
+/** Returns a talent's birth date, and locks the guardian until the caller's transaction ends. */
 export function lockBirthDate(db: Database, talentId: string) {
   return db
     .selectFrom('talent')
@@ -98,7 +96,6 @@ export function updateGuardianToWithdrawn(db: Database, talentId: string, now: D
   );
 }
 
-/** Returns a guardian and the child, for a message to the guardian. */
 export function findGuardianToWriteTo(db: Database, id: string) {
   return db
     .selectFrom('guardian')
@@ -116,7 +113,6 @@ export function findGuardianToWriteTo(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the contact of a guardian, with the child's account that names it. */
 export function findContact(db: Database, guardianId: string) {
   return db
     .selectFrom('guardian')

@@ -13,7 +13,6 @@ interface NewAccount {
 
 type Says = Record<Language, (facts: Welcome) => Omit<EmailText, 'path'>>;
 
-/** The first email to a new account. */
 export const welcomeEmails: Record<AccountRole, EmailTemplate<NewAccount>> = {
   talent: welcomeEmail(
     'welcome-talent',

@@ -12,10 +12,7 @@ interface IdentityNumbers {
   gst_no?: string | undefined;
 }
 
-/**
- * Returns what is stored of the identity numbers: the last characters for display, and keyed fingerprints to
- * find duplicates.
- */
+/** Returns what is stored of identity numbers: the last characters, and keyed fingerprints to find duplicates. */
 export function fingerprintsOf(key: Buffer, { pan_no, aadhaar_no }: IdentityNumbers) {
   return {
     pan_last4: pan_no.slice(-4),

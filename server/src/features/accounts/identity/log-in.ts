@@ -38,7 +38,6 @@ async function openLogin(services: Services, id: string, request: LoginRequest) 
   return { success: true, ...opened } as const;
 }
 
-/** Returns the id of the account that matches the credentials. */
 export async function admitToAccount(
   services: Services,
   role: AccountRole,

@@ -7,10 +7,7 @@ import type { Services } from '#platform/services.ts';
 // argon2id (the library's default) at a cost recommended by OWASP; each hash uses 46 MiB.
 const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const current = '$argon2id$v=19$m=47104,t=1,p=1$';
-/**
- * Whose password it is: of a stranger, or of an account that has logged in with this browser or is logged in.
- * Those have a queue of their own, so that a flood of strangers does not take their place.
- */
+/** Known browsers and sessions have a queue of their own, so that a flood of strangers does not take their place. */
 export type Lane = 'stranger' | 'known';
 const lanes = {
   stranger: openConcurrencyLimit({ atOnce: 2, waiting: 32 }),
@@ -39,9 +36,7 @@ export function hashNewPassword(
   return hashPassword(password);
 }
 
-/**
- * Returns whether the password matches the account's hash. Without a hash it takes as long and returns false.
- */
+/** Returns whether the password matches the hash. Without a hash it takes as long. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

@@ -5,10 +5,7 @@ import { insertNewestLegalConsents } from '#features/accounts/legal-texts/querie
 import type { Database } from '#platform/database/database.ts';
 import type { Account, AccountRole, ProductionHouse } from '#platform/database/database-types.generated.ts';
 
-/**
- * Deletes the unverified registrations of an email that were made before `instant`, with their houses. An
- * account that has proved its mobile number is in use and stays.
- */
+/** Deletes the registrations of an email from before `instant` that have proved nothing, with their houses. */
 export function deletePendingAccounts(db: Database, role: AccountRole, email: string, instant?: Date) {
   const pending = deletePending(db).where('role', '=', role).where('mailbox', '=', mailboxOf(email));
   return deleteWithHouses(db, instant ? pending.where('created_at', '<', instant.toISOString()) : pending);
@@ -41,7 +38,6 @@ function deleteWithHouses(db: Database, pending: ReturnType<typeof deletePending
     .execute();
 }
 
-/** Returns the verified account of a mailbox. */
 export function findVerifiedEmail(db: Database, role: AccountRole, email: string) {
   return db
     .selectFrom('account')
@@ -52,10 +48,7 @@ export function findVerifiedEmail(db: Database, role: AccountRole, email: string
     .executeTakeFirst();
 }
 
-/**
- * Stores a new account. Returns undefined if it is verified and the email already has a verified account of
- * this role.
- */
+/** Stores a new account; undefined if both it and another account of the email are verified. */
 export function insertAccount(db: Database, account: Insertable<Account>) {
   return db
     .insertInto('account')
@@ -147,7 +140,6 @@ export function findRegistrationOfBrowser(
     .executeTakeFirst();
 }
 
-/** Marks the account as verified, so that it can log in. */
 export function updateAccountToVerified(db: Database, id: string, now: Date) {
   return db
     .updateTable('account')
@@ -156,7 +148,6 @@ export function updateAccountToVerified(db: Database, id: string, now: Date) {
     .execute();
 }
 
-/** Returns the account that has proved this mobile number. */
 export function findProvenMobile(db: Database, role: AccountRole, mobile: string) {
   return db
     .selectFrom('account')
@@ -231,7 +222,6 @@ export function findStoredMember(db: Database, accountId: string) {
   );
 }
 
-/** Returns the owner of a new account. */
 export function findNewcomer(db: Database, id: string) {
   return db
     .selectFrom('account')

@@ -85,10 +85,7 @@ async function register(
   });
 }
 
-/**
- * Counts a registration for each of its contacts. One that fails through a fault of ours is not counted, because
- * people send it again until the fault is over.
- */
+/** Counts a registration for each of its contacts, unless it fails through a fault of ours. */
 export async function countRegistration<T>(
   services: Services,
   role: AccountRole,
@@ -108,10 +105,7 @@ export async function countRegistration<T>(
   }
 }
 
-/**
- * Builds the stored account of either role, without the password and the identity numbers. Only the browser
- * gets `attempt`, with which it can verify this registration and no other of the email.
- */
+/** Builds the account to store. Only the browser gets `attempt`, with which it verifies no other registration. */
 async function prepareAccount(services: Services, role: AccountRole, given: Given) {
   const { email, mobile, password } = given;
   const attempt = newToken();

@@ -71,10 +71,7 @@ async function rejectIfGuardianDeletes(db: Database, account_id: string, present
   throw new AppError('guardian_deletes_account', deletion);
 }
 
-/**
- * Returns the holder of a session token or API key, or undefined if it has ended. Using a session extends it, but
- * not using a key.
- */
+/** Returns the holder of a session token or API key that has not ended. Use extends a session, but not a key. */
 export async function findActor({ db, now }: Services, token: string): Promise<Actor | undefined> {
   const session_hash = hashToken(token);
   const session = await findSession(db, session_hash, now());

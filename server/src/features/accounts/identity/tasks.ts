@@ -8,7 +8,6 @@ import { notify } from '#features/notifications/dispatch/notify.ts';
 import { deleteExpiredCounts } from '#platform/http/rate-limit.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Sends the welcome email to a new account. */
 export const sendWelcome: Task<{ account_id: string }> = {
   name: 'send-welcome',
   run: async (services, { account_id }) => {

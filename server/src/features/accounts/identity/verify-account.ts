@@ -49,10 +49,7 @@ export async function verifyAccount(
   });
 }
 
-/**
- * Sends a new code for the registration that the browser made, or else for the newest of the email. The
- * response is the same for every email.
- */
+/** Sends a new code for the registration of this browser, or else for the newest of the email, if there is one. */
 export async function resendCode(
   services: Services,
   role: AccountRole,
@@ -80,10 +77,7 @@ export async function sendTextCode(services: Services, request: ResendRequest, r
   return maskOwnMobile(pending.mobile);
 }
 
-/**
- * Proves the mobile number of a talent's registration. The account can then log in. Its email stays unverified,
- * because this code says nothing about who reads that email.
- */
+/** Proves the mobile number of a registration, so that the account can log in. Its email stays unverified. */
 export async function verifyByText(services: Services, verification: Verification, guesser: Guesser) {
   const { otp } = verification;
   const pending = await findOwn(services, verification);

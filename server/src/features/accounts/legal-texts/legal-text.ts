@@ -59,10 +59,7 @@ interface NewText {
   change_note: string;
 }
 
-/**
- * Puts a text in force as a new version, unless it is in force already. People who agreed to the very same text
- * before are not asked again.
- */
+/** Publishes a text as a new version. People who agreed to the very same text before are not asked again. */
 export async function publishLegalText(
   db: Database,
   page: LegalPage,

@@ -29,9 +29,7 @@ export async function countLogin(services: Services, role: Holder, identifier: s
   await countUse(services, 'logins', `${role} ${mailboxOf(identifier)} from ${source}`);
 }
 
-/**
- * Clears the attempts from one source, or from all, once the caller has proved to own the account.
- */
+/** Clears the attempts from one source, or from all, of a caller who has proved to own the account. */
 export async function forgetLogins(
   { db }: Pick<Services, 'db'>,
   role: Holder,

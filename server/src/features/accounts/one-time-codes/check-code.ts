@@ -14,10 +14,7 @@ interface Entered {
   guesser: Guesser;
 }
 
-/**
- * Checks a code, then spends it and does what it authorises, in one transaction. `account_id` is the one the code
- * was made for.
- */
+/** Checks a code, then spends it and does what it authorises in one transaction. */
 export async function redeemCode<T>(
   services: Services,
   scope: TryScope,

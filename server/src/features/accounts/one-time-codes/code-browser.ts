@@ -29,10 +29,7 @@ export function findGuesser(config: Config, { cookies, client }: Request): Guess
   return { browser: browser || undefined, ip: client.ip };
 }
 
-/**
- * Returns the guesser who requests a code. A cookie binds the code's tries to this browser, which scripts
- * cannot read.
- */
+/** Returns the guesser who requests a code, and binds its tries to the browser by a cookie. */
 export function bindGuesser(config: Config, { cookies, client, setCookie }: SettingRequest): Guesser {
   const { name, options } = cookieOf(config);
   const browser = cookies[name] || newToken();

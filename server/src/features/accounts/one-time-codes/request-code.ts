@@ -16,10 +16,7 @@ export async function sendNewCode(services: Services, scope: CodeScope, requeste
   await services.db.transaction().execute((db) => requestCode({ ...services, db }, scope, requester));
 }
 
-/**
- * Creates a code for an address and queues its delivery, in the caller's transaction. It behaves the same
- * whether or not the address has an account; only the delivery depends on it.
- */
+/** Creates a code, in the caller's transaction. Only its delivery depends on whether the address has an account. */
 export async function requestCode(services: Services, scope: CodeScope, requester: Guesser) {
   const { db, now, queue } = services;
   const { role, purpose, address, account_id } = scope;

@@ -10,10 +10,7 @@ export function relyingParty(config: Config) {
   return { id: new URL(siteAddress(config)).hostname, name: config.PRODUCT_NAME };
 }
 
-/**
- * Returns the origin that a browser must have signed for. Without PUBLIC_URL the site is on this machine, at
- * whichever port was free.
- */
+/** Returns the origin that a browser must have signed for: without PUBLIC_URL any port of this machine. */
 export function expectedOrigin(config: Config, clientDataJSON: string): string {
   const origin = readClientData(clientDataJSON)?.origin;
   const isLocal = typeof origin === 'string' && /^http:\/\/localhost(:\d+)?$/.test(origin);

@@ -28,10 +28,7 @@ export async function beginPasskeyLogin(services: Services) {
   return { ...options };
 }
 
-/**
- * Returns the account of a passkey. The device has checked a finger, a face or a PIN, so it is two steps in
- * one: neither the password nor a code is needed.
- */
+/** Returns the account of a passkey. It is two steps in one: the device has checked a finger, a face or a PIN. */
 export async function admitByPasskey(services: Services, role: AccountRole, credential: PasskeyCredential) {
   const challenge = await spendChallenge(services, credential.response.clientDataJSON, nobody);
   const passkey = await findPasskey(services.db, role, credential.id);

@@ -55,10 +55,7 @@ export async function exchangeResetCode(
   return token;
 }
 
-/**
- * Sets a new password for an account and ends all its sessions. The proof is checked first, so that a caller
- * without one cannot make the server hash, and consumed with the change, so that it works once.
- */
+/** Sets a new password and ends all sessions. The proof is checked before the server hashes, and works once. */
 export async function resetPassword(
   services: Services,
   role: AccountRole,

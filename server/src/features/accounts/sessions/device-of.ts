@@ -18,10 +18,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/**
- * Returns a device name that its owner recognises. No text of the header is kept, so it cannot inject
- * anything.
- */
+/** Returns a device name that its owner recognises. No text of the header is kept. */
 export function deviceOf(userAgent: string): string {
   const browser = browsers.find(([, sign]) => sign.test(userAgent))?.[0];
   const system = systems.find(([, sign]) => sign.test(userAgent))?.[0];

@@ -111,10 +111,7 @@ export async function deleteExpiredTokens(db: Database, now: Date) {
     await db.deleteFrom(table).where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/**
- * Ends every way into an account that ends with its sessions (see `waysIn`), in the caller's transaction. The
- * session of the person who does this may stay.
- */
+/** Ends every way into an account that ends with its sessions (see `waysIn`), except the session to keep. */
 export async function endAccess(db: Database, account_id: string, keptSession: Buffer | null) {
   await sql`select end_access(${account_id}, ${keptSession})`.execute(db);
 }

@@ -5,7 +5,6 @@ import { Secret, TOTP } from 'otpauth';
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 
-/** Returns a new secret, from which an authenticator app derives its codes. */
 export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
@@ -16,10 +15,7 @@ export function setupOf(secret: Buffer, issuer: string, label: string) {
   return { setup_url: app.toString(), setup_key: app.secret.base32 };
 }
 
-/**
- * Returns the time step of this code, counted from 1970. Returns undefined if it matches neither the current
- * step nor the one before or after.
- */
+/** Returns the time step of a code, counted from 1970, if it is the current one or one beside it. */
 export function timeStepOf(secret: Buffer, code: string, now: Date): number | undefined {
   const shown = { secret: secretOf(secret), digits: OTP_LENGTH, period: STEP_SECONDS };
   const timestamp = now.getTime();

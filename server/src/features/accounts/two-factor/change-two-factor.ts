@@ -22,10 +22,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Creates the secret with which an app is set up, after checking the password. It takes effect once a code
- * confirms it.
- */
+/** Creates the secret with which an app is set up. It takes effect once a code confirms it. */
 export async function beginSetup(services: Services, { id }: Actor, password: string) {
   const { db, config, secrets } = services;
   const { email } = await confirmPassword(services, id, password, 'password');

@@ -3,10 +3,7 @@ import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TwoFactor } from '#platform/database/database-types.generated.ts';
 
-/**
- * Stores a secret that awaits its first code, replacing an unconfirmed one. Returns undefined if one is
- * active.
- */
+/** Stores a secret that awaits its first code, in place of an unconfirmed one; undefined if one is active. */
 export function insertTwoFactor(db: Database, factor: Insertable<TwoFactor>) {
   return db
     .insertInto('two_factor')
@@ -21,7 +18,6 @@ export function insertTwoFactor(db: Database, factor: Insertable<TwoFactor>) {
     .executeTakeFirst();
 }
 
-/** Returns the secret that awaits its first code. */
 export function findWaitingFactor(db: Database, account_id: string) {
   return db
     .selectFrom('two_factor')
@@ -40,10 +36,7 @@ export function findActiveFactor(db: Database, account_id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Activates the waiting secret, starting with the code of this time step. Returns undefined if another secret
- * has replaced it.
- */
+/** Activates the waiting secret from this time step on; undefined if another has replaced it. */
 export function updateFactorToActive(
   db: Database,
   { account_id, sealed_secret }: { account_id: string; sealed_secret: Buffer },

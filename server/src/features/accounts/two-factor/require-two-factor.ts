@@ -14,16 +14,12 @@ import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 interface SecondStep {
-  /** The request field that contains the code. */
   field: string;
   code: string | undefined;
   client: Client;
 }
 
-/**
- * Requires the second step of a login after the first one, if two-step login is on. A stranger never passes
- * the first step.
- */
+/** Requires the second step of a login, after the first one, if two-step login is on. */
 export async function requireTwoFactor(
   services: Services,
   account_id: string,
@@ -59,10 +55,7 @@ interface Factor {
   sealed_secret: Buffer;
 }
 
-/**
- * Consumes a code of the app or a recovery code. Returns false if it is wrong or was already used. Each
- * attempt is counted first.
- */
+/** Consumes a code of the app or a recovery code; false if it is wrong or was used. Each attempt is counted. */
 export async function takeCode(
   services: Services,
   { account_id, sealed_secret }: Factor,

@@ -11,10 +11,7 @@ interface WayIn {
   because: string;
 }
 
-/**
- * Every secret that opens something of an account without its password, by the column that stores it. The
- * database function `end_access` ends them. A test fails when the schema has a secret that is not here.
- */
+/** Every secret that opens something without the password, by its column. A test compares it with the schema. */
 export const waysIn: Record<string, WayIn> = {
   'session.token_hash': { ends: 'with the sessions', because: 'A logged-in browser, or an API key.' },
   'push_subscription.endpoint': {

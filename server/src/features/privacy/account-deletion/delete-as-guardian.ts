@@ -15,10 +15,7 @@ import { upsertDeletion } from '#features/privacy/account-deletion/queries.ts';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Marks the account of a child for deletion and ends every way into it. Until it is erased, only the guardian
- * keeps it, not a login of the child.
- */
+/** Marks the account of a child for deletion. Only the guardian can keep it, not a login of the child. */
 export function requestDeletionAsGuardian(services: Services, ofChild: OfChild, language: Language) {
   return decideAsGuardian(services, ofChild, language, deleteChild, lockApplicationsOf);
 }

@@ -3,10 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { AccountDeletion } from '#platform/database/database-types.generated.ts';
 
-/**
- * Stores a request for deletion and returns when the account is erased. The time of an earlier request counts,
- * and a guardian's request stays the guardian's.
- */
+/** Stores a request for deletion. An earlier one keeps its time, and a guardian's stays the guardian's. */
 export function upsertDeletion(db: Database, deletion: Insertable<AccountDeletion>) {
   return db
     .insertInto('account_deletion')

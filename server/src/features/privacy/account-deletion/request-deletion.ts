@@ -18,7 +18,6 @@ export function deletionFrom(asked: Date) {
   return { asked_at: asked.toISOString(), erase_at: erase.toISOString() };
 }
 
-/** Marks the account for deletion after checking its password, and returns when it is erased. */
 export async function requestDeletion(services: Services, actor: Actor, password: string): Promise<string> {
   await confirmPassword(services, actor.id, password, 'password');
   const production_house_id = actor.role === 'production' ? actor.production_house_id : null;

@@ -15,17 +15,13 @@ import type { Task } from '#platform/task.ts';
 
 const AT_ONCE = 50;
 
-/** Erases the accounts whose owners asked for it 30 days ago. */
 export const eraseDueAccounts: Task = {
   name: 'erase-accounts',
   schedule: '50 * * * *',
   run: eraseAccounts,
 };
 
-/**
- * Erases the accounts whose 30 days are over. Invoices and their orders stay, as tax law asks. Files that
- * nothing refers to any more are deleted by the sweep of uploads.
- */
+/** Erases the accounts whose 30 days are over, but not invoices (tax law). A sweep deletes unused files. */
 export async function eraseAccounts({ db, now }: Services) {
   for (let erased = AT_ONCE; erased === AT_ONCE; )
     erased = await db.transaction().execute(async (trx) => {

@@ -6,7 +6,6 @@ import { lockApplicationsOf } from '#features/applications/ended-applications/qu
 import { notifyOfEndedApplications } from '#features/applications/ended-applications/tasks.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Withdraws the consent of the guardian of a child's account. */
 export async function withdrawFromAccount(services: Services, talentId: string) {
   await services.db.transaction().execute(async (db) => {
     await lockApplicationsOf(db, talentId);
@@ -16,7 +15,6 @@ export async function withdrawFromAccount(services: Services, talentId: string) 
   });
 }
 
-/** Withdraws the consent of the guardian with this pass, or rejects it. */
 export function withdrawAsGuardian(services: Services, ofChild: OfChild, language: Language) {
   return decideAsGuardian(
     services,
@@ -27,10 +25,7 @@ export function withdrawAsGuardian(services: Services, ofChild: OfChild, languag
   );
 }
 
-/**
- * Withdraws the current consent, or the request for it, and notifies a guardian who consented and the houses whose
- * applications end with it. Idempotent.
- */
+/** Withdraws the consent or the request for it, and notifies the guardian and the houses concerned. Idempotent. */
 async function withdrawConsent({ db, now, queue }: Services, talent_id: string) {
   const ended = await updateGuardianToWithdrawn(db, talent_id, now());
   if (!ended?.consented_at) return;

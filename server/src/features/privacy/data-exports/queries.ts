@@ -4,10 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { DataExport } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/**
- * Stores a requested export. Returns undefined if the account has another one running or had one within a
- * day.
- */
+/** Stores a requested export; undefined if the account has one running or had one within a day. */
 export function insertExport(db: Database, dataExport: Insertable<DataExport>) {
   return db
     .insertInto('data_export')
@@ -28,7 +25,6 @@ export function updateOverdueToFailed(db: Database, account_id: string, now: Dat
     .execute();
 }
 
-/** Returns the latest export of an account with its current state. */
 export function findNewestExport(db: Database, account_id: string, now: Date) {
   const present = now.toISOString();
   return db
@@ -50,7 +46,6 @@ export function findNewestExport(db: Database, account_id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns the file of an account's export while it can be downloaded. */
 export function findFileOfExport(db: Database, account_id: string, id: string, now: Date) {
   return db
     .selectFrom('data_export')
@@ -110,7 +105,6 @@ export function updateToFailed(db: Database, id: string) {
     .execute();
 }
 
-/** Ends expired exports and returns their files. */
 export async function updateToEnded(db: Database, now: Date): Promise<string[]> {
   const ready = db
     .selectFrom('data_export')

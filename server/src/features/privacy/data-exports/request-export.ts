@@ -9,16 +9,12 @@ import { gatherDataExport } from '#features/privacy/data-exports/tasks.ts';
 import type { Actor } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Requests an export of all data held on an account after checking its password. */
 export async function requestExport(services: Services, { id }: Actor, password: string) {
   await confirmPassword(services, id, password, 'password');
   return services.db.transaction().execute((db) => startExport({ ...services, db }, id));
 }
 
-/**
- * Starts an export of all data held on an account and returns it, or the export of the last day unless that
- * failed. In the caller's transaction.
- */
+/** Starts an export, in the caller's transaction, or returns the one of the last day unless that failed. */
 export async function startExport({ db, now, queue }: Services, account_id: string) {
   const asked_at = now();
   await updateOverdueToFailed(db, account_id, asked_at);

@@ -7,7 +7,6 @@ import { updateToEnded } from '#features/privacy/data-exports/queries.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Builds a requested export and notifies its account. */
 export const gatherDataExport: Task<{ data_export_id: string }> = {
   name: 'gather-data-export',
   seconds: GATHERING_SECONDS,
@@ -17,7 +16,6 @@ export const gatherDataExport: Task<{ data_export_id: string }> = {
   run: (services, { data_export_id }) => gatherExport(services, data_export_id),
 };
 
-/** Ends expired exports and removes their files. */
 export const endDataExports: Task = {
   name: 'end-data-exports',
   schedule: '20 * * * *',

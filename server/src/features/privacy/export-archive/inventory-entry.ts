@@ -9,12 +9,8 @@ export type Root = 'the account' | 'the house' | 'the team' | 'the house’s app
 export const SET = Symbol('not null');
 type OnlyValue = string | null | typeof SET;
 
-/** Which rows of a table are exported. */
 interface Selection<C extends string> {
-  /**
-   * The column that links a row to its subject; `of` names what it contains: a root, or a row of another
-   * exported table.
-   */
+  /** The column that links a row to its subject: to a root or to another exported table. */
   by: C;
   of: Root | Table;
   /** The referenced column of the other table, if not its id. */

@@ -90,7 +90,6 @@ const accountInventory: Inventory = {
   },
 };
 
-/** The data held on accounts of each role. */
 export const inventories: Record<AccountRole, Inventory> = {
   talent: withAccount(talentInventory),
   production: withAccount(houseInventory),

@@ -5,7 +5,6 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import { type ExportedList, type Root, SET } from '#features/privacy/export-archive/inventory-entry.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Whose rows are read, and at what time. */
 export interface Subject {
   account_id: string;
   /** Null for a talent. */
@@ -89,7 +88,6 @@ function idsOfOther(
   return sql`(select ${sql.ref(through)} from ${sql.table(of)} where ${belongsTo(db, other, all, subject)})`;
 }
 
-/** Returns the ids that each root stands for. */
 function rootsOf(
   db: Database,
   { account_id, production_house_id: house, now }: Subject,

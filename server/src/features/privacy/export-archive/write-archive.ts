@@ -20,7 +20,6 @@ interface Asker {
   language: Language;
 }
 
-/** A stored file that a row refers to. */
 interface FoundFile {
   drawer: 'public' | 'private';
   name: string;

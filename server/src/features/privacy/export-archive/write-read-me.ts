@@ -12,10 +12,8 @@ interface About {
   made_at: string;
 }
 
-/** The description of each file in an archive. */
 export const fileDescriptions: Readonly<Record<string, string>> = words.en.files;
 
-/** Returns the README of an archive. */
 export function writeReadMe(about: About, language: Language): string {
   const { name, role, kinds, made_at } = about;
   const descriptions: Readonly<Record<string, string>> = words[language].files;

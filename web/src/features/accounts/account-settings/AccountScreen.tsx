@@ -33,7 +33,6 @@ interface AccountScreenProps {
   children?: ReactNode;
 }
 
-/** The account page: how and where the user is logged in, and how to change it. */
 export function AccountScreen({ accountRole, contacts, sessions, channels, children }: AccountScreenProps) {
   return (
     <Page title={common.account} lead={words.account_settings_lead}>
@@ -88,7 +87,6 @@ export function AccountScreen({ accountRole, contacts, sessions, channels, child
 
 const passwordFields = [currentPassword, ...newPasswordFields('new_password')];
 
-/** Changes the password of a user who knows the current one. */
 function ChangePassword({ accountRole, twoStep }: { accountRole: Role; twoStep: boolean }) {
   const [changes, setChanges] = useState(0);
   const change = useWrite(accountWrites, 'changePassword', { onDone: () => setChanges(changes + 1) });

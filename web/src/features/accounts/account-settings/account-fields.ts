@@ -17,13 +17,11 @@ export const currentPassword = {
   wide: true,
 } as const;
 
-/** Asks for the password again before an important change. */
 export const confirmingPassword = { ...password, name: 'password', label: words.password_confirm } as const;
 
 const newEmail = { ...email, label: words.email_new, hint: words.email_new_hint } as const;
 const newMobile = { ...talentMobile, label: words.mobile_new } as const;
 
-/** The fields for a change of the email or mobile number. */
 export const contactFields = {
   email: [newEmail, confirmingPassword],
   mobile: [newMobile, confirmingPassword],

@@ -13,7 +13,6 @@ interface Proof {
   code?: string;
 }
 
-/** How a user changes what the account is logged in with. */
 export const accountWrites = {
   changePassword: ({
     role,
@@ -21,7 +20,6 @@ export const accountWrites = {
   }: Record<'current_password' | 'new_password', string> & { role: Role; code?: string }) =>
     callApi(`POST /api/${areaOf[role]}/change-password`, { body }),
 
-  /** Sends a code to a new email or mobile number. */
   sendContactCode: ({ role, kind, address, ...proof }: Contact & Proof & { role: Role }) => {
     const area = areaOf[role];
     return kind === 'email'
@@ -36,7 +34,6 @@ export const accountWrites = {
   /** Restores the email from before a change, with the token of the link that was sent to it. */
   undoEmailChange: (token: string) => callApi('POST /api/email-change/undo', { body: { token } }),
 
-  /** Replaces the old email or mobile number with the new one. */
   changeContact: ({ role, kind, address, otp }: Contact & { role: Role; otp: string }) => {
     const area = areaOf[role];
     return kind === 'email'

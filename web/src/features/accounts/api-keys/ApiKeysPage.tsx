@@ -44,7 +44,6 @@ const nameField = {
 type ApiKeyField = ApiArea | 'name' | 'days' | 'password' | 'code';
 type ApiKeyAnswers = Record<ApiKeyField, string>;
 
-/** The answers that a new form begins with. */
 const firstAnswers: Record<string, string> = {
   days: '90',
   ...Object.fromEntries(apiAreas.map((area) => [area, 'none'])),

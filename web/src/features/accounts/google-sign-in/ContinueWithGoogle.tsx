@@ -6,15 +6,12 @@ import * as words from '#words/accounts/identity.ts';
 
 interface ContinueWithGoogleProps {
   accountRole: Role;
-  /** The other way, in the line below. */
-  or: string;
+  /** The divider text below the button. */
+  alternativeLabel: string;
 }
 
-/**
- * The Google sign-in. It is a page navigation, not an API request, because Google takes over the window. The
- * first one of a talent leads to the rest of the registration.
- */
-export function ContinueWithGoogle({ accountRole, or }: ContinueWithGoogleProps) {
+/** A page navigation, because Google takes over the window. A talent's first one leads to the rest of the registration. */
+export function ContinueWithGoogle({ accountRole, alternativeLabel }: ContinueWithGoogleProps) {
   const { search } = useLocation();
   return (
     <div className="flex flex-col gap-5">
@@ -27,7 +24,7 @@ export function ContinueWithGoogle({ accountRole, or }: ContinueWithGoogleProps)
         {words.continue_with}
       </a>
       <p className="flex items-center gap-4 text-muted text-sm before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {or}
+        {alternativeLabel}
       </p>
     </div>
   );

@@ -20,7 +20,6 @@ import { takeFragment } from '#session/take-fragment.ts';
 import { deleteDraft } from '#ui/draft.ts';
 import * as words from '#words/accounts/identity.ts';
 
-/** The key of the draft of a registration that is not complete yet. */
 export const COMPLETION_DRAFT = 'complete-registration';
 
 /** The second step of a login through Google, for accounts with two-step login. */
@@ -72,16 +71,12 @@ export async function exchangeGoogleCode(
 }
 
 interface Outcome {
-  /** Why the login failed. */
   failure?: string;
   /** Google's part is complete; this code logs in together with a code of the authenticator app. */
   pendingCode?: string;
 }
 
-/**
- * Logs in a user that Google redirected to the login page, and opens the start page. Otherwise returns
- * why the login failed or what it still needs, if anything.
- */
+/** Logs in a user that Google redirected to the login page, or returns why not, or what the login still needs. */
 export async function finishGoogleSignIn(role: Role): Promise<Outcome> {
   const fragment = takeFragment();
   const [code, error] = [fragment.get('code'), fragment.get('error')];
@@ -97,7 +92,6 @@ export async function finishGoogleSignIn(role: Role): Promise<Outcome> {
   return outcome;
 }
 
-/** Opens the session and returns its start page, or why there is no session. */
 async function logIn(role: Role, code: string): Promise<Outcome & { start?: string }> {
   try {
     return { start: await exchangeGoogleCode(role, code) };
@@ -109,7 +103,6 @@ async function logIn(role: Role, code: string): Promise<Outcome & { start?: stri
 
 const messages: Record<GoogleSignInError, string> = words.failures;
 
-/** Returns the message for a failed Google sign-in. */
 export function googleErrorMessage(error: string): string {
   return Object.hasOwn(messages, error) ? messages[error as GoogleSignInError] : messages.failed;
 }

@@ -58,7 +58,6 @@ function statusOf({ first_name, state, consented_at, withdrawn_at }: GuardedChil
   return words.status_none(first_name);
 }
 
-/** Shows when the account of a child is deleted, with a button to keep it. */
 function AccountToBeDeleted({
   pass,
   child: { talent_id, first_name },
@@ -84,7 +83,6 @@ function AccountToBeDeleted({
   );
 }
 
-/** Every consent that a guardian has given for a child. */
 function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
   if (consents.length === 0) return null;
   return (
@@ -105,7 +103,6 @@ function ConsentHistory({ consents }: Pick<GuardedChild, 'consents'>) {
   );
 }
 
-/** Lets a guardian delete the account of a child. */
 function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {
   const { talent_id, first_name } = child;
   const deletion = useWrite(guardianDecisionWrites, 'deleteAccount', { onDone: onChanged });
@@ -125,7 +122,6 @@ function DeleteChildAccount({ pass, child, onChanged }: GuardedChildProps) {
   );
 }
 
-/** Lets a guardian agree, for a child, to legal texts that changed. */
 function GuardianTexts({ pass, child, onChanged }: Omit<GuardedChildProps, 'consentText'>) {
   const { talent_id, first_name, asked } = child;
   const agreeing = useWrite(guardianDecisionWrites, 'agree', { onDone: onChanged });

@@ -8,7 +8,6 @@ export type GuardianDecisions = Reply<'POST /api/guardian/open'>;
 
 interface OfChild {
   pass: string;
-  /** The id of the child's profile. */
   child: string;
 }
 

@@ -56,7 +56,6 @@ export function guardianFields(birthDateKept: boolean, today: string) {
   return [...(birthDateKept ? [] : [birthDate]), name, relation, mobile, email];
 }
 
-/** The key of the draft of the guardian's details. */
 export const GUARDIAN_DRAFT = 'guardian';
 
 interface Named extends Record<'name' | 'relation' | 'mobile' | 'email', string> {

@@ -23,7 +23,6 @@ interface CodeFormProps {
   hidden?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a code that was just sent. */
 export function CodeForm({ lead, write, resend, action, accountRole, hidden = {} }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState<string>();
@@ -68,7 +67,6 @@ export function CodeForm({ lead, write, resend, action, accountRole, hidden = {}
   );
 }
 
-/** Returns what is wrong with a typed code, or undefined. */
 export function validateCode(code: string): string | undefined {
   if (!code) return words.otp_required;
   return code.length < OTP_LENGTH ? words.otp_incomplete(OTP_LENGTH) : undefined;

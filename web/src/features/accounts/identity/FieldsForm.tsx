@@ -22,7 +22,6 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/accounts/identity.ts';
 
 interface FieldsFormProps<Name extends string> {
-  /** Every field, in display order. */
   fields: readonly (FieldSpec & { name: Name })[];
   /** The write that takes the answers; the form shows its error. */
   write: FormWrite<Record<Name, string>>;
@@ -31,12 +30,8 @@ interface FieldsFormProps<Name extends string> {
   busyLabel: string;
   /** The message when the server gives none. */
   fallbackError: string;
-  /** The initial answers of the form. */
   values?: Readonly<Record<string, string>>;
-  /**
-   * The key under which the typed answers are kept in this tab until they are sent. A write whose success
-   * removes the form deletes the draft itself.
-   */
+  /** The key of the draft in this tab. A write whose success removes the form deletes the draft itself. */
   draft?: string;
   /** The role whose session the request needs. */
   accountRole?: Role;
@@ -112,7 +107,6 @@ export function FieldsForm<Name extends string>(props: FieldsFormProps<Name>) {
   );
 }
 
-/** Whether the error is shown beside one of the fields. */
 function isShownBeside(fields: readonly FieldSpec[], error: ApiError): boolean {
   return fields.some(({ name }) => name in error.fields);
 }

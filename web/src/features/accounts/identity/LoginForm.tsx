@@ -21,7 +21,6 @@ import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/accounts/identity.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The login form of both roles. */
 export function LoginForm({ accountRole }: { accountRole: Role }) {
   const { email } = useNavigationState();
   const [sent, setSent] = useState<Credentials>();
@@ -100,7 +99,6 @@ export function LoginForm({ accountRole }: { accountRole: Role }) {
 
 interface LoginFailureProps {
   accountRole: Role;
-  /** The email or mobile number that was sent. */
   identifier: string;
   error: ApiError;
 }
@@ -163,7 +161,6 @@ function OpenArea({ opened }: { opened: OpenedSession }) {
 
 const byStatus: Record<number, string> = words.login_errors;
 
-/** The message of a failed login, by role. */
 export const loginMessage: Record<Role, (error: unknown) => string> = {
   talent: (error) => serverMessage(error, words.login_failed_talent),
   production: (error) =>

@@ -48,7 +48,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 const lead = { talent: words.login_talent_lead, production: words.login_house_lead } as const;
 const register = { talent: words.register_talent, production: words.register_house } as const;
 
-/** The login of both roles. */
 export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { google, failure, pendingCode } = loaderData;
   const role = roleOfPath(useLocation().pathname);
@@ -72,7 +71,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         <GoogleTwoFactorStep accountRole={role} code={pendingCode} />
       ) : (
         <>
-          {google && <ContinueWithGoogle accountRole={role} or={words.login_with_password} />}
+          {google && <ContinueWithGoogle accountRole={role} alternativeLabel={words.login_with_password} />}
           <LoginForm accountRole={role} />
           <PasskeyLogin accountRole={role} />
         </>

@@ -8,10 +8,8 @@ import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/identity.ts';
 
 interface RedirectToLoginProps {
-  /** The success message. */
   done: string;
   accountRole: Role;
-  /** Extra content of the panel. */
   children?: ReactNode;
 }
 

@@ -66,7 +66,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { google: forTalent && (await readGoogle(context.get(siteContext))) };
 }
 
-/** The registration of both roles. */
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);
   // A visitor who changes to the other registration begins anew.
@@ -91,7 +90,7 @@ function Registration({ role, google }: { role: Role; google: boolean }) {
         <VerifyForm accountRole={role} sent={registration.reply} />
       ) : (
         <>
-          {google && <ContinueWithGoogle accountRole="talent" or={words.register_with_email} />}
+          {google && <ContinueWithGoogle accountRole="talent" alternativeLabel={words.register_with_email} />}
           <FieldsForm
             fields={fields[role]}
             note={<RegistrationConsent />}

@@ -8,7 +8,6 @@ import { Notice } from '#ui/Notice.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import * as words from '#words/accounts/identity.ts';
 
-/** The write that sends another code. */
 export interface ResendWrite extends Pick<PendingWrite, 'busy' | 'error' | 'name'> {
   submit: () => void;
   reply: { message: string } | undefined;
@@ -57,10 +56,7 @@ export function ResendCode({ justSent, write: { submit, busy, reply, error, name
   );
 }
 
-/**
- * Counts down whole seconds to 0 and can be restarted. A reload of the page continues the countdown of its
- * history entry.
- */
+/** Counts down whole seconds to 0. A reload of the page continues the countdown of its history entry. */
 function useCountdown(seconds: number): [left: number, start: (seconds: number) => void] {
   const { key } = useLocation();
   const kept = `countdown:${key}`;

@@ -184,7 +184,6 @@ function errorsBefore(posted: Posted | undefined): Errors {
   return posted?.write === 'verifyAccount' && posted.error ? errorsIn(posted.error) : {};
 }
 
-/** Returns the server's errors by field. */
 function errorsIn(error: Pick<ApiError, 'fields' | 'message' | 'status'>): Errors {
   const { email, otp } = error.fields;
   if (email) return { email };

@@ -8,11 +8,9 @@ import { returnPath } from '#session/return-path.ts';
 export interface Credentials {
   identifier: string;
   password: string;
-  /** The two-step login code, once it is requested. */
   code?: string;
 }
 
-/** The logins of both roles. */
 export const loginWrites = {
   /** Stores the session and opens the page that asked for the login, or the start page of the role. */
   logIn: async (

@@ -12,10 +12,7 @@ export type OpenedSession = ({ user: StoredTalent } | { production_house: Stored
   deletion_cancelled?: true | undefined;
 };
 
-/**
- * Stores a new session with the language of its account, and says if the account is no longer to be deleted.
- * Returns the page to open next: the given one, or the start page of the role.
- */
+/** Stores a new session. Returns the page to open next: the given one, or the start page of the role. */
 export function openAccount(opened: OpenedSession, page: string | undefined): string {
   const { token, language, deletion_cancelled } = opened;
   if ('user' in opened) storeTalent(token, opened.user);

@@ -9,7 +9,6 @@ type Answers<Registration> = Record<Exclude<keyof Registration, 'consent_version
 /** Where the tab keeps its registration. */
 const KEY = 'registration-attempt';
 
-/** The consent that the form shows. */
 const consent_version = registrationConsent.version;
 
 /** Registers an account; a code is sent to its email. */
@@ -66,9 +65,7 @@ export function storeAttempt(email: string, attempt: string) {
   }
 }
 
-/**
- * Returns the attempt made in this tab for an email; undefined if this tab registered another email or none.
- */
+/** Returns the attempt of this tab for an email, if it registered that email. */
 export function findAttempt(email: string): string | undefined {
   try {
     // Only this module writes the key, and only with this type.

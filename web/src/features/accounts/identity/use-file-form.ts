@@ -11,10 +11,7 @@ interface Options {
   fallbackError: string;
 }
 
-/**
- * Submits a form that contains files, one request at a time, and shows its errors. It sends the request
- * itself, because a `clientAction` would first copy the files into a request of its own.
- */
+/** Submits a form with files. It sends the request itself, because a `clientAction` would first copy the files. */
 export function useFileForm(fields: readonly FieldSpec[], { send, onFailed, fallbackError }: Options) {
   const { checkAll, show, ...fieldErrors } = useFieldErrors(fields);
   const [isSending, setSending] = useState(false);

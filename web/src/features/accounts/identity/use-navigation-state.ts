@@ -3,15 +3,12 @@ import { useLocation } from 'react-router';
 
 export interface NavigationState {
   email?: string;
-  /** Whether a code was just sent to the email. */
   codeSent?: boolean;
   /** Distinguishes the registration made in this browser from others of the same email. */
   attempt?: string;
   /** The mobile number of the registration, masked, if it can also get the code by text message. */
   text_message_to?: string | null;
-  /** The token that allows one new password. */
   reset_token?: string;
-  /** Whether the new password was set. */
   changed?: boolean;
 }
 

@@ -12,10 +12,7 @@ import * as words from '#words/accounts/identity.ts';
 
 type Changes = Reply<'GET /api/account/legal'>;
 
-/**
- * Asks a signed-in person to agree to legal texts that changed. The dialog opens once and can be closed: a line
- * above the page opens it again, and whatever was typed stays on the page.
- */
+/** Asks to agree to legal texts that changed. The dialog opens once; a line above the page opens it again. */
 export function LegalChanges({ isLoggedIn }: { isLoggedIn: boolean }) {
   const [changes, setChanges] = useState<Changes>();
   const [closed, setClosed] = useState('');

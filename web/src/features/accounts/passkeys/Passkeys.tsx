@@ -30,7 +30,6 @@ const name = {
 
 const fields = [name, confirmingPassword] as const;
 
-/** Lists the passkeys of an account, adds and removes them. */
 export function Passkeys({ accountRole, passkeys, twoStep }: PasskeysProps) {
   const [added, setAdded] = useState(0);
   const adding = useWrite(passkeyWrites, 'addPasskey', {

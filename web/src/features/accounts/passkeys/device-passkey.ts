@@ -9,7 +9,6 @@ import {
 /** The user closed the browser's dialog, or the device has no passkey for this site. */
 export class PasskeyCancelled extends Error {}
 
-/** Makes a passkey on this device. */
 export async function createPasskey(options: object): Promise<PasskeyCredential> {
   try {
     // The server's library wrote these options, and checks every field of the answer.

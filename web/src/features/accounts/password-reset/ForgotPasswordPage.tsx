@@ -45,10 +45,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/**
- * The three steps to a new password. The result of each step is kept in its browser history entry, never in
- * the URL, so going back returns one step.
- */
+/** The three steps to a new password. The result of each is kept in the history entry, so going back returns one step. */
 function Steps({ accountRole }: { accountRole: Role }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -115,9 +112,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/**
- * The heading of one of the three steps; later steps take the focus, so that screen readers announce them.
- */
+/** The heading of a step; later ones take the focus, so that screen readers announce them. */
 function StepHeading({ step, title, children }: StepHeadingProps) {
   return (
     <section className="flex flex-col gap-5">
@@ -142,12 +137,10 @@ const accountEmail = {
 
 interface EmailStepProps {
   accountRole: Role;
-  /** The email typed before. */
   email: string;
   onSent: (email: string) => Promise<void>;
 }
 
-/** Asks for the email of the account and sends a code to it. */
 function EmailStep({ accountRole, email, onSent }: EmailStepProps) {
   const sending = useWrite(passwordResetWrites, 'sendCode', { onDone: (sent) => onSent(sent.email) });
   return (
@@ -172,7 +165,6 @@ interface CodeStepProps {
   onCodeChecked: (resetToken: string) => Promise<void> | void;
 }
 
-/** Asks for the code that was sent to an email. */
 function CodeStep({ accountRole, email, onCodeChecked }: CodeStepProps) {
   const check = useWrite(passwordResetWrites, 'checkCode', {
     onDone: ({ reset_token }) => onCodeChecked(reset_token),

@@ -101,7 +101,6 @@ export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: N
   );
 }
 
-/** Whether the form shows the error beside one of its fields. */
 function isShownBeside({ fields }: ApiError, resetToken: string | undefined): boolean {
   const isPassword = fields.newPassword !== undefined || fields.repeated_password !== undefined;
   return isPassword || (fields.otp !== undefined && !resetToken);

@@ -11,7 +11,6 @@ interface NewPassword {
   reset_token?: string;
 }
 
-/** The three steps to a new password for a user who has forgotten the old one. */
 export const passwordResetWrites = {
   sendCode: async ({ role, email }: { role: Role; email: string }) => {
     const { message } = await callApi(`POST /api/${areaOf[role]}/forgot-password`, { body: { email } });

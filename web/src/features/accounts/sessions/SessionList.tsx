@@ -12,7 +12,6 @@ import { longDay, longDayOf } from '#ui/day-text.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/account-settings.ts';
 
-/** Logs out other devices of the logged-in user. */
 export const sessionWrites = {
   endSession: ({ role, id }: { role: Role; id: string }) =>
     callApi(`DELETE /api/${areaOf[role]}/sessions/:id`, { params: { id } }),
@@ -24,7 +23,6 @@ interface SessionListProps {
   sessions: readonly Session[];
 }
 
-/** Lists the account's sessions and lets the user end them. */
 export function SessionList({ accountRole, sessions }: SessionListProps) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'failure'; text: string }>();
   const follow = {
@@ -79,7 +77,6 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** One session: its device, its last use and a button to end it. */
 function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const { created_at, last_used_on, current } = session;
   const device = deviceText(session.device);

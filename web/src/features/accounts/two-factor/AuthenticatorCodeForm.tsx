@@ -12,15 +12,12 @@ import * as common from '#words/ui/common.ts';
 interface AuthenticatorCodeFormProps {
   /** The write that takes the code; the form shows its error. */
   write: FormWrite<string>;
-  /** The label of the button. */
   action: string;
-  /** Whether a recovery code is accepted too. */
   takesRecoveryCode?: boolean;
   /** The message of an error that is not about the code. */
   messageOf?: (error: unknown) => string;
 }
 
-/** Asks for the code shown in the authenticator app. */
 export function AuthenticatorCodeForm({
   write: { submit, busy, error: rejected },
   action,

@@ -6,7 +6,6 @@ import { Button } from '#ui/Button.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/account-settings.ts';
 
-/** Shows the recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   return (
     <div className="flex flex-col gap-5">

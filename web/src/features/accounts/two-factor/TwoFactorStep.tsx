@@ -4,10 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import * as words from '#words/accounts/account-settings.ts';
 
 interface TwoFactorStepProps {
-  /** Logs in with a code. */
   write: FormWrite<string>;
   messageOf?: (error: unknown) => string;
-  /** Returns to the first step. */
   onBack: () => void;
 }
 

@@ -17,7 +17,6 @@ import { Section } from '#ui/Section.tsx';
 import * as words from '#words/accounts/account-settings.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Turns two-step login on and off. */
 export const twoFactorWrites = {
   /** Returns what an authenticator app needs; it takes effect when `confirmSetup` sends the app's first code. */
   beginSetup: ({ role, ...body }: { role: Role; password: string }) =>
@@ -37,7 +36,6 @@ interface TwoStepLoginProps {
   recoveryCodesLeft: number;
 }
 
-/** Turns two-step login on and off. */
 export function TwoStepLogin({ accountRole, active, recoveryCodesLeft }: TwoStepLoginProps) {
   const [setup, setSetup] = useState<Setup>();
   const [codesSaved, setCodesSaved] = useState(false);

@@ -1,7 +1,6 @@
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/accounts/account-settings.ts';
 
-/** Copies a text and shows whether it worked. */
 export async function copyText(text: string, done: string) {
   try {
     await navigator.clipboard.writeText(text);

@@ -16,7 +16,6 @@ import { Section } from '#ui/Section.tsx';
 import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The deletion of an account, which logs out everywhere. */
 export const accountDeletionWrites = {
   deleteAccount: async ({ role, password }: { role: Role; password: string }) => {
     const { erase_at } = await callApi(`POST /api/${areaOf[role]}/account-deletion`, { body: { password } });
@@ -29,7 +28,6 @@ export const accountDeletionWrites = {
   },
 };
 
-/** Asks for the deletion of the account, with the password. */
 export function DeleteAccount({ accountRole }: { accountRole: Role }) {
   const [open, setOpen] = useState(false);
   const deletion = useWrite(accountDeletionWrites, 'deleteAccount');

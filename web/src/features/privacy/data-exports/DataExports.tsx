@@ -18,7 +18,6 @@ import { sizeText } from '#ui/size-text.ts';
 import * as words from '#words/privacy/own-data.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The export of all data of an account. */
 export const dataExportWrites = {
   requestExport: ({ role, password }: { role: Role; password: string }) =>
     callApi(`POST /api/${areaOf[role]}/data-exports`, { body: { password } }),
@@ -29,13 +28,11 @@ export const dataExportWrites = {
 
 interface DataExportsProps {
   accountRole: Role;
-  /** The most recently requested export. */
   newest: Reply<'GET /api/user/data-exports'>['data_export'];
 }
 
 const leads = { talent: words.lead_talent, production: words.lead_house };
 
-/** Requests an export of all data of an account, and offers its download. */
 export function DataExports({ accountRole, newest }: DataExportsProps) {
   const request = useWrite(dataExportWrites, 'requestExport');
   const [shownAt] = useState(() => Date.now());
@@ -69,11 +66,9 @@ export function DataExports({ accountRole, newest }: DataExportsProps) {
 interface CurrentExportProps {
   accountRole: Role;
   current: DataExport;
-  /** Whether another export may be requested. */
   canRequest: boolean;
 }
 
-/** State of the last requested export, with a download when it is ready. */
 function CurrentExport({ accountRole, current, canRequest }: CurrentExportProps) {
   const { id, state, asked_at, next_from, ends_at, bytes } = current;
   const download = useWrite(dataExportWrites, 'signDownload', {
