@@ -40,6 +40,12 @@ const talentCompletion = z.object({
 });
 export type TalentCompletion = z.output<typeof talentCompletion>;
 
+const exchange = {
+  access: 'public',
+  limit: { address: [perMinute(10)] },
+  body: z.object({ code: z.string().max(100), two_factor_code: optional(secondFactorCode) }),
+} as const;
+
 /**
  * Sign-in starts with a page visit, not an API request, to /api/auth/google/production or /api/auth/google/user.
  * It ends at the login page of the role with #code=… or with #error=… and one of `googleSignInErrors`. A talent
@@ -57,16 +63,12 @@ export const googleSignIn = {
    * `two_factor_code` is also required.
    */
   'POST /api/auth/google/production/exchange': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(10)] },
-    body: z.object({ code: z.string().max(100), two_factor_code: optional(secondFactorCode) }),
+    ...exchange,
     reply: openedSession.extend({ production_house: storedMember, complete: z.boolean() }),
   }),
   /** The same for a talent. */
   'POST /api/auth/google/user/exchange': endpoint({
-    access: 'public',
-    limit: { address: [perMinute(10)] },
-    body: z.object({ code: z.string().max(100), two_factor_code: optional(secondFactorCode) }),
+    ...exchange,
     reply: openedSession.extend({ user: storedTalent }),
   }),
   /** Registers the talent whom Google has identified in this browser, and opens the session. */

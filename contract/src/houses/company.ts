@@ -16,6 +16,7 @@ import {
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
 import { type CompanyFlag, companyFlags } from '#rules/company-flags.ts';
+import { PHONE } from '#rules/identity-numbers.ts';
 import { suspensionKinds } from '#rules/staff-queue.ts';
 import { workTypes } from '#rules/vocabulary.ts';
 
@@ -23,8 +24,7 @@ function flagsOf<T extends z.ZodType>(schema: T) {
   return Object.fromEntries(companyFlags.map((name) => [name, schema])) as Record<CompanyFlag, T>;
 }
 
-/** Any phone number, from any country, mobile or landline, kept as typed. */
-const phone = typed.regex(/^\+?[\d\s()./-]{6,24}$/, msg('phone_wrong'));
+const phone = typed.regex(PHONE, msg('phone_wrong'));
 
 /** For optional fields: an empty value clears the field, a missing one leaves it unchanged. */
 function clearable<T extends z.ZodType>(field: T) {

@@ -46,6 +46,14 @@ export function writeEmail(typed: string): string {
   return typed.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
+/** Returns whether a text looks like an email address; only a code sent to it proves that it is one. */
+export function isEmail(typed: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(writeEmail(typed));
+}
+
+/** Any phone number, from any country, mobile or landline, as typed. */
+export const PHONE = /^\+?[\d\s()./-]{6,24}$/;
+
 /**
  * Returns the mailbox that an email reaches: without what follows a plus sign and, at Gmail, without dots. A mobile
  * number is returned as it is. People are told apart by it; emails go to the spelling that a person typed. The

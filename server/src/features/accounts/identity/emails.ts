@@ -1,6 +1,4 @@
-import type { Language } from '@kirdaar/contract/rules/languages';
-import type { Welcome } from '@kirdaar/contract/words/en/accounts/emails';
-import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
@@ -11,31 +9,29 @@ interface NewAccount {
   name: string | null;
 }
 
-type Says = Record<Language, (facts: Welcome) => Omit<EmailText, 'path'>>;
-
 export const welcomeEmails: Record<AccountRole, EmailTemplate<NewAccount>> = {
-  talent: welcomeEmail(
-    'welcome-talent',
-    'Asha Verma',
-    '/user/complate-profile',
-    inEachLanguage((language) => words[language].welcome_talent),
-  ),
+  talent: welcomeEmail('welcome-talent', 'welcome_talent', 'Asha Verma', '/user/complate-profile'),
   production: welcomeEmail(
     'welcome-house',
+    'welcome_house',
     'Monsoon Frames',
     '/production/complete-profile',
-    inEachLanguage((language) => words[language].welcome_house),
   ),
 };
 
-function welcomeEmail(name: string, sample: string, path: string, says: Says): EmailTemplate<NewAccount> {
+function welcomeEmail(
+  name: string,
+  text: 'welcome_talent' | 'welcome_house',
+  sample: string,
+  path: string,
+): EmailTemplate<NewAccount> {
   return {
     name,
     kind: 'account',
     atOnce: true,
     sample: { name: sample },
     write: inEachLanguage((language) => (account, { name: product, address }) => ({
-      ...says[language]({ name: account.name, page: `${address}${path}`, product }),
+      ...words[language][text]({ name: account.name, page: `${address}${path}`, product }),
       path,
     })),
   };

@@ -77,13 +77,8 @@ export function ChangeContact({ accountRole, kind, current, twoStep }: ChangeCon
   );
 }
 
-interface CurrentContactProps {
-  kind: 'email' | 'mobile';
-  current: string | null;
-}
-
 /** Shows the email or mobile number that is valid until it is changed. */
-export function CurrentContact({ kind, current }: CurrentContactProps) {
+export function CurrentContact({ kind, current }: Pick<ChangeContactProps, 'kind' | 'current'>) {
   if (!current) return <p>{words.contact_none[kind]}</p>;
   return <p>{sentence(words.contact_current[kind](<strong className="wrap-anywhere">{current}</strong>))}</p>;
 }

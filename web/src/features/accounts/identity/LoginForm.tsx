@@ -1,10 +1,10 @@
+import { isEmail } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_PASSWORD, OTP_LENGTH } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { isEmail } from '#features/accounts/identity/identity-fields.ts';
 import { type Credentials, loginWrites } from '#features/accounts/identity/login-writes.ts';
 import { type OpenedSession, openAccount } from '#features/accounts/identity/open-account.ts';
 import { useNavigationState } from '#features/accounts/identity/use-navigation-state.ts';

@@ -2,11 +2,11 @@ import {
   aadhaarWarning,
   gstinWarning,
   isAadhaar,
+  isEmail,
   isGstin,
   isPan,
   panWarning,
   writeAadhaar,
-  writeEmail,
   writeGstin,
   writeMobile,
   writePan,
@@ -110,11 +110,6 @@ export const newPassword = {
   hint: words.password_hint(MIN_PASSWORD),
   check: (typed) => (typed.length < MIN_PASSWORD ? words.password_short(MIN_PASSWORD) : undefined),
 } as const satisfies FieldSpec;
-
-/** Returns whether a text looks like an email address; only the received code proves that it is one. */
-export function isEmail(typed: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(writeEmail(typed));
-}
 
 /** Returns the two fields of a new password; the first is named like the field of the request. */
 export function newPasswordFields<const Name extends string>(name: Name) {

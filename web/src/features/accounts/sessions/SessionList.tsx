@@ -18,12 +18,7 @@ export const sessionWrites = {
   endOtherSessions: (role: Role) => callApi(`DELETE /api/${areaOf[role]}/sessions`),
 };
 
-interface SessionListProps {
-  accountRole: Role;
-  sessions: readonly Session[];
-}
-
-export function SessionList({ accountRole, sessions }: SessionListProps) {
+export function SessionList({ accountRole, sessions }: { accountRole: Role; sessions: readonly Session[] }) {
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'failure'; text: string }>();
   const follow = {
     onDone: ({ message }: { message: string }) => setOutcome({ tone: 'success', text: message }),
@@ -71,13 +66,7 @@ export function SessionList({ accountRole, sessions }: SessionListProps) {
 
 export type Session = Reply<'GET /api/user/sessions'>['sessions'][number];
 
-interface SessionRowProps {
-  session: Session;
-  busy: boolean;
-  onEnd: () => void;
-}
-
-function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean; onEnd: () => void }) {
   const { created_at, last_used_on, current } = session;
   const device = deviceText(session.device);
   return (

@@ -1,3 +1,4 @@
+import { isEmail, PHONE } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_URL } from '@kirdaar/contract/rules/limits';
 import { workTypes } from '@kirdaar/contract/rules/vocabulary';
 import { uploadField } from '#api/upload-field.ts';
@@ -11,7 +12,7 @@ const line = { maxLength: MAX_LINE };
 const needed = { ...line, required: true };
 const phone = {
   type: 'tel',
-  check: (typed: string) => (/^\+?[\d\s()./-]{6,24}$/.test(typed) ? undefined : words.phone_wrong),
+  check: (typed: string) => (PHONE.test(typed) ? undefined : words.phone_wrong),
 } as const;
 
 const about: readonly FieldSpec[] = [
@@ -29,7 +30,7 @@ const contact: readonly FieldSpec[] = [
     type: 'email',
     autoComplete: 'email',
     hint: words.email_hint,
-    check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : common.email_wrong),
+    check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
   },
   { ...needed, ...phone, name: 'phone_number', label: words.company_phone, autoComplete: 'tel' },
   { ...line, ...phone, name: 'alternate_contact', label: words.phone_other },

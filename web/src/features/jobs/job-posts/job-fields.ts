@@ -1,5 +1,5 @@
 import { isAgeRange, mayCastChildren } from '@kirdaar/contract/rules/age-range';
-import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
+import { isEmail, writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_POSITIONS, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { bodyTypes, skills } from '@kirdaar/contract/rules/talent-choices';
 import {
@@ -95,7 +95,7 @@ function logistics(today: string, auditionType: string | undefined): readonly Fi
       label: common.email,
       type: 'email',
       autoComplete: 'email',
-      check: (typed) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? undefined : common.email_wrong),
+      check: (typed) => (isEmail(typed) ? undefined : common.email_wrong),
     },
     { ...line, name: 'city_location', label: words.city, placeholder: common.city_example },
     {

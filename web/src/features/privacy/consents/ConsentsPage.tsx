@@ -51,11 +51,6 @@ export default function ConsentsPage({ loaderData: { consents } }: Route.Compone
   );
 }
 
-interface ConsentRowProps {
-  accountRole: Role;
-  consent: Consent;
-}
-
 const titles: Record<Consent['kind'], (about: string) => string> = {
   registration: () => words.registration,
   legal: (page) => legal_names[page as LegalPage],
@@ -66,7 +61,7 @@ const titles: Record<Consent['kind'], (about: string) => string> = {
 };
 
 /** One consent: when and to what, whether it has ended, and where to withdraw it. */
-function ConsentRow({ accountRole, consent }: ConsentRowProps) {
+function ConsentRow({ accountRole, consent }: { accountRole: Role; consent: Consent }) {
   const { kind, about, version, language, agreed_at, texts, active } = consent;
   const { label, to } = withdrawals(accountRole)[kind];
   return (
