@@ -146,7 +146,6 @@ export const guardian = {
     body: guardianDetails,
     reply: guardianState.extend({ message: said }),
   }),
-  /** Sends the link again to a guardian who has not consented yet. */
   'POST /api/user/guardian/resend': endpoint({
     access: 'talent',
     limit: { account: [perHour(5), perDay(10)] },

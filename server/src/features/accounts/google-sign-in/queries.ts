@@ -95,7 +95,6 @@ export function insertGoogleIdentity(db: Database, identity: Insertable<GoogleId
     .executeTakeFirst();
 }
 
-/** Creates the account of a new house, of which only the email is known. */
 export async function insertGoogleHouse(db: Database, email: string, now: Date) {
   const { id: production_house_id } = await db
     .insertInto('production_house')

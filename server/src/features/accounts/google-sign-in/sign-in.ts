@@ -59,10 +59,8 @@ const EXCHANGE_SECONDS = 60;
 /** Long enough to fetch a phone. With two-step login on, the code alone opens no session. */
 const TWO_STEP_SECONDS = 300;
 
-/** Long enough to look for one's PAN and Aadhaar number. */
 export const REGISTRATION_SECONDS = 3600;
 
-/** A code for a session, or for the registration of a talent who has no account. */
 type Finished = { code: string } | { register: string };
 
 /** Handles the browser's return from the provider. Returns the code that its page exchanges for a session. */

@@ -6,10 +6,8 @@ import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** The guardian of a child, with what they have decided. */
 export type GuardedChild = NonNullable<Awaited<ReturnType<typeof findChildOf>>>;
 
-/** A child, and the pass of the guardian who decides for it. */
 export interface OfChild {
   pass: string;
   child: string;
@@ -34,7 +32,6 @@ export async function decideAsGuardian(
   return readGuardianPage(services, { pass, contact, language });
 }
 
-/** Returns the contact of the guardian who holds a pass. */
 async function findContactOfPass({ db, now, secrets }: Services, pass: string): Promise<string> {
   const id = guardianOfPass(secrets.links, pass, now());
   const guardian = id && (await findContact(db, id));

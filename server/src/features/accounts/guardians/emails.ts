@@ -8,7 +8,6 @@ interface Consent {
   first_name: string;
 }
 
-/** The guardian's own page. */
 const PAGE = '/guardian';
 const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara' };
 

@@ -28,7 +28,6 @@ export function giveConsent(services: Services, given: GuardianConsentGiven, con
   });
 }
 
-/** Saves who may find the child and whether its birthday is shown. */
 export function saveChoices(services: Services, choices: GuardianChoices, language: Language) {
   return decideAsGuardian(services, choices, language, async ({ db }, child) => {
     if (child.state !== 'agreed') throw new AppError('guardian_required');

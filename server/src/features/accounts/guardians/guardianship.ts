@@ -10,7 +10,6 @@ type Needs = Pick<Services, 'db' | 'now'>;
 
 const words = serverWords('consents');
 
-/** Returns the first word of a talent's name. */
 export function firstNameOf({ name }: { name: string }): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }
@@ -25,7 +24,6 @@ export function askedConsent(language: Language) {
   return { version: guardianConsent.version, text: words[language].guardian };
 }
 
-/** Returns whether an account is that of a child. */
 export async function belongsToChild({ db, now }: Needs, { role, id }: Pick<Actor, 'role' | 'id'>) {
   return role === 'talent' && (await findGuardianship(db, id, now())).needed;
 }

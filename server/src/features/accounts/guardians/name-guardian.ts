@@ -80,14 +80,12 @@ function contactOf({ config }: Services, { mobile, email }: Named): string {
   return contact;
 }
 
-/** Sends the link again to a guardian who has not consented yet. */
 export async function resendRequest(services: Services, talentId: string) {
   const current = await findGuardian(services.db, talentId);
   if (current?.state !== 'requested') throw new AppError('guardian_not_named');
   await services.db.transaction().execute((db) => queueGuardianLink({ ...services, db }, current));
 }
 
-/** Queues the link to a guardian's page. */
 export async function queueGuardianLink(
   services: Services,
   { id, contact }: { id: string; contact: string },

@@ -16,10 +16,8 @@ import { maskEmail } from '#platform/channels/mask-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A guardian who is known by a mobile number or email. */
 type Contact = NonNullable<Awaited<ReturnType<typeof findContact>>>;
 
-/** Returns the guardian of a link and where the code will be sent, masked. */
 export async function readContact(services: Services, token: string) {
   const { contact } = await findContactOfLink(services, token);
   return { sent_to: masked(contact) };
@@ -45,7 +43,6 @@ export async function openGuardianPage(
   return readGuardianPage(services, { pass: newPass(secrets.links, id, now()), contact, language });
 }
 
-/** Returns the children of a guardian and what they have decided for each. */
 export async function readGuardianPage(
   { db, now }: Services,
   { pass, contact, language }: { pass: string; contact: string; language: Language },

@@ -37,7 +37,6 @@ export function updateBirthDate(db: Database, talentId: string, date_of_birth: s
   return db.updateTable('talent').set({ date_of_birth }).where('id', '=', talentId).execute();
 }
 
-/** Returns whether a talent is a child who needs a guardian, and whether one consents. */
 export function findGuardianship(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
@@ -121,7 +120,6 @@ export function findContact(db: Database, guardianId: string) {
     .executeTakeFirst();
 }
 
-/** Records that the guardian with this contact entered a code. */
 export function updateToConfirmed(db: Database, contact: string, now: Date) {
   return db
     .updateTable('guardian')
@@ -149,7 +147,6 @@ export function listChildrenOf(db: Database, contact: string, now: Date) {
   return selectChildrenOf(db, contact, now).orderBy('talent.name').orderBy('talent.id').execute();
 }
 
-/** Returns one of them. */
 export function findChildOf(db: Database, contact: string, talentId: string, now: Date) {
   return selectChildrenOf(db, contact, now).where('talent_id', '=', talentId).executeTakeFirst();
 }
@@ -182,7 +179,6 @@ function selectChildrenOf(db: Database, contact: string, now: Date) {
     .where(isNamedLast);
 }
 
-/** Records the consent of a guardian who entered a code. */
 export function updateToConsented(
   db: Database,
   id: string,

@@ -26,7 +26,6 @@ export const sendConsentEmail: Task<{ guardian_id: string; event: keyof typeof c
   },
 };
 
-/** Sends a guardian the link to their own page. */
 export const sendGuardianLink: Task<{ guardian_id: string }> = {
   name: 'send-guardian-link',
   retryPolicy: A_DAY,

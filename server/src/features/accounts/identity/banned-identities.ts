@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import {
-  deleteBannedIdentities,
   findBannedIdentity,
   insertBannedIdentities,
   listOwnersToBan,
 } from '#features/accounts/identity/banned-queries.ts';
 import { fingerprintsOf } from '#features/accounts/identity/identity-numbers.ts';
-import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -53,11 +51,6 @@ export async function rememberBanned(
     ...(aadhaar_fingerprint ? [{ kind: 'aadhaar', fingerprint: aadhaar_fingerprint }] : []),
   ]);
   if (identities.length > 0) await insertBannedIdentities(db, houseId, identities);
-}
-
-/** Lets the owners of a house register again, after its ban has ended. */
-export function forgetBanned(db: Database, houseId: string) {
-  return deleteBannedIdentities(db, houseId);
 }
 
 function contactFingerprint(key: Buffer, kind: 'email' | 'mobile' | 'gstin', value: string): Buffer {

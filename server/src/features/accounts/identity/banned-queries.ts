@@ -5,7 +5,6 @@ interface Identity {
   fingerprint: Buffer;
 }
 
-/** Returns whether one of these identities belongs to a banned house. */
 export async function findBannedIdentity(db: Database, identities: Identity[]): Promise<boolean> {
   const found = await db
     .selectFrom('banned_identity')
@@ -35,6 +34,7 @@ export function insertBannedIdentities(db: Database, banned_house: string, ident
     .execute();
 }
 
+/** Lets the owners of a house register again, after its ban has ended. */
 export function deleteBannedIdentities(db: Database, houseId: string) {
   return db.deleteFrom('banned_identity').where('banned_house', '=', houseId).execute();
 }

@@ -7,18 +7,14 @@ import { findStoredMember, findTalent, listAccountsToLogIn } from '#features/acc
 import { openSession } from '#features/accounts/identity/sessions.ts';
 import { listKnownAccounts, rememberAccount } from '#features/accounts/login-tries/known-browser.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
+import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
 import { requireTwoFactor } from '#features/accounts/two-factor/require-two-factor.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-/** The request that logs in, and the browser that sent it. */
-export type LoginRequest = Parameters<typeof rememberAccount>[2] & { client: Client };
-
-/** Opens the session of an admitted talent and returns what the browser stores. */
-export async function openTalentLogin(services: Services, id: string, request: LoginRequest) {
+export async function openTalentLogin(services: Services, id: string, request: SettingRequest) {
   const { profile_type: profileType, ...talent } = await findTalent(services.db, id);
   const image = shownAddress(services.secrets.media, talent.profile_photo, services.now());
   const stored = { ...talent, profile_photo: image, image, profileType };
@@ -26,13 +22,12 @@ export async function openTalentLogin(services: Services, id: string, request: L
   return { ...(await openLogin(services, id, request)), user };
 }
 
-/** Opens the session of an admitted member of a house and returns what the browser stores. */
-export async function openHouseLogin(services: Services, id: string, request: LoginRequest) {
+export async function openHouseLogin(services: Services, id: string, request: SettingRequest) {
   const production_house = await findStoredMember(services.db, id);
   return { ...(await openLogin(services, id, request)), production_house };
 }
 
-async function openLogin(services: Services, id: string, request: LoginRequest) {
+async function openLogin(services: Services, id: string, request: SettingRequest) {
   const opened = await openSession(services, id, request.client.userAgent);
   rememberAccount(services, id, request);
   return { success: true, ...opened } as const;
@@ -42,7 +37,7 @@ export async function admitToAccount(
   services: Services,
   role: AccountRole,
   { identifier, password, code }: Credentials,
-  { client, cookies }: LoginRequest,
+  { client, cookies }: SettingRequest,
 ): Promise<string> {
   if (!identifier || !password) throw new AppError('credentials_required');
   const written = writeIdentifier(identifier);

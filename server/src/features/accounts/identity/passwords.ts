@@ -47,7 +47,6 @@ export async function isPassword(
   return false;
 }
 
-/** Returns whether a hash was made at a cost other than the current one. */
 export function isOutdated(passwordHash: string): boolean {
   return !passwordHash.startsWith(current);
 }

@@ -122,7 +122,6 @@ export function findRegistration(
     .executeTakeFirst();
 }
 
-/** Returns the unverified registration that a browser made, with its mobile number. */
 export function findRegistrationOfBrowser(
   db: Database,
   role: AccountRole,

@@ -10,7 +10,11 @@ import {
   verifyByText,
 } from '#features/accounts/identity/verify-account.ts';
 import { listKnownAccounts } from '#features/accounts/login-tries/known-browser.ts';
-import { bindGuesser, findGuesser } from '#features/accounts/one-time-codes/code-browser.ts';
+import {
+  bindGuesser,
+  findGuesser,
+  type SettingRequest,
+} from '#features/accounts/one-time-codes/code-browser.ts';
 import { deleteSession } from '#features/accounts/sessions/queries.ts';
 import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import { maskOwnMobile } from '#platform/channels/mask-contact.ts';
@@ -70,7 +74,7 @@ export function identityRoutes(app: FastifyInstance, services: Services) {
       return done(msg('logged_out'));
     });
 
-  function requesterOf(request: Parameters<typeof bindGuesser>[1]) {
+  function requesterOf(request: SettingRequest) {
     return { ...bindGuesser(services.config, request), language: request.client.language };
   }
 }

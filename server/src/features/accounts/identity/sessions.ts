@@ -19,7 +19,6 @@ import type { Actor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What a login answers, besides the account. */
 export interface OpenedSession {
   /** Not stored. */
   token: string;

@@ -19,7 +19,6 @@ export const sendWelcome: Task<{ account_id: string }> = {
   },
 };
 
-/** Deletes expired registrations, codes, sessions, tokens and counters. */
 export const deleteExpired: Task = {
   name: 'delete-expired',
   schedule: '7 * * * *',

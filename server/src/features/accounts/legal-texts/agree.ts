@@ -18,13 +18,11 @@ import type { Services } from '#platform/services.ts';
 type Agreed = Pick<ChangedText, 'page' | 'version'>[];
 type Needs = Pick<Services, 'db' | 'now'>;
 
-/** Returns what an account is asked to agree to, and whether a guardian has to. */
 export async function readTextsToAgree(services: Needs, actor: Actor) {
   const asked = await listTextsToAgree(services.db, actor.id);
   return { asked, by_guardian: asked.length > 0 && (await belongsToChild(services, actor)) };
 }
 
-/** Records that an account agrees to the versions it was shown. */
 export async function agree(services: Needs, actor: Actor, agreed: Agreed, language: Language) {
   if (await belongsToChild(services, actor)) throw new AppError('guardian_agrees_for_child');
   const { db, now } = services;
@@ -33,7 +31,6 @@ export async function agree(services: Needs, actor: Actor, agreed: Agreed, langu
     .execute((trx) => record(trx, { account_id: actor.id, agreed, language, now: now() }));
 }
 
-/** Records that a guardian who entered a code agrees for a child. */
 export function agreeForChild(
   services: Services,
   { agreed, ...ofChild }: OfChild & { agreed: Agreed },

@@ -28,7 +28,6 @@ async function readVersions(db: Database, page: LegalPage) {
   ];
 }
 
-/** Returns a version of a legal text; without a number, the one in force. */
 export async function readLegalText(
   db: Database,
   page: LegalPage,

@@ -1,4 +1,3 @@
-/** The grievance page as it comes with the site. */
 export const originalGrievance = {
   lead: 'Tell our Grievance Officer. It is free, and you do not need a form.',
   html: `

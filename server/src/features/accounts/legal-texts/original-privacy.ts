@@ -1,4 +1,3 @@
-/** The privacy notice as it comes with the site. */
 export const originalPrivacy = {
   lead: 'This notice explains which personal data we hold, why, who can see it and which rights you have, as the Digital Personal Data Protection Act, 2023 requires.',
   html: `

@@ -1,4 +1,3 @@
-/** The terms of use as they come with the site. */
 export const originalTerms = {
   lead: 'What you can expect of us, and what we expect of you. By opening an account you agree to these terms.',
   html: `

@@ -6,7 +6,6 @@ import { findTexts } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { LegalConsent, LegalVersion } from '#platform/database/database-types.generated.ts';
 
-/** Returns every published version of a legal text, newest first. */
 export function listLegalVersions(db: Database, page: LegalPage) {
   return db
     .selectFrom('legal_version')

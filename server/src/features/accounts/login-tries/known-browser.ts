@@ -1,4 +1,4 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { SettingRequest } from '#features/accounts/one-time-codes/code-browser.ts';
 import { hostCookie } from '#platform/http/host-cookie.ts';
 import { signatureOf, timingSafeCompare } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,17 +25,10 @@ export function listKnownAccounts({ config, secrets }: Keeping, cookies: Cookies
     .map(([id = '']) => id);
 }
 
-/** Remembers in the browser that an account has logged in with it. */
 export function rememberAccount(
   { config, secrets }: Keeping,
   account_id: string,
-  {
-    cookies,
-    setCookie,
-  }: {
-    cookies: Cookies;
-    setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
-  },
+  { cookies, setCookie }: SettingRequest,
 ) {
   const others = listKnownAccounts({ config, secrets }, cookies).filter((id) => id !== account_id);
   const ids = [account_id, ...others].slice(0, MAX_ACCOUNTS);

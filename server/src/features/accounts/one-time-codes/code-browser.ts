@@ -17,13 +17,13 @@ interface Request {
   client: Client;
 }
 
-type SettingRequest = Request & {
+/** A request whose response may set a cookie. */
+export interface SettingRequest extends Request {
   setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
-};
+}
 
 const COOKIE_SECONDS = 60 * 60;
 
-/** Returns the guesser who enters a code. */
 export function findGuesser(config: Config, { cookies, client }: Request): Guesser {
   const browser = cookies[cookieOf(config).name];
   return { browser: browser || undefined, ip: client.ip };

@@ -11,7 +11,6 @@ import type { Services } from '#platform/services.ts';
 
 const SEED_BYTES = 16;
 
-/** Requests a code in a transaction of its own. */
 export async function sendNewCode(services: Services, scope: CodeScope, requester: Guesser) {
   await services.db.transaction().execute((db) => requestCode({ ...services, db }, scope, requester));
 }

@@ -39,7 +39,6 @@ export async function beginPasskey(
   return offerPasskey(services, { account_id: id }, { id, email });
 }
 
-/** Returns what the browser needs to make a passkey of a person. */
 export async function offerPasskey(
   services: Services,
   holder: Holder,
@@ -67,7 +66,6 @@ interface MadePasskey {
   credential: PasskeyCredential;
 }
 
-/** Stores the passkey that the browser made for an account. */
 export function addPasskey(services: Services, { id }: Actor, made: MadePasskey) {
   return storePasskey(services, { account_id: id }, made, (db) =>
     addSecurityNotice({ ...services, db }, id, { kind: 'passkey-added' }),
@@ -111,7 +109,6 @@ export async function removePasskey(
   });
 }
 
-/** Returns the passkey that a browser made for this challenge. */
 async function verifyCreated(config: Config, credential: PasskeyCredential, expectedChallenge: string) {
   const site = relyingParty(config);
   const { registrationInfo } = await verifyRegistrationResponse({

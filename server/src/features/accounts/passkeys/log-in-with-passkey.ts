@@ -37,7 +37,6 @@ export async function admitByPasskey(services: Services, role: AccountRole, cred
   return passkey.account_id;
 }
 
-/** Returns the options of a signature with one of these passkeys. */
 export function requestOptions(config: Config, known: { credential_id: string }[]) {
   return generateAuthenticationOptions({
     rpID: relyingParty(config).id,

@@ -23,7 +23,6 @@ export function takeChallenge(db: Database, challenge: string, signer: Signer, n
     .executeTakeFirst();
 }
 
-/** Returns the passkeys of a person, newest first. */
 export function listPasskeys(db: Database, holder: Holder) {
   return db
     .selectFrom('passkey')
@@ -34,7 +33,6 @@ export function listPasskeys(db: Database, holder: Holder) {
     .execute();
 }
 
-/** Stores a passkey. Returns undefined if it is stored already. */
 export function insertPasskey(db: Database, passkey: Insertable<Passkey>) {
   return db
     .insertInto('passkey')

@@ -29,7 +29,6 @@ interface Proof {
   use: (db: Database) => Promise<void>;
 }
 
-/** Returns the scope of the codes for a password reset. */
 function scopeOf(role: AccountRole, email: string): CodeScope {
   return { role, purpose: 'reset', address: mailboxOf(email), account_id: null };
 }

@@ -63,7 +63,6 @@ export function listSessions(db: Database, account_id: string, token_hash: Buffe
     .execute();
 }
 
-/** Returns the API keys of an account that have not ended, newest first. */
 export function listApiKeys(db: Database, account_id: string, now: Date) {
   return db
     .selectFrom('session')

@@ -1,5 +1,6 @@
 import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
-import { forgetBanned, rememberBanned } from '#features/accounts/identity/banned-identities.ts';
+import { rememberBanned } from '#features/accounts/identity/banned-identities.ts';
+import { deleteBannedIdentities } from '#features/accounts/identity/banned-queries.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import {
@@ -98,7 +99,7 @@ export async function lift(
 ) {
   await updateToEnded(db, id, staff.id, now());
   await releaseJobs(db, production_house_id);
-  await forgetBanned(db, production_house_id);
+  await deleteBannedIdentities(db, production_house_id);
   await queue.add(db, notifyApplicantsOfSuspension, { suspension_id: id, ended: true });
 }
 

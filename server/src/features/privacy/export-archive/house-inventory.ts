@@ -15,6 +15,12 @@ const team = { by: 'account_id', of: 'the team' } as const;
 const called = { by: 'job_id', of: 'job' } as const;
 const shared = { by: 'board_share_link_id', of: 'board_share_link' } as const;
 const received = { by: 'application_id', of: 'application' } as const;
+const self = { by: 'id', of: 'the house', stored: 'profile_photo' } as const;
+const ownWithImage = { ...own, stored: 'image' } as const;
+const applied = { by: 'id', of: 'the house’s applications' } as const;
+const calledWithSides = { ...called, stored: 'sides' } as const;
+const sentByTeam = { stored: 'file', by: 'account_id', of: 'the team' } as const;
+const ownBlocks = { ...own, only: { party: 'house' } } as const;
 const STAFF = 'Which person of our staff decided; the reason is here.';
 /** The columns of a casting call that the database computes from others. */
 const computed = { age_from: COPY, age_to: COPY, closes_at: COPY, document: COPY, pay: COPY, is_paid: COPY };
@@ -22,12 +28,7 @@ const computed = { age_from: COPY, age_to: COPY, closes_at: COPY, document: COPY
 /** The data held on a house: its profile, team, casting calls, and the applications and messages it received. */
 export const houseInventory: Inventory = {
   held: [
-    rowsOf(
-      'production_house',
-      'company/company',
-      { by: 'id', of: 'the house', stored: 'profile_photo' },
-      { saved_by_request: FORM },
-    ),
+    rowsOf('production_house', 'company/company', self, { saved_by_request: FORM }),
     rowsOf('account', 'team/members', {
       by: 'production_house_id',
       of: 'the house',
@@ -49,15 +50,14 @@ export const houseInventory: Inventory = {
     rowsOf('team_invitation', 'team/invitations', own, { seed: KEY, token_hash: KEY, mailbox: COPY }),
     rowsOf('audit_log_entry', 'team/what_was_done', own, { id: COPY }),
     rowsOf('casting_project', 'calls/projects', own, { request_id: FORM }),
-    rowsOf(
-      'job',
-      'calls/calls',
-      { ...own, stored: 'image' },
-      { ...computed, recent_applications: COPY, saved_by_request: FORM },
-    ),
+    rowsOf('job', 'calls/calls', ownWithImage, {
+      ...computed,
+      recent_applications: COPY,
+      saved_by_request: FORM,
+    }),
     rowsOf('job_change', 'calls/former_texts', called),
     rowsOf('job_revision', 'calls/edits_in_review', { ...called, stored: 'image' }),
-    rowsOf('job_draft', 'calls/drafts', { ...own, stored: 'image' }, { request_id: FORM }),
+    rowsOf('job_draft', 'calls/drafts', ownWithImage, { request_id: FORM }),
     rowsOf('board_share_link', 'calls/shared_boards', called, { request_id: FORM, token_hash: KEY }),
     rowsOf('board_share_link_application', 'calls/shown_on_shared_boards', shared),
     rowsOf('client_response', 'calls/client_responses', shared),
@@ -66,20 +66,15 @@ export const houseInventory: Inventory = {
     rowsOf('talent_list_entry', 'lists/talents_on_lists', { by: 'talent_list_id', of: 'talent_list' }),
     rowsOf('profile_view', 'lists/profiles_looked_at', own),
 
-    rowsOf(
-      'application',
-      'applicants/applicants',
-      { by: 'id', of: 'the house’s applications' },
-      {
-        role_specific_info: THEIRS,
-        travel: THEIRS,
-        availability: THEIRS,
-        details: THEIRS,
-        allowance_returned: THEIRS,
-        board_changed_at: COPY,
-        hidden_at: 'The house reads no application that has it.',
-      },
-    ),
+    rowsOf('application', 'applicants/applicants', applied, {
+      role_specific_info: THEIRS,
+      travel: THEIRS,
+      availability: THEIRS,
+      details: THEIRS,
+      allowance_returned: THEIRS,
+      board_changed_at: COPY,
+      hidden_at: 'The house reads no application that has it.',
+    }),
     rowsOf('status_change', 'applicants/steps', received, { position: COPY }),
     rowsOf('stage_move', 'applicants/steps_on_the_board', received, { request_id: FORM, place: COPY }),
     rowsOf('application_note', 'applicants/notes', received),
@@ -90,12 +85,7 @@ export const houseInventory: Inventory = {
       sequence: PROCESSING_STATE,
       cancellation_due: PROCESSING_STATE,
     }),
-    rowsOf(
-      'tape_request',
-      'auditions/tape_requests',
-      { ...called, stored: 'sides' },
-      { summarised_for: PROCESSING_STATE },
-    ),
+    rowsOf('tape_request', 'auditions/tape_requests', calledWithSides, { summarised_for: PROCESSING_STATE }),
     rowsOf('self_tape', 'auditions/self_tapes', received, { reminded_for: PROCESSING_STATE, ...TAPE_UPLOAD }),
     rowsOf('audition_attendance', 'auditions/attendances', received),
     rowsOf('role_offer', 'auditions/offers', received, { lapses_at: COPY }),
@@ -106,18 +96,8 @@ export const houseInventory: Inventory = {
       last_of_talent: COPY,
     }),
     rowsOf('conversation_message', 'conversations/messages', received),
-    rowsOf(
-      'conversation_file',
-      'conversations/files_of_the_house',
-      { stored: 'file', by: 'account_id', of: 'the team' },
-      { poster: COPY },
-    ),
-    rowsOf(
-      'conversation_block',
-      'conversations/blocked_talents',
-      { ...own, only: { party: 'house' } },
-      { party: OWN },
-    ),
+    rowsOf('conversation_file', 'conversations/files_of_the_house', sentByTeam, { poster: COPY }),
+    rowsOf('conversation_block', 'conversations/blocked_talents', ownBlocks, { party: OWN }),
     rowsOf('report', 'conversations/other_reports', team, { snapshot: COPY }),
     rowsOf('conversation_report', 'conversations/reports', team, { party: OWN, snapshot: COPY }),
   ],

@@ -13,25 +13,21 @@ import type { AccountRole } from '#platform/database/database-types.generated.ts
 
 const own = { by: 'account_id', of: 'the account' } as const;
 
+const self = { by: 'id', of: 'the account' } as const;
 /** The data held on every account, of talent and house members. */
 const accountInventory: Inventory = {
   held: [
-    rowsOf(
-      'account',
-      'account/account',
-      { by: 'id', of: 'the account' },
-      {
-        production_house_id: OWN,
-        password_hash: KEY,
-        pan_fingerprint: KEY,
-        aadhaar_fingerprint: KEY,
-        stop_token: KEY,
-        attempt_hash: KEY,
-        proven_mobile: COPY,
-        mailbox: COPY,
-        removed_at: 'A person who left a team can no longer log in.',
-      },
-    ),
+    rowsOf('account', 'account/account', self, {
+      production_house_id: OWN,
+      password_hash: KEY,
+      pan_fingerprint: KEY,
+      aadhaar_fingerprint: KEY,
+      stop_token: KEY,
+      attempt_hash: KEY,
+      proven_mobile: COPY,
+      mailbox: COPY,
+      removed_at: 'A person who left a team can no longer log in.',
+    }),
     rowsOf('google_identity', 'account/google_logins', own, { role: COPY }),
     rowsOf('passkey', 'account/passkeys', own, {
       credential_id: KEY,

@@ -15,37 +15,33 @@ const own = { by: 'talent_id', of: 'the account' } as const;
 const account = { by: 'account_id', of: 'the account' } as const;
 const sent = { by: 'application_id', of: 'application' } as const;
 const ordered = { by: 'order_id', of: 'plan_order' } as const;
+const self = { by: 'id', of: 'the account' } as const;
+const ownWithFile = { ...own, stored: 'file' } as const;
+const decided = { ...sent, only: { sent_at: SET } } as const;
+const slot = { by: 'id', of: 'audition_invitation', through: 'slot_id' } as const;
+const attached = { stored: 'file', by: 'message_id', of: 'conversation_message' } as const;
+const ownBlocks = { ...own, only: { party: 'talent' } } as const;
 const MEMBER_REASON = 'Only the house sees which of its members did it.';
 
 /** The data held on a talent beyond the account: the profile, applications with the answers, and payments. */
 export const talentInventory: Inventory = {
   held: [
-    rowsOf(
-      'talent',
-      'profile/profile',
-      { by: 'id', of: 'the account' },
-      {
-        profile_photo: COPY,
-        listed_at: COPY,
-        document: COPY,
-        child_document: COPY,
-        plain_beard: COPY,
-        plain_body: COPY,
-        plain_city: COPY,
-        plain_eyes: COPY,
-        plain_hair: COPY,
-        saved_by_request: FORM,
-      },
-    ),
+    rowsOf('talent', 'profile/profile', self, {
+      profile_photo: COPY,
+      listed_at: COPY,
+      document: COPY,
+      child_document: COPY,
+      plain_beard: COPY,
+      plain_body: COPY,
+      plain_city: COPY,
+      plain_eyes: COPY,
+      plain_hair: COPY,
+      saved_by_request: FORM,
+    }),
     rowsOf('talent_draft', 'profile/unsaved_draft', own, { based_on: PROCESSING_STATE }),
     rowsOf('guardian', 'profile/consents_of_a_guardian', own, { id: COPY, contact: COPY }),
     rowsOf('featured_talent', 'profile/featured', own),
-    rowsOf(
-      'talent_media',
-      'profile/media',
-      { ...own, stored: 'file' },
-      { public_file: COPY, poster: COPY, digest: COPY },
-    ),
+    rowsOf('talent_media', 'profile/media', ownWithFile, { public_file: COPY, poster: COPY, digest: COPY }),
     rowsOf('application_kit', 'profile/application_kits', own),
     rowsOf('media_upload', 'profile/uploads_under_way', own, {
       replaces: PROCESSING_STATE,
@@ -64,30 +60,20 @@ export const talentInventory: Inventory = {
     rowsOf('status_change', 'applications/steps', sent, { account_id: MEMBER_REASON, position: COPY }),
     rowsOf('application_media', 'applications/media', { ...sent, stored: 'file' }, { poster: COPY }),
     rowsOf('application_consent', 'applications/consents', sent),
-    rowsOf(
-      'decision',
-      'applications/decisions',
-      { ...sent, only: { sent_at: SET } },
-      {
-        id: PROCESSING_STATE,
-        request_id: PROCESSING_STATE,
-        account_id: MEMBER_REASON,
-        decided_at: PRIVATE,
-        send_at: PRIVATE,
-        cancelled_at: PRIVATE,
-      },
-    ),
+    rowsOf('decision', 'applications/decisions', decided, {
+      id: PROCESSING_STATE,
+      request_id: PROCESSING_STATE,
+      account_id: MEMBER_REASON,
+      decided_at: PRIVATE,
+      send_at: PRIVATE,
+      cancelled_at: PRIVATE,
+    }),
     rowsOf('audition_invitation', 'auditions/auditions', sent, {
       account_id: MEMBER_REASON,
       sequence: PROCESSING_STATE,
       cancellation_due: PROCESSING_STATE,
     }),
-    rowsOf(
-      'audition_slot',
-      'auditions/times',
-      { by: 'id', of: 'audition_invitation', through: 'slot_id' },
-      { capacity: PRIVATE, created_at: PROCESSING_STATE },
-    ),
+    rowsOf('audition_slot', 'auditions/times', slot, { capacity: PRIVATE, created_at: PROCESSING_STATE }),
     rowsOf('audition_reminder', 'auditions/reminders', sent),
     rowsOf('self_tape', 'auditions/self_tapes', sent, { account_id: MEMBER_REASON, ...TAPE_UPLOAD }),
     rowsOf('audition_attendance', 'auditions/attendances', sent, { account_id: MEMBER_REASON }),
@@ -100,12 +86,11 @@ export const talentInventory: Inventory = {
     rowsOf('invitation_to_apply', 'auditions/invitations_to_apply', own, { account_id: MEMBER_REASON }),
     rowsOf('conversation', 'conversations/conversations', own, { last_of_house: COPY, last_of_talent: COPY }),
     rowsOf('conversation_message', 'conversations/messages', sent, { account_id: MEMBER_REASON }),
-    rowsOf(
-      'conversation_file',
-      'conversations/files',
-      { stored: 'file', by: 'message_id', of: 'conversation_message' },
-      { account_id: MEMBER_REASON, poster: COPY, expires_at: PROCESSING_STATE },
-    ),
+    rowsOf('conversation_file', 'conversations/files', attached, {
+      account_id: MEMBER_REASON,
+      poster: COPY,
+      expires_at: PROCESSING_STATE,
+    }),
     rowsOf('conversation_file', 'conversations/files_not_sent', {
       stored: 'file',
       by: 'account_id',
@@ -113,12 +98,7 @@ export const talentInventory: Inventory = {
       only: { message_id: null },
       columns: ['id', 'application_id', 'name', 'kind', 'bytes', 'state', 'file', 'expires_at'],
     }),
-    rowsOf(
-      'conversation_block',
-      'conversations/blocked_houses',
-      { ...own, only: { party: 'talent' } },
-      { party: OWN, account_id: OWN },
-    ),
+    rowsOf('conversation_block', 'conversations/blocked_houses', ownBlocks, { party: OWN, account_id: OWN }),
     rowsOf('report', 'conversations/other_reports', account, { snapshot: COPY }),
     rowsOf('conversation_report', 'conversations/reports', account, { party: OWN, snapshot: COPY }),
 
