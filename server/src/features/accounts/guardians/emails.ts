@@ -1,4 +1,5 @@
-import type { EmailTemplate, SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { EmailTemplate, EmailText, SecretEmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
 const words = serverWords('accountEmails');
@@ -29,16 +30,18 @@ export const guardianLinkEmail: SecretEmailTemplate<Consent & { token: string }>
   })),
 };
 
+type ConsentFacts = Consent & Record<'page' | 'contact' | 'product', string>;
+
 /** Notify the guardian of a consent that it was given or withdrawn, or that another guardian replaced them. */
 export const consentEmails = {
-  given: consentEmail('consent-given', 'consent_given', PAGE),
-  withdrawn: consentEmail('consent-withdrawn', 'consent_withdrawn', PAGE),
-  replaced: consentEmail('guardian-replaced', 'guardian_replaced', '/contact'),
+  given: consentEmail('consent-given', (language) => words[language].consent_given, PAGE),
+  withdrawn: consentEmail('consent-withdrawn', (language) => words[language].consent_withdrawn, PAGE),
+  replaced: consentEmail('guardian-replaced', (language) => words[language].guardian_replaced, '/contact'),
 };
 
 function consentEmail(
   name: string,
-  text: 'consent_given' | 'consent_withdrawn' | 'guardian_replaced',
+  textIn: (language: Language) => (facts: ConsentFacts) => Omit<EmailText, 'path'>,
   path: string,
 ): EmailTemplate<Consent> {
   return {
@@ -49,7 +52,7 @@ function consentEmail(
     sample,
     write: inEachLanguage((language) => (facts, { name: product, address }) => {
       const links = { page: `${address}${PAGE}`, contact: `${address}/contact` };
-      return { ...words[language][text]({ ...facts, ...links, product }), path };
+      return { ...textIn(language)({ ...facts, ...links, product }), path };
     }),
   };
 }

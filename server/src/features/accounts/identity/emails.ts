@@ -1,4 +1,6 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Welcome } from '@kirdaar/contract/words/en/accounts/emails';
+import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import type { AccountRole } from '#platform/database/database-types.generated.ts';
 
@@ -10,10 +12,15 @@ interface NewAccount {
 }
 
 export const welcomeEmails: Record<AccountRole, EmailTemplate<NewAccount>> = {
-  talent: welcomeEmail('welcome-talent', 'welcome_talent', 'Asha Verma', '/user/complate-profile'),
+  talent: welcomeEmail(
+    'welcome-talent',
+    (language) => words[language].welcome_talent,
+    'Asha Verma',
+    '/user/complate-profile',
+  ),
   production: welcomeEmail(
     'welcome-house',
-    'welcome_house',
+    (language) => words[language].welcome_house,
     'Monsoon Frames',
     '/production/complete-profile',
   ),
@@ -21,7 +28,7 @@ export const welcomeEmails: Record<AccountRole, EmailTemplate<NewAccount>> = {
 
 function welcomeEmail(
   name: string,
-  text: 'welcome_talent' | 'welcome_house',
+  textIn: (language: Language) => (facts: Welcome) => Omit<EmailText, 'path'>,
   sample: string,
   path: string,
 ): EmailTemplate<NewAccount> {
@@ -31,7 +38,7 @@ function welcomeEmail(
     atOnce: true,
     sample: { name: sample },
     write: inEachLanguage((language) => (account, { name: product, address }) => ({
-      ...words[language][text]({ name: account.name, page: `${address}${path}`, product }),
+      ...textIn(language)({ name: account.name, page: `${address}${path}`, product }),
       path,
     })),
   };

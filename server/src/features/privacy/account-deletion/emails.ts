@@ -1,4 +1,6 @@
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { GuardianDeletesAccount } from '@kirdaar/contract/words/en/privacy/emails';
+import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
 import { formatInstant } from '#platform/channels/format-date.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 
@@ -15,13 +17,19 @@ const sample = { guardian_name: 'Sunita Rao', first_name: 'Tara', erase_at: '202
 
 /** Notify the child and the guardian alike, in words that are true for both. */
 export const guardianDeletionEmails = {
-  deletes: guardianDeletionEmail('guardian-deletes-account', 'guardian_deletes_account'),
-  keeps: guardianDeletionEmail('guardian-keeps-account', 'guardian_keeps_account'),
+  deletes: guardianDeletionEmail(
+    'guardian-deletes-account',
+    (language) => words[language].guardian_deletes_account,
+  ),
+  keeps: guardianDeletionEmail(
+    'guardian-keeps-account',
+    (language) => words[language].guardian_keeps_account,
+  ),
 };
 
 function guardianDeletionEmail(
   name: string,
-  text: 'guardian_deletes_account' | 'guardian_keeps_account',
+  textIn: (language: Language) => (facts: GuardianDeletesAccount) => Omit<EmailText, 'path'>,
 ): EmailTemplate<GuardianDeletion> {
   return {
     name,
@@ -32,7 +40,7 @@ function guardianDeletionEmail(
     write: inEachLanguage((language) => (facts, { name: product, address }) => {
       const links = { page: `${address}${PAGE}`, contact: `${address}/contact` };
       const until = formatInstant(facts.erase_at, language);
-      return { ...words[language][text]({ ...facts, ...links, until, product }), path: PAGE };
+      return { ...textIn(language)({ ...facts, ...links, until, product }), path: PAGE };
     }),
   };
 }

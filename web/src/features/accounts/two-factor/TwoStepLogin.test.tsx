@@ -88,6 +88,22 @@ test('shows a wrong code beside its field, where it can be corrected', async () 
   expect(screen.getByDisplayValue('123456')).toBeDefined();
 });
 
+test('leads a talent whose session ended during the setup to the login of talent', async () => {
+  const Component = () => <TwoStepLogin accountRole="talent" active={false} recoveryCodesLeft={0} />;
+  const login = { path: '/user/login', Component: () => <p>The login of talent</p> };
+  await openSite([{ path: '/', Component, action: pageAction(twoFactorWrites) }, login]);
+  type(/^Your password/, 'the old one');
+  await press('Set up two-step login');
+  await reply('POST /api/user/two-factor', setup);
+  enterCode('123456');
+  await press('Turn on two-step login');
+  await reject('POST /api/user/two-factor/confirm', 401, { message: 'Log in.' });
+
+  await press('Log in again');
+
+  expect(screen.getByText('The login of talent')).toBeDefined();
+});
+
 test('copies the recovery codes', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { clipboard: { writeText } });
