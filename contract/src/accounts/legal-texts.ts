@@ -68,6 +68,5 @@ export const legalTexts = {
     limit: { account: [perDay(5)] },
     reply: done,
   }),
-  /** Records the agreement of a guardian for a child. */
   'POST /api/guardian/legal': endpoint({ ...byGuardian, body: childOfGuardian.extend({ agreed }) }),
 };

@@ -17,7 +17,6 @@ export function expectedOrigin(config: Config, clientDataJSON: string): string {
   return isLocal && !config.PUBLIC_URL ? origin : siteAddress(config);
 }
 
-/** Remembers a challenge for whoever signs it. */
 export async function keepChallenge({ db, now }: Services, challenge: string, signer: Signer) {
   const expires_at = new Date(now().getTime() + CHALLENGE_MS).toISOString();
   await insertChallenge(db, { challenge, ...signer, expires_at });

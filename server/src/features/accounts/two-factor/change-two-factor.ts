@@ -54,7 +54,6 @@ export async function confirmSetup(services: Services, { id, session_hash }: Act
   return recovery_codes;
 }
 
-/** Turns two-step login off, for a user who passes both steps of a login. */
 export async function removeTwoFactor(
   services: Services,
   { id, session_hash }: Actor,

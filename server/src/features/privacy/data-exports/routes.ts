@@ -7,11 +7,9 @@ import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 import { signedAddress } from '#platform/storage/storage.ts';
 
-const roles = ['user', 'production'] as const;
-
 export function dataExportRoutes(app: FastifyInstance, services: Services) {
   const { db, secrets, now } = services;
-  for (const role of roles) {
+  for (const role of ['user', 'production'] as const) {
     serve(app, `GET /api/${role}/data-exports`, async ({ actor }) => {
       return { success: true, data_export: (await findNewestExport(db, actor.id, now())) ?? null };
     });

@@ -33,7 +33,6 @@ export function HydrateFallback() {
   );
 }
 
-/** Undoes a change of the account's email, for a reader of the old email. */
 export default function UndoEmailChangePage({ loaderData: { token } }: Route.ComponentProps) {
   const undo = useWrite(accountWrites, 'undoEmailChange');
   return (

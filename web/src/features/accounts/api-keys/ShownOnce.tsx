@@ -11,7 +11,6 @@ interface ShownOnceProps {
   children: ReactNode;
 }
 
-/** Shows a secret that can be copied now and never again. */
 export function ShownOnce({ kind, value, children }: ShownOnceProps) {
   return (
     <Notice tone="success">

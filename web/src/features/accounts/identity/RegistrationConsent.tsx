@@ -4,7 +4,6 @@ import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/accounts/identity.ts';
 import * as consents from '#words/rules/consents.ts';
 
-/** What a person agrees to by registering, above the button that does it. */
 export function RegistrationConsent() {
   return (
     <p className="text-muted text-sm">

@@ -159,7 +159,6 @@ function HiddenFields({ email, attempt, text_message_to, by }: NavigationState &
   return fields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** Says where the code was sent, and when it ends. */
 function CodeSentTo({ email, textedTo }: { email: string; textedTo: string | null | undefined }) {
   if (textedTo) {
     return <p>{sentence(words.verify_texted(<strong>{textedTo}</strong>, OTP_MINUTES))}</p>;

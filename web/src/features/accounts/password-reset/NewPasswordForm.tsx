@@ -26,7 +26,6 @@ interface NewPasswordFormProps {
 
 const fields = newPasswordFields('newPassword');
 
-/** Sets a new password for a user who can read the account's email. */
 export function NewPasswordForm({ accountRole, email, resetToken, onChanged }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const change = useWrite(passwordResetWrites, 'setPassword', { onDone: onChanged, onFailed: explain });

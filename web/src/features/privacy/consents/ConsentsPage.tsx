@@ -60,7 +60,6 @@ const titles: Record<Consent['kind'], (about: string) => string> = {
   sms: words.sms,
 };
 
-/** One consent: when and to what, whether it has ended, and where to withdraw it. */
 function ConsentRow({ accountRole, consent }: { accountRole: Role; consent: Consent }) {
   const { kind, about, version, language, agreed_at, texts, active } = consent;
   const { label, to } = withdrawals(accountRole)[kind];
