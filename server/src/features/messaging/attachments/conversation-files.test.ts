@@ -3,7 +3,7 @@ import type { EndpointName } from '@kirdaar/contract/api';
 import { attachmentKinds } from '@kirdaar/contract/rules/conversations';
 import { uploads } from '@kirdaar/contract/rules/uploads';
 import { expect } from 'vitest';
-import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
+import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { clip, picture } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { expect } from 'vitest';
 import { eraseAccounts } from '#features/privacy/account-deletion/tasks.ts';
-import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
+import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dumpDatabase } from '#testing/database-dump.ts';
 import type { Caller } from '#testing/given.ts';

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import { GATHERING_TRIES, gatherExport } from '#features/privacy/data-exports/gather-export.ts';
 import { endDataExports } from '#features/privacy/data-exports/tasks.ts';
-import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
+import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import { storeFile } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 import type { Storage } from '#platform/storage/storage.ts';

@@ -10,7 +10,6 @@ export function addressAt(now: Date) {
   )`;
 }
 
-/** Returns the talent whose page has, or had, an address. */
 export function findTalentByAddress(db: Database, slug: string) {
   return db.selectFrom('talent_address').select('talent_id').where('slug', '=', slug).executeTakeFirst();
 }

@@ -5,20 +5,14 @@ import { shownAge } from '@kirdaar/contract/rules/profile-filters';
 import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { listProfiles } from '#features/talent/directory/queries.ts';
 import { type Selection, selectionOf, wantedFacts } from '#features/talent/directory/selection.ts';
-import { findByWords } from '#features/talent/word-search/find-by-words.ts';
-import type { ReadFrequencies } from '#features/talent/word-search/word-frequencies.ts';
+import { findByWords, type Searching } from '#features/talent/word-search/find-by-words.ts';
 import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress } from '#platform/storage/storage.ts';
 
-export interface DirectoryServices extends Services {
-  readFrequencies: ReadFrequencies;
-}
+type DirectoryServices = Services & Searching;
 
-/**
- * Returns a page of the talent who match a filter, newest first, with their number as far as it is counted:
- * the public talent, or for a house those that it may find.
- */
+/** A page of matching talent, newest first, with their number: public ones, or those a house may find. */
 export function filterProfiles(services: DirectoryServices, filter: ProfileFilter, actor: Actor | undefined) {
   const house = lookingHouse(actor);
   if (house) return filterForHouse(services, house, { ...filter, scope: 'talent' });

@@ -1,6 +1,4 @@
-/**
- * Normalises a text like the database's plain_text: lower case, no accents, words separated by single spaces.
- */
+/** Like the database's plain_text: lower case, no accents, words separated by single spaces. */
 export function plainText(text: string): string {
   return (
     text

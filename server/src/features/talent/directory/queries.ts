@@ -24,15 +24,11 @@ const newestFirst = sql`listed_at desc, id desc`;
 
 type Found = Omit<ListedProfile, 'age' | 'age_band'> & { age: number | null; applied: boolean };
 
-/** Returns a page of the matching profiles, newest first, with their count. */
 export function listProfiles(db: Database, selection: Selection, now: Date, range: PageRange) {
   return listShown(db, filtered(selection, range), selection, now);
 }
 
-/**
- * Returns the profiles of `keys` in order, and the number of matches in `counted`, which the source defines. The
- * count goes to one above the largest count shown.
- */
+/** Returns the profiles of `keys` in order, and the number of matches in `counted`; `source` defines both. */
 export async function listShown(
   db: Database,
   source: RawBuilder<unknown>,
@@ -40,12 +36,17 @@ export async function listShown(
   now: Date,
   order = newestFirst,
 ): Promise<{ found: Found[]; counted: number }> {
+  // Houses open profiles in their own area, by id.
+  const slug = house
+    ? sql`null`
+    : sql`(select slug from talent_address where talent_id = shown.id and is_current)`;
+  const shownTo = house ? sql`talent_for_houses` : sql`public_talent`;
   // An empty page is one row without an id.
   const { rows } = await sql<{ counted: number } & (Found | { id: null })>`with ${source}
-    select counted.n counted, shown.id, shown.name, ${slugOf(house)} slug, shown.age, shown.gender,
+    select counted.n counted, shown.id, shown.name, ${slug} slug, shown.age, shown.gender,
       shown.city, shown.image, shown.hair_color, shown.body_type,
       shown.beard, shown.eye_color, shown.profile_type "profileType", ${appliedTo(house, sql`shown.id`)} applied
-    from counted left join (keys join ${talentSource(house)}(${now.toISOString()}) shown using (id)) on true
+    from counted left join (keys join ${shownTo}(${now.toISOString()}) shown using (id)) on true
     order by ${order}`.execute(db);
   const counted = rows[0]?.counted ?? 0;
   return { counted, found: rows.flatMap(({ counted: _counted, ...row }) => (row.id === null ? [] : [row])) };
@@ -66,21 +67,10 @@ export function inOrder(source: RawBuilder<unknown>, { offset, limit }: PageRang
   return sql`(select id, listed_at from ${source} order by ${newestFirst} limit ${limit} offset ${offset})`;
 }
 
-/** Houses open profiles in their own area, by id. */
-function slugOf(house: Selection['house']) {
-  if (house) return sql`null`;
-  return sql`(select slug from talent_address where talent_id = shown.id and is_current)`;
-}
-
 export function all(conditions: RawBuilder<unknown>[]) {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function talentSource(house: Selection['house']) {
-  return house ? sql`talent_for_houses` : sql`public_talent`;
-}
-
-/** Whether a talent applied to a casting call of the house. */
 function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
   if (!house) return sql`false`;
   return sql`exists (
@@ -88,10 +78,7 @@ function appliedTo(house: Selection['house'], talentId: RawBuilder<unknown>) {
     where talent_id = ${talentId} and hidden_at is null and production_house_id = ${house.id})`;
 }
 
-/**
- * Restricts the list to talent that the viewer may see. Children appear only to houses verified by documents,
- * whether they are found or have applied.
- */
+/** Only talent the viewer may see. Only houses verified by documents see children, even as applicants. */
 export function visibilityConditions({ today, adultsBornUntil, house }: Selection) {
   if (!house) return [sql`public_from <= ${today}`];
   const known = sql`(select verification = 'documents' from production_house where id = ${house.id})`;
@@ -115,7 +102,10 @@ export function conditions(selection: Selection) {
     ...visibilityConditions(selection),
     ...oneOf('profile_type', 'category', profile_type),
     ...oneOf('gender', 'gender', gender),
-    ...fields.flatMap(({ name, column, values }) => oneOf(column ?? detail(name), 'text', values)),
+    // A field without a column of its own is written as its index has it.
+    ...fields.flatMap(({ name, column, values }) =>
+      oneOf(column ?? sql`(details ->> ${sql.lit(name)})`, 'text', values),
+    ),
     ...oneOf('plain_city', 'text', plain_city),
     ...factConditions(selection),
     // A child's city is not shown, so it must not be searchable either.
@@ -147,11 +137,6 @@ function oneOf(column: string | RawBuilder<unknown>, type: string, values: strin
   const [first, ...more] = values;
   if (more.length === 0) return [sql`${stored} = ${first}`];
   return [sql`${stored} = any(${values}::${sql.raw(type)}[])`];
-}
-
-/** A field without a column of its own, written as its index has it. */
-function detail(name: string) {
-  return sql`(details ->> ${sql.lit(name)})`;
 }
 
 function bornBetween({ after, until }: { after?: string; until: string }) {

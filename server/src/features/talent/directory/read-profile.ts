@@ -2,20 +2,18 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { ageBandOf } from '@kirdaar/contract/rules/profile-filters';
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { findTalentByAddress } from '#features/talent/addresses/queries.ts';
-import { visibleMedia } from '#features/talent/directory/visible-media.ts';
+import { mediumUrl } from '#features/talent/media/describe-medium.ts';
 import { creditsIn } from '#features/talent/profile/stored-profile.ts';
 import { findProfile, insertView, type ProfilePage } from '#features/talent/public-profile/queries.ts';
+import type { Keys } from '#platform/config/secrets.ts';
 import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-import { shownAddress } from '#platform/storage/storage.ts';
+import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/**
- * Returns a talent's profile page, by its id or by a present or earlier address, as the user may see it, and
- * records a house's view for the talent.
- */
+/** Returns a profile page by id or by a present or earlier slug, and records a house's view. */
 export async function readProfile(services: Services, idOrSlug: string, actor: Actor | undefined) {
   const { db, now } = services;
   const id = UUID.test(idOrSlug) ? idOrSlug : (await findTalentByAddress(db, idOrSlug))?.talent_id;
@@ -39,4 +37,18 @@ export function publicProfileOf({ secrets, now }: Services, page: ProfilePage): 
   const credits = creditsIn(profile.credits);
   const shown = { ...profile, credits, image, age_band, ...visibleMedia(secrets.media, media, now()) };
   return profile.is_child ? { ...shown, age: null, city: null, state: null } : shown;
+}
+
+/** Groups the media of a profile into photos, videos and voice samples, with URLs that are valid now. */
+function visibleMedia(keys: Keys, media: ProfilePage['media'], now: Date) {
+  const shown = media.map(({ file, public_file, poster, ...medium }) => ({
+    ...medium,
+    url: mediumUrl(keys, { file, public_file }, now),
+    poster: poster && signedAddress(keys, poster, now),
+  }));
+  return {
+    videos: shown.filter(({ kind }) => kind === 'intro_video'),
+    voices: shown.filter(({ kind }) => kind === 'voice_sample'),
+    photos: shown.filter(({ kind }) => kind !== 'intro_video' && kind !== 'voice_sample'),
+  };
 }

@@ -5,31 +5,14 @@ import type { ProfileFilter } from '@kirdaar/contract/talent/directory';
 import { plainText } from '#features/talent/directory/plain-text.ts';
 import { yearsBefore } from '#features/talent/directory/years-before.ts';
 
-/** Born after one day, if given, and until another, inclusive. */
-interface BirthDates {
-  after?: string;
-  until: string;
-}
-
 export interface WantedFacts {
-  /** In lower case. */
   languages?: string[];
   skills?: string[];
   height_from?: number;
   height_to?: number;
 }
 
-/** A filterable field, the generated column with its word if it has one, and the stored values that match. */
-export interface FieldChoice {
-  name: FilterableField;
-  column: string | undefined;
-  values: string[];
-}
-
-/**
- * A filter in terms of the table's columns: any value of a list matches, and a missing list matches
- * everything.
- */
+/** A filter in terms of columns: any value of a list matches, and a missing list matches everything. */
 export interface Selection {
   today: string;
   /** The house that searches, and its scope; absent for the public list. */
@@ -38,10 +21,11 @@ export interface Selection {
   adultsBornUntil: string;
   gender?: string[];
   profile_type?: string[];
-  date_of_birth?: BirthDates[];
+  /** Born after one day, if given, and until another, inclusive. */
+  date_of_birth?: { after?: string; until: string }[];
   plain_city?: string[];
-  /** The chosen values of the filterable fields. */
-  fields: FieldChoice[];
+  /** The chosen filterable fields, the generated column with the word if there is one, and the stored values. */
+  fields: { name: FilterableField; column: string | undefined; values: string[] }[];
   /** What only houses search for, of adults. */
   facts?: WantedFacts;
   /** Word prefixes that must all match; an empty list if the search had only punctuation. */
@@ -53,7 +37,6 @@ const ADULT = 18;
 const MAX_PLAIN = 32;
 const MAX_WORDS = 10;
 
-/** Returns the selection of a filter on a day in India. */
 export function selectionOf(filter: ProfileFilter, today: string): Selection {
   const { gender, category, age, city, search } = filter;
   return {
@@ -68,7 +51,6 @@ export function selectionOf(filter: ProfileFilter, today: string): Selection {
   };
 }
 
-/** Returns the facts that a house searches for, or nothing if it searches for none. */
 export function wantedFacts({ language, skill, height_from, height_to }: Omit<Discovery, 'scope'>) {
   const facts: WantedFacts = {
     ...(language && { languages: language.map((name) => name.toLowerCase()) }),
@@ -80,29 +62,20 @@ export function wantedFacts({ language, skill, height_from, height_to }: Omit<Di
 }
 
 /** Returns the birth dates of an age band on a day; a range, so that an index can be used. */
-function bornIn(band: AgeBand, today: string): BirthDates {
+function bornIn(band: AgeBand, today: string) {
   const { from, to }: { from: number; to?: number } = ageBands[band];
   const until = yearsBefore(today, from);
   return to === undefined ? { until } : { after: yearsBefore(today, to + 1), until };
 }
 
-function fieldChoices(filter: ProfileFilter): FieldChoice[] {
+function fieldChoices(filter: ProfileFilter): Selection['fields'] {
   return filterableFields.flatMap(([name, { kind, column }]) => {
     const chosen = filter[name];
     if (!chosen) return [];
-    return [{ name, column, values: valuesIn({ kind, column }, name, chosen) }];
+    if (kind === 'flag') return [{ name, column, values: chosen.map((option) => String(option === 'Yes')) }];
+    // Only a column has words in lower case; `details` keeps what was chosen.
+    return [{ name, column, values: column ? storedValues(name, chosen).map(truncated) : chosen }];
   });
-}
-
-/** Only a column has words in lower case; `details` keeps what was chosen. */
-function valuesIn({ kind, column }: { kind: string; column?: string }, name: string, chosen: string[]) {
-  if (kind === 'flag') return chosen.map(flagValue);
-  return column ? storedValues(name, chosen).map(truncated) : chosen;
-}
-
-/** The value of a yes/no field as the database stores it. */
-function flagValue(option: string): string {
-  return String(option === 'Yes');
 }
 
 // Counts whole characters, as the database does.

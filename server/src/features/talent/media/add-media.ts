@@ -5,10 +5,8 @@ import { mediaRules } from '@kirdaar/contract/rules/media';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { findAllowance } from '#features/billing/allowances/queries.ts';
 import {
-  deleteFirst,
   deleteMedium,
   findByDigest,
-  findNextPosition,
   insertMedium,
   isOfAge,
   listMedia,
@@ -22,7 +20,6 @@ import { type PreparedFile, prepareFile } from '#platform/media/prepare-file.ts'
 import { withCleanup } from '#platform/media/store-file.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A medium that a talent adds to the library. */
 export interface Addition {
   kind: MediaKind;
   /** The form field named in errors. */
@@ -101,10 +98,7 @@ export async function assertWithinLimit(
   }
 }
 
-/**
- * Inserts the row of a prepared medium and appends the files of the medium it replaces to `files`, for
- * deletion.
- */
+/** Inserts a prepared medium and adds the files of the one it replaces to `files`, which are deleted. */
 async function insertPrepared(
   { queue, now }: Services,
   trx: Database,
@@ -116,29 +110,20 @@ async function insertPrepared(
   const same = await findByDigest(trx, talent_id, kind, digest);
   if (same) return same;
 
-  const replaced = await deleteReplaced(trx, talent_id, kind, replaces);
+  const own = (await listMedia(trx, talent_id)).filter((row) => row.kind === kind);
+  const replacesFirst = replaces === 'first' || !mediaRules[kind].allowance;
+  const replacedId = replacesFirst ? own[0]?.id : replaces;
+  const replaced = replacedId ? await deleteMedium(trx, talent_id, replacedId, kind) : undefined;
+  if (!replaced && replacedId && !replacesFirst) throw new AppError('medium_not_found');
   if (replaced) files.push(replaced.file, replaced.public_file, replaced.poster);
   const row = await insertMedium(trx, {
     ...prepared,
     digest,
     talent_id,
     kind,
-    position: replaced?.position ?? (await findNextPosition(trx, talent_id, kind)),
+    position: replaced?.position ?? Math.max(-1, ...own.map(({ position }) => position)) + 1,
     created_at: now().toISOString(),
   });
   if (row.state === 'processing') await queue.add(trx, makePlayable, { file: row.file });
   return row;
-}
-
-async function deleteReplaced(
-  trx: Database,
-  talentId: string,
-  kind: Addition['kind'],
-  replaces: string | undefined,
-) {
-  if (replaces === 'first' || !mediaRules[kind].allowance) return deleteFirst(trx, talentId, kind);
-  if (replaces === undefined) return undefined;
-  const gone = await deleteMedium(trx, talentId, replaces, kind);
-  if (!gone) throw new AppError('medium_not_found');
-  return gone;
 }

@@ -8,7 +8,6 @@ import { publicAddress, signedAddress } from '#platform/storage/storage.ts';
 
 type MediumRow = Awaited<ReturnType<typeof listMedia>>[number];
 
-/** Maps a medium to the shape its owner receives. */
 export function describeMedium({ secrets, now }: Pick<Services, 'secrets' | 'now'>, row: MediumRow): Medium {
   const { file, public_file, poster, ...medium } = row;
   return {
@@ -19,18 +18,12 @@ export function describeMedium({ secrets, now }: Pick<Services, 'secrets' | 'now
   };
 }
 
-/**
- * Whether others may get a file: it was converted, which removes where it was taken, or it stays as uploaded
- * because this installation has no ffmpeg.
- */
+/** Whether others may get a file: its location data was removed, or there is no ffmpeg to remove it. */
 export function isClean(state: MediaState): boolean {
   return state === 'ready' || state === 'kept';
 }
 
-/**
- * Returns the current URL of a medium: permanent for an adult's picture, valid for ten minutes for anything
- * else.
- */
+/** The current URL: permanent for an adult's picture, valid for ten minutes for anything else. */
 export function mediumUrl(
   keys: Keys,
   { file, public_file }: Pick<MediumRow, 'file' | 'public_file'>,

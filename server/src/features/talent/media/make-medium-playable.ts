@@ -51,10 +51,7 @@ export async function makeMediumPlayable(services: Services, name: string) {
 
 type Outcome = Parameters<typeof updateProcessedCopies>[2];
 
-/**
- * Records the outcome everywhere the file is used. If nothing waits for it any more, nothing refers to the
- * new files and they are deleted.
- */
+/** Records the outcome wherever the file is used. New files that nothing refers to any more are deleted. */
 function saveOutcome(
   { db }: Services,
   name: string,
@@ -77,20 +74,12 @@ async function convert(transcoder: Transcoder, source: string, isVideo: boolean,
   if (!probed || seconds === null || seconds > VIDEO_MINUTES * 60 + 1)
     throw new UnreadableRecording('The recording is too long or cannot be played.');
   const { size: bytes } = await stat(target);
-  const facts = {
-    target,
-    seconds,
-    bytes,
-    width: probed.video?.width ?? null,
-    height: probed.video?.height ?? null,
-  };
-  return { ...facts, poster: isVideo ? await makePoster(transcoder, target, directory) : undefined };
-}
-
-async function makePoster(transcoder: Transcoder, video: string, directory: string) {
+  const { width = null, height = null } = probed.video ?? {};
+  const facts = { target, seconds, bytes, width, height };
+  if (!isVideo) return { ...facts, poster: undefined };
   const still = join(directory, 'still.png');
-  await transcoder.writeStill(video, 'mp4', still);
-  return (await renderWebp(still))?.webp;
+  await transcoder.writeStill(target, 'mp4', still);
+  return { ...facts, poster: (await renderWebp(still))?.webp };
 }
 
 /** Copies a stored file to a local path; returns false when the file no longer exists. */

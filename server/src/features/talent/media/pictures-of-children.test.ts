@@ -1,7 +1,7 @@
 import { instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { renditionAddress } from '@kirdaar/contract/rules/renditions';
 import { expect } from 'vitest';
-import { publishPictures } from '#features/talent/media/publish-pictures.ts';
+import { publishPictures } from '#features/talent/media/tasks.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { test } from '#testing/library.ts';
 

@@ -1,4 +1,4 @@
-import type { MediaKind, MediaState } from '@kirdaar/contract/rules/vocabulary';
+import { type MediaKind, type MediaState, mediaKinds } from '@kirdaar/contract/rules/vocabulary';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,12 +20,12 @@ const mediumColumns = [
   'created_at',
 ] as const;
 
-/** Lists a talent's media by kind and position. */
+function selectMedia(db: Database, talentId: string) {
+  return db.selectFrom('talent_media').select(mediumColumns).where('talent_id', '=', talentId);
+}
+
 export function listMedia(db: Database, talentId: string) {
-  return db
-    .selectFrom('talent_media')
-    .select(mediumColumns)
-    .where('talent_id', '=', talentId)
+  return selectMedia(db, talentId)
     .orderBy('kind')
     .orderBy('position')
     .orderBy('created_at')
@@ -34,18 +34,15 @@ export function listMedia(db: Database, talentId: string) {
 }
 
 export function findMedium(db: Database, talentId: string, id: string) {
-  return db
-    .selectFrom('talent_media')
-    .select(mediumColumns)
-    .where('talent_id', '=', talentId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return selectMedia(db, talentId).where('id', '=', id).executeTakeFirst();
 }
 
-/**
- * Finds those of a talent's own media whose ids are given, in no order. Locks them against deletion until the
- * transaction ends, so that new references to their files stay valid.
- */
+/** Finds the medium created from the same file earlier. */
+export function findByDigest(db: Database, talentId: string, kind: MediaKind, digest: Buffer) {
+  return selectMedia(db, talentId).where('kind', '=', kind).where('digest', '=', digest).executeTakeFirst();
+}
+
+/** Finds some of a talent's own media, and locks them so that new references to their files stay valid. */
 export function findOwnMedia(db: Database, talentId: string, ids: string[]) {
   return db
     .selectFrom('talent_media')
@@ -60,59 +57,17 @@ export function insertMedium(db: Database, values: Insertable<TalentMedia>) {
   return db.insertInto('talent_media').values(values).returning(mediumColumns).executeTakeFirstOrThrow();
 }
 
-/** Deletes a medium from the library and returns its files. */
+/** Deletes a medium from the library and returns its files; `kind` is checked if given. */
 export function deleteMedium(db: Database, talentId: string, id: string, kind?: MediaKind) {
   return db
     .deleteFrom('talent_media')
     .where('talent_id', '=', talentId)
     .where('id', '=', id)
-    .$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'image'))
+    .where('kind', 'in', kind ? [kind] : mediaKinds)
     .returning(['file', 'public_file', 'poster', 'position'])
     .executeTakeFirst();
 }
 
-/** Deletes the first medium of a kind from the library and returns its files. */
-export function deleteFirst(db: Database, talentId: string, kind: MediaKind) {
-  return db
-    .deleteFrom('talent_media')
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('talent_media')
-        .select('id')
-        .where('talent_id', '=', talentId)
-        .where('kind', '=', kind)
-        .orderBy('position')
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(1),
-    )
-    .returning(['file', 'public_file', 'poster', 'position'])
-    .executeTakeFirst();
-}
-
-/** Returns the position after a talent's last medium of a kind. */
-export async function findNextPosition(db: Database, talentId: string, kind: MediaKind): Promise<number> {
-  const { position } = await db
-    .selectFrom('talent_media')
-    .select((eb) => eb.fn.coalesce(eb(eb.fn.max('position'), '+', 1), eb.lit(0)).as('position'))
-    .where('talent_id', '=', talentId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return Number(position);
-}
-
-/** Finds the medium created from the same file earlier. */
-export function findByDigest(db: Database, talentId: string, kind: MediaKind, digest: Buffer) {
-  return db
-    .selectFrom('talent_media')
-    .select(mediumColumns)
-    .where('talent_id', '=', talentId)
-    .where('kind', '=', kind)
-    .where('digest', '=', digest)
-    .executeTakeFirst();
-}
-
-/** Sets the positions of a talent's media of a kind to the order of the ids. */
 export function updatePositions(db: Database, talentId: string, kind: MediaKind, ids: string[]) {
   return db
     .updateTable('talent_media')
@@ -144,15 +99,11 @@ export async function isOfAge(db: Database, talentId: string, now: Date): Promis
   return talent?.is_child === false;
 }
 
-/** Locks a talent's media against changes until the transaction ends. */
 export function lockMedia(db: Database, talentId: string) {
   return db.selectFrom('talent').select('id').where('id', '=', talentId).forNoKeyUpdate().execute();
 }
 
-/**
- * Finds a file still to be made playable, in a library or sent with an application or a message; undefined
- * when nothing waits for it.
- */
+/** Finds a file to be made playable, in a library or sent with an application or a message. */
 export async function findUnplayable(db: Database, file: string): Promise<{ is_video: boolean } | undefined> {
   const { rows } = await sql<{ is_video: boolean }>`
     select kind <> 'voice_sample' as is_video from talent_media where file = ${file} and state = 'processing'
@@ -184,7 +135,6 @@ export async function updateProcessedCopies(
   await db.updateTable('conversation_file').set(values).where('file', '=', file).execute();
 }
 
-/** Lists pictures of adults that have no public copy yet. */
 export function listUnpublished(db: Database, now: Date, limit: number) {
   return db
     .selectFrom('talent_media')

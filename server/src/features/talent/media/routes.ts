@@ -2,14 +2,13 @@ import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { addMedia } from '#features/talent/media/add-media.ts';
 import { describeMedium } from '#features/talent/media/describe-medium.ts';
-import { orderMedia } from '#features/talent/media/order-media.ts';
+import { orderMedia, readLibrary, removeMedium, retryMedium } from '#features/talent/media/library.ts';
 import { updateMedium } from '#features/talent/media/queries.ts';
-import { readLibrary } from '#features/talent/media/read-library.ts';
-import { removeMedium } from '#features/talent/media/remove-medium.ts';
-import { retryMedium } from '#features/talent/media/retry-medium.ts';
+import { mediaUploads } from '#features/talent/uploads/media-uploads.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
+import { resumableUploadRoutes } from '#platform/storage/resumable-upload-routes.ts';
 
 export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/user/media', async ({ actor }) => {
@@ -44,4 +43,6 @@ export function mediaLibraryRoutes(app: FastifyInstance, services: Services) {
     await removeMedium(services, actor.id, params.id);
     return { success: true, message: msg('file_deleted') };
   });
+
+  resumableUploadRoutes(app, services, '/api/user/media/uploads', 'talent', mediaUploads(services));
 }

@@ -1,19 +1,39 @@
+import { buffer } from 'node:stream/consumers';
 import { makeMediumPlayable } from '#features/talent/media/make-medium-playable.ts';
-import { publishPictures } from '#features/talent/media/publish-pictures.ts';
+import { listUnpublished, updateMedium } from '#features/talent/media/queries.ts';
+import { deleteUnusedFiles, storeFile } from '#platform/media/store-file.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Makes one stored file playable, in a library or sent with an application. */
-export const makePlayable: Task<{ file: string }> = {
-  name: 'make-playable',
-  seconds: 1800,
-  // One conversion already uses the whole processor.
-  atOnce: 1,
-  run: (services, { file }) => makeMediumPlayable(services, file),
-};
+const AT_ONCE = 100;
+
+/** Gives pictures of known adults a permanent public URL: at eighteen, or once the birth date is saved. */
+export async function publishPictures(services: Services) {
+  const { db, storage, now } = services;
+  for (const { id, talent_id, file } of await listUnpublished(db, now(), AT_ONCE)) {
+    const stored = await storage.open('private', file);
+    if (!stored) continue;
+    const public_file = await storeFile(services, 'public', await buffer(await stored.read()), 'webp');
+    try {
+      await updateMedium(db, talent_id, id, { public_file });
+    } finally {
+      // Deletes the copy unless the picture refers to it; the picture may have been deleted meanwhile.
+      await deleteUnusedFiles(services, [public_file]);
+    }
+  }
+}
 
 /** Runs each night for talent who turn eighteen, and whenever a birth date is saved. */
 export const publishPicturesOfAdults: Task = {
   name: 'publish-pictures',
   schedule: '10 0 * * *',
   run: publishPictures,
+};
+
+export const makePlayable: Task<{ file: string }> = {
+  name: 'make-playable',
+  seconds: 1800,
+  // One conversion already uses the whole processor.
+  atOnce: 1,
+  run: (services, { file }) => makeMediumPlayable(services, file),
 };

@@ -1,7 +1,7 @@
 import { type TalentFieldName, talentFieldList } from '@kirdaar/contract/rules/talent-fields';
-import { categories } from '@kirdaar/contract/rules/vocabulary';
+import { categories, type MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
-import type { ProfileMedia } from '#features/talent/profile/profile-media.ts';
+import { mediumUrl } from '#features/talent/media/describe-medium.ts';
 import { type Access, type Fact, isVisible } from '#features/talent/profile/profile-policy.ts';
 import type { ProfileRow } from '#features/talent/profile/queries.ts';
 import {
@@ -12,30 +12,38 @@ import {
   textsIn,
   visibilityIn,
 } from '#features/talent/profile/stored-profile.ts';
+import type { Services } from '#platform/services.ts';
+import { shownAddress } from '#platform/storage/storage.ts';
 
 /** Maps a profile to what its reader may see; hidden fields are present but empty. */
 export function describeProfile(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
   row: ProfileRow,
-  media: ProfileMedia,
   viewer: Pick<Access, 'reader' | 'hasContact' | 'isVerifiedHouse'>,
 ): TalentProfile {
   const { id, name, is_child, updated_at } = row;
   const details = detailsOf(row);
   const access = { ...viewer, is_child, chosen: visibilityIn(details) };
   const visible = <T>(fact: Fact, value: T) => (isVisible(fact, access) ? value : null);
+  const urlsOf = (kind: MediaKind) =>
+    row.media
+      .filter((medium) => medium.kind === kind)
+      .map((medium) => mediumUrl(secrets.media, medium, now()));
+  const visibleUrl = (kind: MediaKind & Fact) => visible(kind, urlsOf(kind)[0] ?? null);
 
   const facts = visibleFacts({ ...row, details }, access);
-  const image = visible('image', media.image);
+  const image = visible('image', shownAddress(secrets.media, row.profile_photo, now()));
   const pictures = {
-    headshot_image: visible('headshot_image', media.headshot_image),
-    full_image: visible('full_image', media.full_image),
-    images: visible('images', media.images) ?? [],
+    headshot_image: visibleUrl('headshot_image'),
+    full_image: visibleUrl('full_image'),
+    images: visible('images', urlsOf('photo')) ?? [],
   };
   const { portfolio_link, imdb_profile, instagram_link, facebook_link, youtube_link } = facts;
+  // Others see only the first name of a child.
   const showsFullName = viewer.reader === 'self' || viewer.reader === 'applied' || !is_child;
   return {
     id,
-    name: showsFullName ? name : firstWordOf(name),
+    name: showsFullName ? name : (/\S+/.exec(name)?.[0] ?? ''),
     is_child,
     updated_at,
     seen_as: viewer.reader,
@@ -48,7 +56,7 @@ export function describeProfile(
     profile_photo: image,
     image,
     ...pictures,
-    audition_video: visible('audition_video', media.audition_video),
+    audition_video: visibleUrl('audition_video'),
     media: { profile_image: image, ...pictures },
     profile_links: { portfolio_link, imdb_profile, instagram_link, facebook_link, youtube_link },
     CategoryData: [...categories],
@@ -61,9 +69,4 @@ function visibleFacts(row: Parameters<typeof factOf>[0], access: Access) {
   });
   // The cast is safe: each field has the type that the table declares.
   return Object.fromEntries(facts) as Pick<TalentProfile, TalentFieldName>;
-}
-
-// Others see only the first name of a child.
-function firstWordOf(name: string): string {
-  return /\S+/.exec(name)?.[0] ?? '';
 }

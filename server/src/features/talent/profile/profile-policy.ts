@@ -12,7 +12,6 @@ import {
   type TalentReader,
 } from '@kirdaar/contract/rules/vocabulary';
 
-/** Any fact of a talent that can be shown, besides id and name. */
 export type Fact =
   | TalentFieldName
   | 'age'
@@ -29,9 +28,7 @@ export type Fact =
 /** What decides which facts of a profile a reader may see. */
 export interface Access {
   reader: TalentReader;
-  /** Whether the talent consented to contact by this house. */
   hasContact: boolean;
-  /** Whether the reader is a house verified by documents. */
   isVerifiedHouse: boolean;
   is_child: boolean;
   chosen: Readonly<Record<SensitiveField, FactVisibility>>;
@@ -103,7 +100,6 @@ const houseFacts: ReadonlySet<string> = new Set<string>([
   ] satisfies Fact[]),
 ]);
 
-/** Contact details of a talent. */
 const contactFacts: ReadonlySet<string> = new Set<Fact>([
   'email',
   'mobile',
@@ -113,10 +109,7 @@ const contactFacts: ReadonlySet<string> = new Set<Fact>([
 
 const adultFacts: ReadonlySet<string> = new Set(adultFields);
 
-/**
- * Whether a reader may see a fact. Facts in none of the lists above are only for houses that the talent
- * applied to.
- */
+/** Whether a reader may see a fact. Facts in none of the lists are only for houses the talent applied to. */
 export function isVisible(fact: Fact, access: Access): boolean {
   const { reader, is_child, chosen } = access;
   if (is_child && adultFacts.has(fact)) return false;

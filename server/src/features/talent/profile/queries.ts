@@ -33,10 +33,7 @@ export function selectPublicTalent(db: Database, now: Date) {
   return db.selectFrom(sql<PublicTalent>`public_talent(${now.toISOString()})`.as('talent'));
 }
 
-/**
- * Counts by category the public talent, and the children that verified houses find; categories without any
- * are left out.
- */
+/** Counts by category public talent and the children that verified houses find; leaves out empty ones. */
 export function countTalentByCategory(db: Database, now: Date) {
   const today = dayInIndia(now);
   return db
@@ -88,7 +85,6 @@ function selectProfile(db: Database, now: Date) {
     ]);
 }
 
-/** Returns a talent's own profile with everything stored. */
 export function findOwnProfile(db: Database, id: string, now: Date) {
   return selectProfile(db, now).where('talent.id', '=', id).executeTakeFirstOrThrow();
 }
@@ -166,7 +162,6 @@ export function findDraft(db: Database, talentId: string) {
     .executeTakeFirst();
 }
 
-/** Saves a draft, replacing the previous one. */
 export function upsertDraft(db: Database, draft: Insertable<TalentDraft>) {
   return db
     .insertInto('talent_draft')

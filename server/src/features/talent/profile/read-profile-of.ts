@@ -1,18 +1,41 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { profileCompletion } from '@kirdaar/contract/rules/profile-completion';
+import { missingAnswers } from '@kirdaar/contract/rules/required-answers';
+import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { isClean } from '#features/talent/media/describe-medium.ts';
 import { describeProfile } from '#features/talent/profile/describe-profile.ts';
-import { mediaOf } from '#features/talent/profile/profile-media.ts';
-import { findProfileFor } from '#features/talent/profile/queries.ts';
-import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
+import { findOwnProfile, findProfileFor } from '#features/talent/profile/queries.ts';
+import { detailsOf, visibilityIn } from '#features/talent/profile/stored-profile.ts';
 import { insertView } from '#features/talent/public-profile/queries.ts';
 import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Returns a talent's profile as the logged-in user may see it. A view by a house is recorded for the talent.
- */
+export async function readOwnProfile(
+  services: Pick<Services, 'db' | 'now' | 'secrets'>,
+  id: string,
+): Promise<OwnProfile> {
+  const { db, now } = services;
+  const row = await findOwnProfile(db, id, now());
+  const { work_links } = await findAllowance(db, id, now());
+  const profile = describeProfile(services, row, {
+    reader: 'self',
+    hasContact: true,
+    isVerifiedHouse: false,
+  });
+  return {
+    ...profile,
+    guardian_needed: row.is_child && !row.guardian_agrees,
+    field_visibility: visibilityIn(detailsOf(row)),
+    work_links_most: work_links,
+    completion: profileCompletion(profile),
+    missing_answers: missingAnswers(profile, { ...profile, child: profile.is_child }),
+  };
+}
+
+/** Returns a profile as the logged-in user may see it, and records a house's view for the talent. */
 export async function readProfileOf(services: Services, id: string, actor: Actor) {
   if (actor.id === id) return readOwnProfile(services, id);
 
@@ -26,19 +49,12 @@ export async function readProfileOf(services: Services, id: string, actor: Actor
   if (houseId) await insertView(db, id, houseId, dayInIndia(now()));
   const { may_contact: hasContact, asker_is_known: isVerifiedHouse } = row;
   const media = row.media.filter(({ state }) => isClean(state));
-  return describeProfile(row, mediaOf(services, { ...row, media }), { reader, hasContact, isVerifiedHouse });
+  return describeProfile(services, { ...row, media }, { reader, hasContact, isVerifiedHouse });
 }
 
-type ViewerFacts = Pick<
-  NonNullable<Awaited<ReturnType<typeof findProfileFor>>>,
-  'applied' | 'shown' | 'is_child' | 'asker_is_known'
->;
-
-/**
- * Decides as which kind of reader someone sees a profile; undefined when it is not visible to them. Only a
- * house verified by documents sees its child applicant.
- */
-function readerOf({ applied, shown, is_child, asker_is_known }: ViewerFacts) {
+/** The kind of reader; undefined if the profile is hidden. Only a verified house sees a child applicant. */
+function readerOf(row: NonNullable<Awaited<ReturnType<typeof findProfileFor>>>) {
+  const { applied, shown, is_child, asker_is_known } = row;
   if (applied && (!is_child || asker_is_known)) return 'applied';
   if (!shown) return undefined;
   return asker_is_known ? 'house' : 'anyone';

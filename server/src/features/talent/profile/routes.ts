@@ -1,10 +1,8 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { readDraft, saveDraft } from '#features/talent/profile/profile-draft.ts';
 import { deleteDraft } from '#features/talent/profile/queries.ts';
-import { readDraft } from '#features/talent/profile/read-draft.ts';
-import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
-import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
-import { saveDraft } from '#features/talent/profile/save-draft.ts';
+import { readOwnProfile, readProfileOf } from '#features/talent/profile/read-profile-of.ts';
 import { saveProfile } from '#features/talent/profile/save-profile.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -5,7 +5,7 @@ import { findAllowance } from '#features/billing/allowances/queries.ts';
 import { type Addition, addMedia } from '#features/talent/media/add-media.ts';
 import { publishPicturesOfAdults } from '#features/talent/media/tasks.ts';
 import { deleteDraft, lockProfile, updateProfile } from '#features/talent/profile/queries.ts';
-import { readOwnProfile } from '#features/talent/profile/read-own-profile.ts';
+import { readOwnProfile } from '#features/talent/profile/read-profile-of.ts';
 import { changesOf, detailsOf, textsIn } from '#features/talent/profile/stored-profile.ts';
 import type { Database } from '#platform/database/database.ts';
 import { nextTimestamp } from '#platform/database/next-timestamp.ts';
@@ -16,10 +16,7 @@ type StoredProfile = Awaited<ReturnType<typeof lockProfile>>;
 type Files = Record<FileField, Addition['file'][]>;
 type FileField = keyof (typeof talent)['PUT /api/user/profile']['files'];
 
-/**
- * How each file of the form is stored in the talent's library. The form has one audition video, which
- * replaces the first.
- */
+/** How each file of the form is stored. The form has one audition video, which replaces the first. */
 const mediaOfForm: Record<FileField, Pick<Addition, 'kind' | 'replaces'>> = {
   image: { kind: 'image' },
   headshot_image: { kind: 'headshot_image' },
@@ -28,10 +25,7 @@ const mediaOfForm: Record<FileField, Pick<Addition, 'kind' | 'replaces'>> = {
   audition_video: { kind: 'audition_video', replaces: 'first' },
 };
 
-/**
- * Saves a profile form and its files in one transaction and deletes the draft. Repeating the same request
- * changes nothing.
- */
+/** Saves a form and its files in one transaction and deletes the draft. Repeating it changes nothing. */
 export async function saveProfile(services: Services, talentId: string, form: ProfileForm, files: Files) {
   // Checked here before large files are stored, and again inside the transaction.
   if (!(await lockForSave(services, talentId, form))) return;
@@ -75,9 +69,7 @@ async function storeProfile({ db, now, queue }: Services, stored: StoredProfile,
   if (form.date_of_birth && !stored.date_of_birth) await queue.add(db, publishPicturesOfAdults, {});
 }
 
-/**
- * Rejects work links beyond the plan. Links that are already saved stay, even when a larger plan has ended.
- */
+/** Rejects work links beyond the plan. Saved links stay, even when a larger plan has ended. */
 async function checkWorkLinks(db: Database, stored: StoredProfile, links: string[], now: Date) {
   const { work_links: max, plan } = await findAllowance(db, stored.id, now);
   const known = textsIn(detailsOf(stored).work_links);

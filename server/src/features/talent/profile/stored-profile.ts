@@ -38,10 +38,11 @@ export function changesOf(form: ProfileForm, stored: { name: string; details: De
   if (form.field_visibility)
     details.field_visibility = { ...chosenVisibility(details), ...form.field_visibility };
   const answered = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
-  return { ...columns, name: fullName(answered) || stored.name, details: JSON.stringify(answered) };
+  const { first_name, middle_name, last_name } = answered;
+  const name = [first_name, middle_name, last_name].filter(Boolean).join(' ') || stored.name;
+  return { ...columns, name, details: JSON.stringify(answered) };
 }
 
-/** The fields that a form sets or clears. */
 function valuesOf(form: ProfileForm): [TalentFieldName, Value][] {
   return talentFieldList.flatMap(([name]): [TalentFieldName, Value][] => {
     const value = form[name];
@@ -54,10 +55,6 @@ function valuesOf(form: ProfileForm): [TalentFieldName, Value][] {
 export function creditsIn(credits: unknown): Credit[] {
   // The cast is safe: the contract validates every credit that is written.
   return Array.isArray(credits) ? sortCredits(credits as Credit[]) : [];
-}
-
-function fullName({ first_name, middle_name, last_name }: Details): string {
-  return [first_name, middle_name, last_name].filter(Boolean).join(' ');
 }
 
 /** The value of a field that is empty or hidden from the reader. */
@@ -80,7 +77,6 @@ function flagIn(value: unknown): boolean | null {
   return value === false || value === '0' || value === 0 ? false : null;
 }
 
-/** Reads a list from an array, its JSON text or comma-separated text. */
 export function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.filter((text) => typeof text === 'string');
   if (typeof value !== 'string') return [];

@@ -3,13 +3,10 @@ import { DRAFT_DAYS } from '@kirdaar/contract/rules/limits';
 import { deleteDraftsBefore } from '#features/talent/profile/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-const DRAFT_MS = DRAFT_DAYS * DAY_MS;
-
-/** Deletes profile drafts that were not saved for `DRAFT_DAYS`. */
 export const deleteProfileDrafts: Task = {
   name: 'delete-profile-drafts',
   schedule: '17 * * * *',
   run: async ({ db, now }) => {
-    await deleteDraftsBefore(db, new Date(now().getTime() - DRAFT_MS));
+    await deleteDraftsBefore(db, new Date(now().getTime() - DRAFT_DAYS * DAY_MS));
   },
 };

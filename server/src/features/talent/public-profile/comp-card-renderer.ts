@@ -1,14 +1,9 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { creditLine } from '@kirdaar/contract/rules/credits';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { profileUrl } from '#features/talent/addresses/profile-url.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { readProfileOf } from '#features/talent/profile/read-profile-of.ts';
-import {
-  type CompCard,
-  drawCompCard,
-  drawCompCards,
-} from '#features/talent/public-profile/draw-comp-card.ts';
+import { type CompCard, drawCompCards } from '#features/talent/public-profile/draw-comp-card.ts';
 import { drawSizeSheet } from '#features/talent/public-profile/draw-size-sheet.ts';
 import { printPhotos } from '#features/talent/public-profile/print-photos.ts';
 import {
@@ -19,8 +14,9 @@ import {
   insertView,
   type ProfilePage,
 } from '#features/talent/public-profile/queries.ts';
-import { describeLink } from '#features/talent/public-profile/share-profile.ts';
-import { cardFacts, type Measurement, measurementsOf } from '#features/talent/public-profile/sheet-facts.ts';
+import { profileUrl } from '#features/talent/public-profile/read-public-profile.ts';
+import { describeLink } from '#features/talent/public-profile/share-links.ts';
+import { cardFacts, measurementsOf } from '#features/talent/public-profile/sheet-facts.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
 import { type Actor, lookingHouse, type TalentActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -50,42 +46,38 @@ export async function urlToPrint(services: Services, talentId: string, linkId: s
   return address;
 }
 
-/** Names the category of a talent. */
 function headlineOf(category: string | null, language: Language): string {
   return category === null ? words[language].talent : words[language].category_name(category);
 }
 
-/** Creates comp cards and size sheets, one at a time. */
 export function openCompCardRenderer(services: Services) {
   const { db, now, config, storage } = services;
   const productName = config.PRODUCT_NAME;
 
-  async function cardOf(
-    page: ProfilePage,
-    measurements: readonly Measurement[],
-    url: string,
-    language: Language,
-  ): Promise<CompCard> {
+  /** A card with the measurements that the reader may see, but none of a child. */
+  async function cardOf(page: ProfilePage, actor: Actor | undefined, url: string, language: Language) {
     const profile = publicProfileOf(services, page);
     if (!profile) throw new AppError('profile_not_found');
-    const { name, profileType } = profile;
-    const headline = headlineOf(profileType, language);
-    const skills = profile.skills.map((skill) => words[language].choice_name('skills', skill));
-    const photos = await limitRendering(() => printPhotos(storage, page));
-    const facts = cardFacts(profile, measurements, language);
-    const card = { language, name, headline, skills, url, facts, photos, productName };
-    const lines = profile.credits.map((credit) => creditLine(credit, words[language].credit_role));
-    return { ...card, credits: lines };
+    const { id, name, is_child, profileType } = profile;
+    const measured =
+      actor && !is_child ? measurementsOf(await readProfileOf(services, id, actor), language) : [];
+    return {
+      language,
+      name,
+      headline: headlineOf(profileType, language),
+      facts: cardFacts(profile, measured, language),
+      skills: profile.skills.map((skill) => words[language].choice_name('skills', skill)),
+      credits: profile.credits.map((credit) => creditLine(credit, words[language].credit_role)),
+      url,
+      productName,
+      photos: await limitRendering(() => printPhotos(storage, page)),
+    };
   }
 
-  async function print(page: ProfilePage, measured: readonly Measurement[], url: string, language: Language) {
-    const card = await cardOf(page, measured, url, language);
-    return limitRendering(() => drawCompCard(card, now()));
-  }
-
-  /** Returns the measurements for a card: none for a child, otherwise those that the reader may see. */
-  async function cardMeasurements({ id, is_child }: ProfilePage, actor: Actor, language: Language) {
-    return is_child ? [] : measurementsOf(await readProfileOf(services, id, actor), language);
+  async function print(page: ProfilePage, actor: Actor | undefined, url: string, language: Language) {
+    const card = await cardOf(page, actor, url, language);
+    const title = words[language].comp_card_document_title(card.name);
+    return limitRendering(() => drawCompCards([card], { title, language }, now()));
   }
 
   async function requireGuardian(talentId: string) {
@@ -94,13 +86,12 @@ export function openCompCardRenderer(services: Services) {
   }
 
   return {
-    /** The talent's own comp card. */
     ownCompCard: async (actor: TalentActor, linkId: string | undefined, language: Language) => {
       const url = await urlToPrint(services, actor.id, linkId);
       await requireGuardian(actor.id);
       const page = await findPage(db, actor.id, now());
       if (!page) throw new AppError('birth_date_not_saved');
-      return print(page, await cardMeasurements(page, actor, language), url, language);
+      return print(page, actor, url, language);
     },
 
     /** The comp card of a talent for a visitor of its page, limited to what the visitor may see. */
@@ -109,8 +100,7 @@ export function openCompCardRenderer(services: Services) {
       const page = await findProfile(db, talentId, house, now());
       if (!page) throw new AppError('profile_not_found');
       if (house) await insertView(db, talentId, house, dayInIndia(now()));
-      const measured = actor ? await cardMeasurements(page, actor, language) : [];
-      return print(page, measured, profileUrl(config, page), language);
+      return print(page, actor, profileUrl(config, page), language);
     },
 
     /** The comp cards of applicants for the house they applied to, skipping talent without a page. */
@@ -118,9 +108,7 @@ export function openCompCardRenderer(services: Services) {
       const cards: CompCard[] = [];
       for (const id of talentIds) {
         const page = await findPage(db, id, now());
-        if (!page) continue;
-        const measured = await cardMeasurements(page, actor, language);
-        cards.push(await cardOf(page, measured, profileUrl(config, page), language));
+        if (page) cards.push(await cardOf(page, actor, profileUrl(config, page), language));
       }
       if (cards.length === 0) throw new AppError('no_comp_cards');
       const title = words[language].document_title_of_several;

@@ -16,7 +16,6 @@ const words = serverWords('compCard');
 export interface CompCard {
   language: Language;
   name: string;
-  /** The category of the talent. */
   headline: string;
   facts: readonly SheetFact[];
   skills: readonly string[];
@@ -30,7 +29,6 @@ export interface CompCard {
 }
 
 const MARGIN = 28;
-/** A5 width in points. */
 const WIDTH = 419.53;
 const INNER = WIDTH - 2 * MARGIN;
 const FRONT_HEIGHT = 452;
@@ -55,13 +53,7 @@ function backFrames(count: number) {
   return Array.from({ length: Math.max(0, count) }, () => ({ width, height: backHeights[count] ?? 0 }));
 }
 
-/** Draws an A5 card, with two sides if there are photos. */
-export function drawCompCard(card: CompCard, now: Date): Promise<Buffer> {
-  const { language, name } = card;
-  return drawCompCards([card], { title: words[language].comp_card_document_title(name), language }, now);
-}
-
-/** Draws several A5 cards one after the other. */
+/** Draws A5 cards one after the other, with two sides if there are photos. */
 export function drawCompCards(
   cards: readonly CompCard[],
   { title, language }: { title: string; language: Language },

@@ -10,7 +10,6 @@ export interface SizeSheet {
   name: string;
   headline: string;
   measurements: readonly Measurement[];
-  /** When the talent last saved the profile, as formatted text. */
   savedOn: string | undefined;
   productName: string;
   language: Language;
@@ -46,7 +45,6 @@ function drawHeader(sheet: Sheet, { name, headline, language }: SizeSheet) {
   return end + 18;
 }
 
-/** Draws the columns label, value, and an empty one for the fitting. */
 function drawTable(sheet: Sheet, { measurements, language }: SizeSheet, top: number) {
   const { canvas, width } = sheet;
   const inner = width - 2 * MARGIN;
@@ -84,8 +82,5 @@ function drawFooter(sheet: Sheet, { savedOn, productName, language }: SizeSheet)
   const style: TextStyle = { size: 9, color: colors.muted };
   drawMark(sheet, { x: MARGIN, y, width: 14 });
   const text = savedOn ? words[language].foot_saved(savedOn, productName) : words[language].foot(productName);
-  sheet.write(text, style, {
-    x: MARGIN + 22,
-    y: y + 0.5,
-  });
+  sheet.write(text, style, { x: MARGIN + 22, y: y + 0.5 });
 }

@@ -2,19 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import { MAX_PHOTOS, photoFrames } from '#features/talent/public-profile/draw-comp-card.ts';
 import type { ProfilePage } from '#features/talent/public-profile/queries.ts';
 import { renderForPrint } from '#platform/media/images.ts';
-import type { Bucket, Storage } from '#platform/storage/storage.ts';
-
-interface StoredPicture {
-  bucket: Bucket;
-  name: string;
-}
+import type { Storage } from '#platform/storage/storage.ts';
 
 /** Renders the pictures of a card as JPEG, the profile photo first; missing files are left out. */
-export async function printPhotos(storage: Storage, page: ProfilePage): Promise<Buffer[]> {
+export async function printPhotos(storage: Storage, { image, media }: ProfilePage): Promise<Buffer[]> {
+  const others = media.filter(
+    ({ kind, file, public_file }) =>
+      ['headshot_image', 'full_image', 'photo'].includes(kind) &&
+      !image?.endsWith(`/${file}`) &&
+      !image?.endsWith(`/${public_file}`),
+  );
   const pictures: Buffer[] = [];
-  for (const stored of picturesOf(page)) {
+  for (const address of [image, ...others.map(({ file }) => `/media/private/${file}`)]) {
     if (pictures.length === MAX_PHOTOS) break;
-    const picture = await readPicture(storage, stored);
+    const picture = await readPicture(storage, address);
     if (picture) pictures.push(picture);
   }
   const printed: Buffer[] = [];
@@ -32,29 +33,13 @@ export async function printPhoto(
   image: string | null,
   frame: Parameters<typeof renderForPrint>[1],
 ): Promise<Buffer | undefined> {
-  const stored = pictureAt(image);
-  const picture = stored && (await readPicture(storage, stored));
+  const picture = await readPicture(storage, image);
   return picture && renderForPrint(picture, frame);
 }
 
-/** Returns where a profile photo is stored. */
-function pictureAt(image: string | null): StoredPicture | undefined {
-  const [, bucket, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(image ?? '') ?? [];
-  return name ? { bucket: bucket === 'public' ? 'public' : 'private', name } : undefined;
-}
-
-function picturesOf({ image, media }: ProfilePage): StoredPicture[] {
-  const photo = pictureAt(image);
-  const name = photo?.name;
-  const first = photo ? [photo] : [];
-  const others = media.filter(
-    ({ kind, file, public_file }) =>
-      ['headshot_image', 'full_image', 'photo'].includes(kind) && file !== name && public_file !== name,
-  );
-  return [...first, ...others.map(({ file }): StoredPicture => ({ bucket: 'private', name: file }))];
-}
-
-async function readPicture(storage: Storage, { bucket, name }: StoredPicture): Promise<Buffer | undefined> {
-  const file = await storage.open(bucket, name);
+async function readPicture(storage: Storage, address: string | null): Promise<Buffer | undefined> {
+  const [, bucket, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(address ?? '') ?? [];
+  if (!name) return undefined;
+  const file = await storage.open(bucket === 'public' ? 'public' : 'private', name);
   return file && buffer(await file.read());
 }

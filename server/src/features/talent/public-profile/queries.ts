@@ -8,7 +8,6 @@ import { ageAt } from '#platform/database/age-at.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProfileShareLink, TalentVisibility } from '#platform/database/database-types.generated.ts';
 
-/** Returns what decides who sees a talent's page. */
 export function findPublicProfile(db: Database, talentId: string, now: Date) {
   return db
     .selectFrom('talent')
@@ -38,7 +37,6 @@ const linkColumns = [
   'token_hash',
 ] as const;
 
-/** Lists the share links of a talent, newest first. */
 export function listLinks(db: Database, talentId: string) {
   return db
     .selectFrom('profile_share_link')
@@ -49,7 +47,6 @@ export function listLinks(db: Database, talentId: string) {
     .execute();
 }
 
-/** Finds a share link of a talent that still works. */
 export function findOwnLink(db: Database, talentId: string, id: string, now: Date) {
   return selectActive(db, now)
     .select(linkColumns)
@@ -77,9 +74,7 @@ export function insertLink(db: Database, link: Insertable<ProfileShareLink>) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Revokes a share link of a talent; one that has ended is unchanged. Returns undefined when there is none.
- */
+/** Revokes a share link; one that has ended is unchanged. Returns undefined when there is none. */
 export function updateLinkToRevoked(db: Database, talentId: string, id: string, now: Date) {
   return db
     .updateTable('profile_share_link')
@@ -90,7 +85,6 @@ export function updateLinkToRevoked(db: Database, talentId: string, id: string, 
     .executeTakeFirst();
 }
 
-/** Finds the share link of a token while it works. */
 export function findShareLink(db: Database, tokenHash: Buffer, now: Date) {
   return selectActive(db, now)
     .select(['id', 'talent_id', 'expires_at'])
@@ -98,7 +92,6 @@ export function findShareLink(db: Database, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Records that a house viewed a talent's page on a day. */
 export function insertView(db: Database, talent_id: string, production_house_id: string, day: string) {
   return db
     .insertInto('profile_view')
@@ -135,7 +128,6 @@ export function addOpening(db: Database, linkId: string) {
     .execute();
 }
 
-/** Lists the houses that viewed a talent's page since a day, latest first. */
 export function listViews(db: Database, talentId: string, since: string) {
   return db
     .selectFrom('profile_view')
@@ -155,7 +147,6 @@ export function listViews(db: Database, talentId: string, since: string) {
     .execute();
 }
 
-/** Counts the other visitors of a talent's page since a day. */
 export async function countVisitors(db: Database, talentId: string, since: string): Promise<number> {
   const { visitors } = await db
     .selectFrom('profile_visit')
@@ -180,10 +171,7 @@ export function deleteLinksEndedBefore(db: Database, instant: Date) {
     .execute();
 }
 
-/**
- * Returns a talent's profile page as a house, or the public, may see it; undefined if it is not visible to
- * them.
- */
+/** Returns a profile page if the house, or without one the public, may see it. */
 export function findProfile(db: Database, id: string, houseId: string | null, now: Date) {
   return selectPage(db, now).where('talent.id', '=', id).where(isVisibleTo(houseId, now)).executeTakeFirst();
 }

@@ -1,29 +1,32 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
-import { profileUrl } from '#features/talent/addresses/profile-url.ts';
 import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
 import { findPage, findPublicProfile } from '#features/talent/public-profile/queries.ts';
+import { type Config, siteAddress } from '#platform/config/config.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns who may see a talent's page and a preview of it. */
 export async function readPublicProfileSettings(
   services: Services,
   talentId: string,
 ): Promise<PublicProfileSettings> {
   const { db, now, config } = services;
-  const { visibility, is_child, ...facts } = await findPublicProfile(db, talentId, now());
+  const facts = await findPublicProfile(db, talentId, now());
   const page = await findPage(db, talentId, now());
   return {
-    visibility,
-    is_child,
+    visibility: facts.visibility,
+    is_child: facts.is_child,
     address: profileUrl(config, { id: talentId, slug: page?.slug ?? null }),
-    hidden_because: hiddenBecause({ is_child, ...facts }),
+    hidden_because: hiddenBecause(facts),
     preview: (page && publicProfileOf(services, page)) ?? null,
   };
 }
 
-type VisibilityFacts = Omit<Awaited<ReturnType<typeof findPublicProfile>>, 'visibility'>;
+/** Returns the URL of a talent's public page. One that has never been public has no address of its own. */
+export function profileUrl(config: Config, { id, slug }: { id: string; slug: string | null }): string {
+  return `${siteAddress(config)}${slug ? `/t/${slug}` : `/talent/${id}`}`;
+}
 
-function hiddenBecause({ date_of_birth, is_child, guardian_agrees, has_proven_email }: VisibilityFacts) {
+function hiddenBecause(facts: Awaited<ReturnType<typeof findPublicProfile>>) {
+  const { date_of_birth, is_child, guardian_agrees, has_proven_email } = facts;
   if (!has_proven_email) return 'no proven email';
   if (!date_of_birth) return 'no birth date';
   return is_child && !guardian_agrees ? 'no guardian' : null;

@@ -1,13 +1,11 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { openCompCardRenderer, urlToPrint } from '#features/talent/public-profile/comp-card-renderer.ts';
-import { countVisit } from '#features/talent/public-profile/count-visit.ts';
+import { countVisit, readViews } from '#features/talent/public-profile/profile-views.ts';
 import { qrPng, qrSvg } from '#features/talent/public-profile/qr-code.ts';
 import { updateLinkToRevoked, updateVisibility } from '#features/talent/public-profile/queries.ts';
 import { readPublicProfileSettings } from '#features/talent/public-profile/read-public-profile.ts';
-import { readSharedProfile } from '#features/talent/public-profile/read-shared-profile.ts';
-import { readViews } from '#features/talent/public-profile/read-views.ts';
-import { readLinks, shareProfile } from '#features/talent/public-profile/share-profile.ts';
+import { readLinks, readSharedProfile, shareProfile } from '#features/talent/public-profile/share-links.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';

@@ -49,14 +49,12 @@ export function sizeToFit(
   return Math.max(minSize, Math.min(style.size, fitting));
 }
 
-/** Draws a QR code of a URL, dark on white. */
 export function drawQr({ canvas }: Sheet, url: string, { x, y, width }: Box) {
   const rows = qrModules(url);
   const module = width / rows.length;
   canvas.save();
   rows.forEach((row, down) => {
-    // Adjacent modules are drawn as one rectangle: drawn separately, a thin light line would show between
-    // them.
+    // Adjacent modules are one rectangle: drawn separately, a thin light line would show between them.
     for (let from = row.indexOf(true); from !== -1; ) {
       const end = row.indexOf(false, from);
       const to = end === -1 ? row.length : end;
@@ -67,7 +65,6 @@ export function drawQr({ canvas }: Sheet, url: string, { x, y, width }: Box) {
   canvas.fill('#000000').restore();
 }
 
-/** Draws the product's logo as on its site. */
 export function drawMark({ canvas }: Sheet, { x, y, width }: Box) {
   canvas
     .save()

@@ -29,7 +29,6 @@ export function findUpload(db: Database, id: string, now: Date) {
   return selectCurrent(db, now).where('id', '=', id).executeTakeFirst();
 }
 
-/** Marks an upload as finished, once. */
 export async function finishUpload(db: Database, id: string, media_id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_upload')
@@ -48,7 +47,6 @@ export function deleteExpiredUploads(db: Database, now: Date) {
   return db.deleteFrom('media_upload').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Lists unfinished uploads of all talent. */
 export function listUnfinishedUploads(db: Database, now: Date, limit: number) {
   return selectCurrent(db, now).where('finished_at', 'is', null).limit(limit).execute();
 }

@@ -1,5 +1,33 @@
-import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
+import { UPLOAD_HOURS } from '@kirdaar/contract/rules/limits';
+import { mediaUploads } from '#features/talent/uploads/media-uploads.ts';
+import { deleteExpiredUploads, listUnfinishedUploads } from '#features/talent/uploads/queries.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { listUnusedFiles } from '#platform/media/queries.ts';
+import { deleteUnusedFiles } from '#platform/media/store-file.ts';
+import type { Services } from '#platform/services.ts';
+import { finishIfComplete } from '#platform/storage/resumable-upload-routes.ts';
 import type { Task } from '#platform/task.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+/** Finishes or deletes what a crash or a lost connection left behind: uploads and unreferenced files. */
+export async function sweepUploads(services: Services) {
+  const { db, now, storage, uploads } = services;
+  const kind = mediaUploads(services);
+  const anHourAgo = new Date(now().getTime() - HOUR_MS);
+  for (const upload of await listUnfinishedUploads(db, now(), AT_ONCE)) {
+    // A rejected upload is deleted; there is no client to report the error to.
+    await finishIfComplete(services, kind, upload).catch((error) => {
+      if (!(error instanceof AppError)) throw error;
+    });
+  }
+  await deleteExpiredUploads(db, now());
+  await uploads.removeOlder(new Date(now().getTime() - UPLOAD_HOURS * HOUR_MS));
+  // Newer files may belong to work in progress.
+  await storage.removeDrafts(anHourAgo);
+  await deleteUnusedFiles(services, await listUnusedFiles(db, anHourAgo, AT_ONCE));
+}
 
 /** Runs each hour and at every start. */
 export const sweep: Task = {

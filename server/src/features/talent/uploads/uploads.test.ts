@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
-import { sweepUploads } from '#features/talent/uploads/sweep-uploads.ts';
+import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import { piece, test } from '#testing/tus.ts';
 
 test('creates a medium when the last part of an upload has arrived', async ({

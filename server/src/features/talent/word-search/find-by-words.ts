@@ -12,7 +12,6 @@ import {
   type ReadFrequencies,
   shareOfAll,
   shareOfBeginning,
-  shareOfWord,
 } from '#features/talent/word-search/word-frequencies.ts';
 import { findBySound, withSounds } from '#features/talent/word-sounds/find-by-sound.ts';
 import { soundsAlike } from '#features/talent/word-sounds/queries.ts';
@@ -25,17 +24,13 @@ export interface Searching extends Pick<Services, 'searchDb' | 'now'> {
 interface Part {
   /** The share of profiles expected to match. */
   share: number;
-  /** The words that the index is asked for. */
   indexed: readonly string[];
   range: PageRange;
   /** The search is complete with so many matches. */
   wanted: number;
 }
 
-/**
- * Asking the index takes as long as looking through so many of the newest profiles, and through one more for
- * every two of its matches.
- */
+/** Asking the index costs as much as reading so many of the newest profiles, plus one per two matches. */
 const INDEX_COST = 6000;
 
 /**
@@ -59,7 +54,7 @@ export async function findByWords(
     findPart({ ...search, as }, part, searchDb, frequencies.profiles);
 
   const wanted = Math.max(range.offset + range.limit, MAX_COUNTED_BY_WORDS + 1);
-  const wholeShare = shareOfAll(words.map((word) => shareOfWord(frequencies, word)));
+  const wholeShare = shareOfAll(words.map((word) => frequencies.shares.get(word)));
   const whole = await find('whole', { share: wholeShare, indexed: words, range, wanted });
   if (whole.counted >= wanted) return whole;
 

@@ -13,14 +13,12 @@ import type { Database } from '#platform/database/database.ts';
 /** Up to this many matches of the index are sorted. If there are more, the newest profiles soon fill a page. */
 export const MAX_SORTED = 2000;
 
-/** What a search looks for. */
 export interface WordSearch {
   selection: Selection;
   now: Date;
   words: readonly string[];
 }
 
-/** One of the two parts of a result. */
 export interface PartSearch extends WordSearch {
   /** Profiles that contain each word, or the others, in which some word only begins so. */
   as: 'whole' | 'beginning';
@@ -46,10 +44,7 @@ export async function listIndexedWords(db: Database): Promise<IndexedWords[]> {
   return rows;
 }
 
-/**
- * Looks through everyone in the selection, who must be few, and returns a page of the matches: those with the whole
- * words first, and last those that match only because they sound alike.
- */
+/** Looks through a small selection: whole words come first, words that only sound alike last. */
 export function searchAll(
   db: Database,
   search: WordSearch,
@@ -59,12 +54,10 @@ export function searchAll(
   const begins = contains(search, 'beginning');
   const matches = all([...conditions(search.selection), sql`(${begins} or ${soundsAlike})`]);
   const order = sql`is_whole desc, begins desc, listed_at desc, id desc`;
-  const source = sql`found as materialized (
-      select id, listed_at, ${contains(search, 'whole')} is_whole, ${begins} begins from talent where ${matches}
-    ),
-    counted as materialized (select count(*)::int n from found),
-    keys as (select * from found order by ${order} limit ${range.limit} offset ${range.offset})`;
-  return listShown(db, source, search.selection, search.now, order);
+  const found = sql`select id, listed_at, ${contains(search, 'whole')} is_whole, ${begins} begins
+    from talent where ${matches}`;
+  const keys = sql`select * from found order by ${order} limit ${range.limit} offset ${range.offset}`;
+  return listFound(db, search, found, keys, order);
 }
 
 /** Looks for a number of matches among the newest profiles, and returns those in the range, newest first. */
@@ -93,24 +86,22 @@ export function searchIndex(
   const query = indexed.map((word) => (search.as === 'whole' ? `'${word}'` : `'${word}':*`)).join(' & ');
   const found = sql`select id, listed_at from talent
     where ${matching(search)} and word_vector(document) @@ ${unplanned(query, 'tsquery')} limit ${MAX_SORTED + 1}`;
-  return listFound(
-    db,
-    search,
-    found,
-    inOrder(sql`found where (select n from counted) <= ${MAX_SORTED}`, range),
-  );
+  const keys = inOrder(sql`found where (select n from counted) <= ${MAX_SORTED}`, range);
+  return listFound(db, search, found, keys);
 }
 
-function listFound(
+/** Returns the profiles of `keys`, which selects from the CTE `found`, with the number of all found. */
+export function listFound(
   db: Database,
-  { selection, now }: WordSearch,
+  { selection, now }: Pick<WordSearch, 'selection' | 'now'>,
   found: RawBuilder<unknown>,
   keys: RawBuilder<unknown>,
+  order?: RawBuilder<unknown>,
 ) {
   const source = sql`found as materialized (${found}),
     counted as materialized (select count(*)::int n from found),
     keys as (${keys})`;
-  return listShown(db, source, selection, now);
+  return listShown(db, source, selection, now, order);
 }
 
 /** Hides a value from the planner, which would plan each search afresh for it: that takes longer than most searches. */

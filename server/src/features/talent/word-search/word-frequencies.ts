@@ -3,7 +3,6 @@ import type { Services } from '#platform/services.ts';
 
 /** How common words are in the profiles of a list. */
 export interface WordFrequencies {
-  /** The number of profiles in the list. */
   profiles: number;
   /** The share of the profiles that contain a common word. */
   shares: ReadonlyMap<string, number>;
@@ -12,7 +11,6 @@ export interface WordFrequencies {
 export type ReadFrequencies = (list: 'public' | 'houses') => Promise<WordFrequencies>;
 
 const KEEP_MS = 10 * 60 * 1000;
-const unknown: WordFrequencies = { profiles: 0, shares: new Map() };
 
 /** Returns a function that knows the frequencies of words, and reads them again every ten minutes. */
 export function openWordFrequencies({ searchDb, now }: Pick<Services, 'searchDb' | 'now'>): ReadFrequencies {
@@ -28,33 +26,21 @@ export function openWordFrequencies({ searchDb, now }: Pick<Services, 'searchDb'
       });
     }
     const row = (await read.rows).find(({ is_public }) => is_public === (list === 'public'));
-    return row ? frequenciesOf(row) : unknown;
+    if (!row) return { profiles: 0, shares: new Map() };
+    const { profiles, words, shares } = row;
+    return { profiles, shares: new Map(words.map((word, place) => [word, shares[place] ?? 0])) };
   };
-}
-
-function frequenciesOf({ profiles, words, shares }: IndexedWords): WordFrequencies {
-  return { profiles, shares: new Map(words.map((word, place) => [word, shares[place] ?? 0])) };
-}
-
-/** Returns the share of profiles that contain a word, or undefined if it is not a common word. */
-export function shareOfWord({ shares }: WordFrequencies, word: string): number | undefined {
-  return shares.get(word);
 }
 
 /** Returns the share of profiles with words that begin so, or undefined if no common word does. */
 export function shareOfBeginning({ shares }: WordFrequencies, beginning: string): number | undefined {
   const begun = [...shares].filter(([word]) => word.startsWith(beginning));
   if (begun.length === 0) return undefined;
-  return Math.min(
-    1,
-    begun.reduce((sum, [, share]) => sum + share, 0),
-  );
+  const sum = begun.reduce((total, [, share]) => total + share, 0);
+  return Math.min(1, sum);
 }
 
-/**
- * Estimates the share of profiles that contain all words, 0 if one of them is rare. Words appear together more
- * often than chance would have it (`horse riding`), so each further one counts for less.
- */
+/** Estimates the share of profiles with all words. Each further word counts for less: words come in pairs. */
 export function shareOfAll(shares: readonly (number | undefined)[]): number {
   return shares
     .map((share) => share ?? 0)

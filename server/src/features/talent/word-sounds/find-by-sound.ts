@@ -10,7 +10,6 @@ import {
 import { listSounds, type Sound } from '#platform/database/word-sounds.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns a search with how its words sound. */
 export async function withSounds(db: Services['searchDb'], search: WordSearch) {
   return { ...search, sounds: await listSounds(db, search.words.join(' ')) };
 }

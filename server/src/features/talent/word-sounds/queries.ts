@@ -3,20 +3,23 @@ import {
   all,
   conditions,
   inOrder,
-  listShown,
   type PageRange,
   visibilityConditions,
 } from '#features/talent/directory/queries.ts';
-import { contains, searchedText, unplanned, type WordSearch } from '#features/talent/word-search/queries.ts';
+import {
+  contains,
+  listFound,
+  searchedText,
+  unplanned,
+  type WordSearch,
+} from '#features/talent/word-search/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Sound } from '#platform/database/word-sounds.ts';
 
-/** A search for words and how each of them sounds. */
 export interface SoundSearch extends WordSearch {
   sounds: readonly Sound[];
 }
 
-/** One of the two parts of what is found by sound. */
 export interface SoundPart {
   /** What the index is asked for, in the syntax of `tsquery`; '' for nothing but one of the other words. */
   query: string;
@@ -38,7 +41,7 @@ export function searchSounds(
   { query, others }: SoundPart,
   range: PageRange,
 ) {
-  const { selection, now } = search;
+  const { selection } = search;
   const text = searchedText(selection);
   const isChild = sql`coalesce(date_of_birth > ${selection.adultsBornUntil}, false)`;
   // Working out how a profile sounds takes long. It is needed only for children, because the index contains more of
@@ -64,10 +67,8 @@ export function searchSounds(
       ? sql`select id, listed_at from (${sql.join(parts)}) heard limit ${MAX_SORTED_SOUNDS + 1}`
       : sql`select id, listed_at from (${sql.join(parts, sql` union all `)}) heard
           group by id, listed_at, searched having ${all(hasOthers)} limit ${MAX_SORTED_SOUNDS + 1}`;
-  const source = sql`found as materialized (${matches}),
-    counted as materialized (select count(*)::int n from found),
-    keys as (${inOrder(sql`found where (select n from counted) <= ${MAX_SORTED_SOUNDS}`, range)})`;
-  return listShown(db, source, selection, now);
+  const keys = inOrder(sql`found where (select n from counted) <= ${MAX_SORTED_SOUNDS}`, range);
+  return listFound(db, search, matches, keys);
 }
 
 /** Looks for a number of the same matches among the newest profiles, and returns those in the range. */
@@ -78,21 +79,17 @@ export function searchNewestSounds(
   matches: number,
   range: PageRange,
 ) {
-  const { selection, now } = search;
+  const { selection } = search;
   const isHeard = query ? heardIn(selection, query) : sql`true`;
   // The limit inside keeps the database from any other order.
-  const source = sql`found as materialized (
-      select id, listed_at from (
-        select * from talent where ${all(visibilityConditions(selection))}
-        order by listed_at desc, id desc limit ${unplanned(Number.MAX_SAFE_INTEGER)}
-      ) talent
-      where ${all(conditions(selection))} and not ${contains(search, 'beginning')}
-        and ${isHeard} and ${soundsAlike({ selection, sounds: others })}
-      limit ${unplanned(matches)}
-    ),
-    counted as materialized (select count(*)::int n from found),
-    keys as (${inOrder(sql`found`, range)})`;
-  return listShown(db, source, selection, now);
+  const found = sql`select id, listed_at from (
+      select * from talent where ${all(visibilityConditions(selection))}
+      order by listed_at desc, id desc limit ${unplanned(Number.MAX_SAFE_INTEGER)}
+    ) talent
+    where ${all(conditions(selection))} and not ${contains(search, 'beginning')}
+      and ${isHeard} and ${soundsAlike({ selection, sounds: others })}
+    limit ${unplanned(matches)}`;
+  return listFound(db, search, found, inOrder(sql`found`, range));
 }
 
 /** Whether a profile contains each word as it is written, or one in the other script that sounds so. */

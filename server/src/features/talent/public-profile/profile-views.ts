@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { VIEW_DAYS } from '@kirdaar/contract/rules/limits';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
 import {
   addOpening,
   addVisit,
+  countVisitors,
   findProfile,
   findShareLink,
   insertVisitor,
+  listViews,
 } from '#features/talent/public-profile/queries.ts';
 import { type Actor, lookingHouse } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -15,14 +18,10 @@ import type { Services } from '#platform/services.ts';
 interface Visit {
   token?: string | undefined;
   actor: Actor | undefined;
-  /** The visitor's IP address; the same address counts once a day. */
   ip: string;
 }
 
-/**
- * Counts a visitor of a talent's page and of the share link that led there. A house is recorded by name
- * elsewhere, so it is not counted here unless it used a link.
- */
+/** Counts a visitor of a page and of the share link that led there. Houses are recorded by name instead. */
 export async function countVisit(services: Services, talentId: string, { token, actor, ip }: Visit) {
   const { db, now, secrets } = services;
   const link = token ? await findShareLink(db, hashToken(token), now()) : undefined;
@@ -41,4 +40,15 @@ export async function countVisit(services: Services, talentId: string, { token, 
     if (await insertVisitor(trx, visitorHash(talentId), day)) await addVisit(trx, talentId, day);
     if (isViaLink && (await insertVisitor(trx, visitorHash(link.id), day))) await addOpening(trx, link.id);
   });
+}
+
+/** Returns who viewed a talent's page in the last days: houses by name, others as a number. */
+export async function readViews({ db, now }: Services, talentId: string) {
+  const since = firstViewDay(now());
+  const houses = await listViews(db, talentId, since);
+  return { days: VIEW_DAYS, houses, visitors: await countVisitors(db, talentId, since) };
+}
+
+export function firstViewDay(now: Date): string {
+  return dayInIndia(new Date(now.getTime() - (VIEW_DAYS - 1) * DAY_MS));
 }

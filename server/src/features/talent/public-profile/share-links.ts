@@ -4,7 +4,8 @@ import { MAX_LINKS } from '@kirdaar/contract/rules/limits';
 import type { NewLink, ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { insertLink, listLinks } from '#features/talent/public-profile/queries.ts';
+import { publicProfileOf } from '#features/talent/directory/read-profile.ts';
+import { findPage, findShareLink, insertLink, listLinks } from '#features/talent/public-profile/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -45,6 +46,16 @@ export async function shareProfile(
 export async function readLinks(services: Services, talentId: string): Promise<ProfileLink[]> {
   const links = await listLinks(services.db, talentId);
   return links.map((link) => describeLink(services, link));
+}
+
+/** Returns the profile behind a share link. Never returns a child's, even if a link exists. */
+export async function readSharedProfile(services: Services, token: string) {
+  const { db, now } = services;
+  const link = await findShareLink(db, hashToken(token), now());
+  const page = link && (await findPage(db, link.talent_id, now()));
+  const profile = page && publicProfileOf(services, page);
+  if (!profile || profile.is_child) throw new AppError('share_link_ended');
+  return { data: profile, expires_at: link.expires_at };
 }
 
 export function describeLink({ secrets, config }: Services, { token_hash, ...link }: Row): ProfileLink {
