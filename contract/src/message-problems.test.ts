@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api, type EndpointName } from '#api.ts';
-import { MAX_HEIGHT_CM, MAX_WEIGHT_KG, MIN_HEIGHT_CM, MIN_WEIGHT_KG } from '#rules/body-measures.ts';
+import { measureRanges } from '#rules/body-measures.ts';
 import { MAX_LIST } from '#rules/limits.ts';
 import { MAX_TEMPLATE } from '#rules/message-templates.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,8 +18,8 @@ test('tells an unreadable height or weight from an implausible one', () => {
 
   expect(said('tall', 'light')).toEqual(['height_unreadable', 'weight_unreadable']);
   expect(said('9 ft', '900 kg')).toEqual([
-    msg('height_implausible', MIN_HEIGHT_CM, MAX_HEIGHT_CM),
-    msg('weight_implausible', MIN_WEIGHT_KG, MAX_WEIGHT_KG),
+    msg('height_implausible', measureRanges.height.min, measureRanges.height.max),
+    msg('weight_implausible', measureRanges.weight.min, measureRanges.weight.max),
   ]);
   expect(said('168 cm', '58 kg')).toEqual([undefined, undefined]);
 });

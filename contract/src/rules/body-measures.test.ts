@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeightProblem, findWeightProblem } from './body-measures.ts';
+import { findMeasureProblem } from './body-measures.ts';
 
 test.each([
   '5 ft 6 in',
@@ -30,7 +30,7 @@ test.each([
   ],
   ...['about 168 cm', '  1.68  ', '168  cm', '1.68 M tall'],
 ])('accepts the height %s', (height) => {
-  expect(findHeightProblem(height)).toBeUndefined();
+  expect(findMeasureProblem('height', height)).toBeUndefined();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   '8 ft 2.45 in',
   '8 6',
 ])('rejects the height %s', (height) => {
-  expect(findHeightProblem(height)).toBe('implausible');
+  expect(findMeasureProblem('height', height)).toBe('implausible');
 });
 
 test.each([
@@ -66,20 +66,23 @@ test.each([
   '661 Pounds',
   '58,5 kg',
 ])('accepts the weight %s', (weight) => {
-  expect(findWeightProblem(weight)).toBeUndefined();
+  expect(findMeasureProblem('weight', weight)).toBeUndefined();
 });
 
 test.each(['580 kg', '1', '5800', '900 lb', '1.9 kg', '300.1', '4.4 lb', '662 pounds'])(
   'rejects the weight %s',
   (weight) => {
-    expect(findWeightProblem(weight)).toBe('implausible');
+    expect(findMeasureProblem('weight', weight)).toBe('implausible');
   },
 );
 
 test.each(['tall', '168 m', 'cm'])('finds no height in %s', (height) => {
-  expect(findHeightProblem(height)).not.toBeUndefined();
+  expect(findMeasureProblem('height', height)).not.toBeUndefined();
 });
 
 test('asks for a number where there is none', () => {
-  expect([findHeightProblem('tall'), findWeightProblem('light')]).toEqual(['unreadable', 'unreadable']);
+  expect([findMeasureProblem('height', 'tall'), findMeasureProblem('weight', 'light')]).toEqual([
+    'unreadable',
+    'unreadable',
+  ]);
 });

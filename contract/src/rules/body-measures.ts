@@ -1,9 +1,8 @@
 /* Height and weight are kept as typed, such as "5 ft 6 in" or "58 kg". They must be plausible for a person. */
 
-export const MIN_HEIGHT_CM = 30;
-export const MAX_HEIGHT_CM = 250;
-export const MIN_WEIGHT_KG = 2;
-export const MAX_WEIGHT_KG = 300;
+/** Plausible heights in centimetres and weights in kilograms. */
+export const measureRanges = { height: { min: 30, max: 250 }, weight: { min: 2, max: 300 } };
+export type Measure = keyof typeof measureRanges;
 const KG_PER_POUND = 0.4536;
 const INCH_IN_CM = 2.54;
 
@@ -12,25 +11,24 @@ export const heightSuggestions = Array.from({ length: 31 }, (_, more) => 52 + mo
   (inches) => `${Math.floor(inches / 12)} ft ${inches % 12} in (${Math.round(inches * INCH_IN_CM)} cm)`,
 );
 
-type MeasureProblem = 'unreadable' | 'implausible';
-
-/** Returns what is wrong with a height; undefined if it is plausible. */
-export function findHeightProblem(typed: string): MeasureProblem | undefined {
-  const cm = heightInCm(typed);
-  if (cm === undefined) return 'unreadable';
-  return cm >= MIN_HEIGHT_CM && cm <= MAX_HEIGHT_CM ? undefined : 'implausible';
+/** Returns what is wrong with a height or a weight; undefined if it is plausible. */
+export function findMeasureProblem(
+  measure: Measure,
+  typed: string,
+): 'unreadable' | 'implausible' | undefined {
+  const value = measure === 'height' ? heightInCm(typed) : weightInKg(typed);
+  if (value === undefined) return 'unreadable';
+  const { min, max } = measureRanges[measure];
+  return value >= min && value <= max ? undefined : 'implausible';
 }
 
-/** Returns what is wrong with a weight; undefined if it is plausible. */
-export function findWeightProblem(typed: string): MeasureProblem | undefined {
-  const [, number, unit] = /^\D{0,12}?(\d{1,4}(?:[.,]\d{1,3})?)\s*(.*)$/.exec(typed.trim()) ?? [];
-  if (number === undefined) return 'unreadable';
-  const value = Number(number.replace(',', '.'));
-  const kg = /^(lb|pound)/i.test(unit ?? '') ? value * KG_PER_POUND : value;
-  return kg >= MIN_WEIGHT_KG && kg <= MAX_WEIGHT_KG ? undefined : 'implausible';
+function weightInKg(typed: string): number | undefined {
+  const [, amount, unit] = /^\D{0,12}?(\d{1,4}(?:[.,]\d{1,3})?)\s*(.*)$/.exec(typed.trim()) ?? [];
+  if (amount === undefined) return undefined;
+  return /^(lb|pound)/i.test(unit ?? '') ? number(amount) * KG_PER_POUND : number(amount);
 }
 
-/** Returns the centimetres of a height in any usual notation, of which the first that is found counts. */
+/** Reads a height in any usual notation; the first that is found counts. */
 function heightInCm(typed: string): number | undefined {
   const text = typed.trim().toLowerCase();
   const metric = /(\d{1,4}(?:[.,]\d+)?)\s*cm/.exec(text)?.[1] ?? /^(\d{2,4}(?:[.,]\d+)?)$/.exec(text)?.[1];

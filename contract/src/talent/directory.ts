@@ -46,13 +46,6 @@ const filter = z.strictObject(profileFilter.shape, {
 });
 export type ProfileFilter = z.output<typeof filter>;
 
-const look = {
-  hair_color: z.string().nullable(),
-  body_type: z.string().nullable(),
-  beard: z.string().nullable(),
-  eye_color: z.string().nullable(),
-};
-
 /** A talent in a list. For a child: the first name, the age band instead of the age, and no city. */
 export const listedProfile = z.object({
   id: z.uuid(),
@@ -65,7 +58,10 @@ export const listedProfile = z.object({
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image: z.string().nullable(),
-  ...look,
+  hair_color: z.string().nullable(),
+  body_type: z.string().nullable(),
+  beard: z.string().nullable(),
+  eye_color: z.string().nullable(),
   profileType: z.enum(categories).nullable(),
 });
 export type ListedProfile = z.output<typeof listedProfile>;

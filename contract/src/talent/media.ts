@@ -6,18 +6,12 @@ import { perHour, perMinute } from '#rates.ts';
 import { MAX_LINE, MAX_LIST } from '#rules/limits.ts';
 import { mediaKinds, mediaStates } from '#rules/vocabulary.ts';
 
-/**
- * One media item of a talent. URLs may expire after ten minutes; the next response of this endpoint has new
- * ones.
- */
+/** One media item of a talent. URLs may expire after ten minutes; the next response has new ones. */
 const medium = z.object({
   id: z.uuid(),
   kind: z.enum(mediaKinds),
   state: z.enum(mediaStates),
-  /**
-   * Media type detected from the content. Items that are `kept`, `processing` or `failed` may not play in
-   * browsers.
-   */
+  /** Media type of the content. Items that are `kept`, `processing` or `failed` may not play in browsers. */
   type: z.string(),
   url: z.string(),
   /** Still image of a video. */
@@ -92,9 +86,5 @@ export const media = {
     params: idOf('medium_not_found'),
     reply: done.extend({ media: medium }),
   }),
-  'DELETE /api/user/media/:id': endpoint({
-    access: 'talent',
-    params: idOf('medium_not_found'),
-    reply: done,
-  }),
+  'DELETE /api/user/media/:id': endpoint({ access: 'talent', params: idOf('medium_not_found'), reply: done }),
 };

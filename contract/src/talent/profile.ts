@@ -18,14 +18,7 @@ import {
 } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour, perMinute } from '#rates.ts';
-import {
-  findHeightProblem,
-  findWeightProblem,
-  MAX_HEIGHT_CM,
-  MAX_WEIGHT_KG,
-  MIN_HEIGHT_CM,
-  MIN_WEIGHT_KG,
-} from '#rules/body-measures.ts';
+import { findMeasureProblem, type Measure, measureRanges } from '#rules/body-measures.ts';
 import { MAX_CREDITS } from '#rules/credits.ts';
 import { DRAFT_BYTES, MAX_PROFILE_LIST, MAX_TEXT } from '#rules/limits.ts';
 import {
@@ -39,10 +32,7 @@ import { credit, creditForm } from './credits.ts';
 
 type Field = (typeof talentFieldList)[number][1];
 type Option<F> = F extends { options: readonly (infer O)[] } ? O : string;
-/**
- * The types of a field as stored and as returned. A field hidden from the reader is returned as if it were
- * empty.
- */
+/** The types of a field as stored and as returned. Fields hidden from the reader are returned as if empty. */
 type InputValue<F> = F extends { kind: 'flag' }
   ? boolean
   : F extends { kind: 'list' }
@@ -54,22 +44,15 @@ type ReplyValue<F> = F extends { kind: 'flag' }
     ? string[]
     : string | null;
 
-/** The parts of the name that others see. */
-const names = new Set<TalentFieldName>(['first_name', 'middle_name', 'last_name']);
-
-/** Texts that must state a plausible number. */
-const measures: Partial<Record<TalentFieldName, z.ZodType>> = {
-  height: line.superRefine((typed, context) => {
-    const problem = findHeightProblem(typed);
-    if (problem === 'unreadable') context.addIssue(msg('height_unreadable'));
-    else if (problem) context.addIssue(msg('height_implausible', MIN_HEIGHT_CM, MAX_HEIGHT_CM));
-  }),
-  weight: line.superRefine((typed, context) => {
-    const problem = findWeightProblem(typed);
-    if (problem === 'unreadable') context.addIssue(msg('weight_unreadable'));
-    else if (problem) context.addIssue(msg('weight_implausible', MIN_WEIGHT_KG, MAX_WEIGHT_KG));
-  }),
-};
+/** A text that must state a plausible height or weight. */
+function measured(measure: Measure) {
+  const { min, max } = measureRanges[measure];
+  return line.superRefine((typed, context) => {
+    const problem = findMeasureProblem(measure, typed);
+    if (problem === 'unreadable') context.addIssue(msg(`${measure}_unreadable`));
+    else if (problem) context.addIssue(msg(`${measure}_implausible`, min, max));
+  });
+}
 
 function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodType {
   if (kind === 'flag') return flag;
@@ -77,13 +60,12 @@ function inputSchemaOf(name: TalentFieldName, { kind, options }: Field): z.ZodTy
   if (kind === 'link') return link(name);
   if (kind === 'list') return listText(options ? choice(options) : line, MAX_PROFILE_LIST);
   if (kind === 'choice' && options) return choice(options);
-  if (names.has(name)) return nameLine;
-  return measures[name] ?? (kind === 'lines' ? text : line);
+  if (['first_name', 'middle_name', 'last_name'].includes(name)) return nameLine;
+  if (name === 'height' || name === 'weight') return measured(name);
+  return kind === 'lines' ? text : line;
 }
 
-/**
- * Returned values are not checked against the closed lists, because older values may no longer be in them.
- */
+/** Returned values are not checked against the closed lists: older ones may no longer be in them. */
 function replySchemaOf({ kind }: Field): z.ZodType {
   if (kind === 'flag') return z.boolean().nullable();
   return kind === 'list' ? z.array(z.string()) : z.string().nullable();
@@ -147,12 +129,7 @@ const talentProfile = z.object({
   headshot_image: url,
   full_image: url,
   audition_video: url,
-  media: z.object({
-    profile_image: url,
-    headshot_image: url,
-    full_image: url,
-    images: z.array(z.string()),
-  }),
+  media: z.object({ profile_image: url, headshot_image: url, full_image: url, images: z.array(z.string()) }),
   profile_links: z.object({
     portfolio_link: url,
     imdb_profile: url,
@@ -203,9 +180,7 @@ const draftForm = z.object({
       field_visibility: fieldVisibility.optional(),
     })
     .refine((fields) => JSON.stringify(fields).length <= DRAFT_BYTES, msg('draft_too_large')),
-  /**
-   * Like `if_match` of a save: a draft based on an older profile than the stored one is rejected with 409.
-   */
+  /** Like `if_match` of a save: a draft based on an older profile than the stored one gets a 409. */
   based_on: z.union([instant, z.literal('never')]).optional(),
 });
 export type DraftForm = z.output<typeof draftForm>;
@@ -213,10 +188,7 @@ export type DraftForm = z.output<typeof draftForm>;
 const draft = draftForm.required({ based_on: true }).extend({ saved_at: instant });
 
 export const talent = {
-  'GET /api/user/profile': endpoint({
-    access: 'talent',
-    reply: z.object({ success, user: ownProfile }),
-  }),
+  'GET /api/user/profile': endpoint({ access: 'talent', reply: z.object({ success, user: ownProfile }) }),
   /** Sends text as typed, flags as '1' or '0', and lists as JSON text or comma-separated. */
   'PUT /api/user/profile': endpoint({
     agrees: true,

@@ -13,10 +13,7 @@ const instant = z.iso.datetime();
 const profileLink = z.object({
   id: z.uuid(),
   label: z.string(),
-  /**
-   * Null if the server's keys have changed since; the URL still works, but only the people who have it know
-   * it.
-   */
+  /** Null if the server's keys have changed since; the URL still works for people who have it. */
   address: z.string().nullable(),
   created_at: instant,
   expires_at: instant,
