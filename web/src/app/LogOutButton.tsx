@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
-import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
+import { discardUploads } from '#features/talent/media/upload-queue.ts';
 import { paths } from '#paths.ts';
 import { clearSession, readSession } from '#session/store.ts';
 import { deleteDrafts } from '#ui/draft.ts';

@@ -13,7 +13,7 @@ import { AreaErrorBoundary } from '#app/AreaErrorBoundary.tsx';
 import { AreaShell } from '#app/AreaShell.tsx';
 import { only } from '#app/guards.ts';
 import { useSendWaiting } from '#features/applications/outbox/use-send-waiting.ts';
-import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
+import { refreshExpiringPhotos, refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
 import { useLastSession } from '#session/use-last-session.ts';

@@ -7,7 +7,7 @@ import CompleteProfilePage, {
   clientLoader,
   shouldRevalidate,
 } from '#features/talent/profile/CompleteProfilePage.tsx';
-import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
+import type { ServerDraft } from '#features/talent/profile/use-profile-wizard.ts';
 import { control, press } from '#testing/controls.ts';
 import { received, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';

@@ -12,8 +12,7 @@ import {
 import { FilterDialog } from '#features/applications/review/FilterDialog.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
-import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
-import { FilterText } from '#features/talent/directory/FilterText.tsx';
+import { FilterChips, FilterText } from '#features/talent/directory/filter-controls.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';

@@ -8,7 +8,7 @@ import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
 import { TeamScores } from '#features/applications/review/TeamScores.tsx';
-import { factsLine } from '#features/talent/directory/facts-line.ts';
+import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';

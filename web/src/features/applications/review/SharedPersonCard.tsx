@@ -1,7 +1,7 @@
 import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { Play } from 'lucide-react';
 import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
-import { factsLine } from '#features/talent/directory/facts-line.ts';
+import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';

@@ -14,7 +14,7 @@ import {
   withHouseSelection,
 } from '#features/houses/discovery/house-filters.ts';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
-import { FilterChips } from '#features/talent/directory/FilterChips.tsx';
+import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
 import {
   chipsOf,

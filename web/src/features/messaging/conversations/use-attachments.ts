@@ -10,8 +10,8 @@ import {
   readAttachments,
   saveAttachments,
 } from '#features/messaging/conversations/draft-attachments.ts';
-import { isSameFile } from '#features/talent/media/interrupted-uploads.ts';
 import { sendUntilDone, terminateUpload, uploadedShare } from '#features/talent/media/send-resumable.ts';
+import { isSameFile } from '#features/talent/media/upload-queue.ts';
 import * as words from '#words/messaging/conversations.ts';
 
 type Attachments = readonly DraftAttachment[];

@@ -6,7 +6,7 @@ import { useWrite } from '#api/use-write.ts';
 import { confirmingPassword } from '#features/accounts/account-settings/account-fields.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { forgetWaiting } from '#features/applications/outbox/waiting-store.ts';
-import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
+import { discardUploads } from '#features/talent/media/upload-queue.ts';
 import { DELETED_ON, loginOf } from '#paths.ts';
 import { areaOf, type Role } from '#session/area-of.ts';
 import { clearSession } from '#session/store.ts';

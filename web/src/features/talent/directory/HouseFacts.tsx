@@ -6,7 +6,6 @@ import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import * as words from '#words/talent/directory.ts';
 
-/** Facts already shown on the public profile. */
 const onCard = new Set(['body_type', 'hair_color', 'eye_color', 'beard', 'height']);
 
 /** Form headings that address the talent, reworded for other users. */
@@ -21,10 +20,7 @@ const sections = [...bodySections, ...workSections(null)].map(({ title, topic, f
   fields: fields.filter(({ name }) => !onCard.has(name)),
 }));
 
-/**
- * Facts that a talent shows to this house in addition to the public profile, under the headings of the
- * profile form.
- */
+/** What a talent shows to this house beyond the public profile, under the headings of the profile form. */
 export function HouseFacts({ profile }: { profile: TalentProfile }) {
   const told = sections
     .map(({ title, fields }) => ({ title, ...answersIn(profile, fields) }))

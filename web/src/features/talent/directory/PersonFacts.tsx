@@ -1,5 +1,6 @@
 import { labelOf } from '#ui/label-of.ts';
 import { gender_names } from '#words/rules/people.ts';
+import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
 interface Person {
@@ -9,7 +10,6 @@ interface Person {
   city: string | null;
 }
 
-/** Shows age, gender and location of a person, with N/A for unknown facts. */
 export function PersonFacts({ person, className }: { person: Person; className?: string }) {
   const facts = [
     [common.age, person.age],
@@ -26,4 +26,20 @@ export function PersonFacts({ person, className }: { person: Person; className?:
       ))}
     </dl>
   );
+}
+
+interface Facts extends Person {
+  height?: string | null | undefined;
+  body_type?: string | null | undefined;
+}
+
+export function factsLine({ age, gender, city, height, body_type }: Facts): string {
+  const facts = [
+    age,
+    gender && labelOf(gender_names, gender),
+    city,
+    height,
+    body_type && labelOf(talent_choices.body_type, body_type),
+  ];
+  return facts.filter((fact) => (fact ?? '') !== '').join(' · ');
 }

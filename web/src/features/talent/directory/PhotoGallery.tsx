@@ -62,18 +62,33 @@ export function PhotoGallery({ name, photos, isStrip = false }: PhotoGalleryProp
       </ul>
       {shown && (
         <Dialog title={shown.caption ?? name} onClose={() => setShown(undefined)} wide>
-          <Picture
-            src={shown.url}
-            renditions={renditionsOf(shown.url)}
-            sizes="(min-width: 56rem) 53rem, 92vw"
-            width={shown.width ?? 900}
-            height={shown.height ?? 1200}
-            alt={altOf(shown, name, photos.indexOf(shown))}
-            className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
-          />
+          <LargePicture picture={shown} alt={altOf(shown, name, photos.indexOf(shown))} />
         </Dialog>
       )}
     </>
+  );
+}
+
+interface LargePictureProps {
+  picture: Pick<Photo, 'url' | 'width' | 'height'>;
+  alt: string;
+}
+
+/** A picture as large as its dialog allows. */
+export function LargePicture({ picture: { url, width, height }, alt }: LargePictureProps) {
+  return (
+    // The `source` elements of the picture would become flex items of the dialog, so a wrapper is needed.
+    <div>
+      <Picture
+        src={url}
+        renditions={renditionsOf(url)}
+        sizes="(min-width: 56rem) 53rem, 92vw"
+        width={width ?? 900}
+        height={height ?? 1200}
+        alt={alt}
+        className="mx-auto h-auto max-h-[72dvh] w-auto max-w-full rounded-control object-contain"
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
+import { ProfileFacts } from '#features/talent/directory/TalentHeader.tsx';
 
 const unknown = {
   profileType: null,

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type ReactNode, useOptimistic, useRef, useTransition } from 'react';
 import { useNavigate } from 'react-router';
-import { FilterChoices } from '#features/talent/directory/FilterChoices.tsx';
-import { FilterText } from '#features/talent/directory/FilterText.tsx';
+import { FilterChoices, FilterText } from '#features/talent/directory/filter-controls.tsx';
 import {
   filters,
   profilesUrl,
@@ -18,7 +17,6 @@ export const FILTERS_ID = 'profile-filters';
 
 interface ProfileFiltersProps {
   selection: Selection;
-  /** Number of matching profiles, as text. */
   totalText: string;
   /** URL of the list, if it is not the public one. */
   list?: string;
@@ -26,10 +24,7 @@ interface ProfileFiltersProps {
   further?: { fields: ReactNode; listOf: (form: URLSearchParams) => string };
 }
 
-/**
- * Filters beside the list, or in a panel over the page on narrow screens. Panel and form work without
- * scripts; with them, a change applies immediately.
- */
+/** Filters beside the list, or in a panel on narrow screens. Without scripts, the form is submitted. */
 export function ProfileFilters({
   selection,
   totalText,

@@ -3,7 +3,6 @@ import { labelOf } from '#ui/label-of.ts';
 import { credit_kinds } from '#words/rules/credits.ts';
 import * as words from '#words/talent/directory.ts';
 
-/** The credits of a talent, the newest year first. */
 export function Resume({ credits }: { credits: readonly Credit[] }) {
   if (credits.length === 0) return null;
   return (

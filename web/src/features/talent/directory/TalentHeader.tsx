@@ -1,10 +1,15 @@
 import type { PublicProfile } from '@kirdaar/contract/talent/directory';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
-import { ProfileFacts } from '#features/talent/directory/ProfileFacts.tsx';
 import { Resume } from '#features/talent/directory/Resume.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { labelOf } from '#ui/label-of.ts';
 import { VerifiedBadge } from '#ui/VerifiedBadge.tsx';
+import { category_names, gender_names } from '#words/rules/people.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as words from '#words/talent/directory.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -13,7 +18,6 @@ const FIRST_PHOTOS = 6;
 
 interface TalentHeaderProps {
   profile: PublicProfile;
-  /** Actions below the facts. */
   actions?: ReactNode;
   /** Content that only this user may see, after the photos. */
   children?: ReactNode;
@@ -98,18 +102,75 @@ export function TalentHeader({ profile, actions, children }: TalentHeaderProps) 
   );
 }
 
-interface PartProps {
-  title: string;
-  /** Whether it is left out in print. */
-  forScreens?: boolean;
-  children: ReactNode;
-}
-
-function Part({ title, forScreens, children }: PartProps) {
+function Part({ title, forScreens, children }: { title: string; forScreens?: boolean; children: ReactNode }) {
   return (
     <section className={forScreens ? 'print:hidden' : undefined}>
       <h2 className="mb-4 break-after-avoid text-2xl">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Facts of the public profile. Facts that are not public are left out. */
+export function ProfileFacts({ profile }: { profile: PublicProfile }) {
+  // A city may have the same name as its state.
+  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
+  const facts = [
+    [common.category, profile.profileType && labelOf(category_names, profile.profileType)],
+    [common.age, profile.age ?? profile.age_band],
+    [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
+    [common.location, [...places].join(', ')],
+    [common.height, profile.height],
+    [words.fact_body, choice('body_type', profile.body_type)],
+    [common.hair, choice('hair_color', profile.hair_color)],
+    [common.eyes, choice('eye_color', profile.eye_color)],
+    [common.beard, choice('beard', profile.beard)],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 md:grid-cols-3 print:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="wrap-anywhere font-display text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Named
+        title={common.skills}
+        texts={profile.skills.map((skill) => labelOf(talent_choices.skills, skill))}
+        empty={common.no_skills}
+      />
+      {profile.languages.length > 0 && (
+        <Named
+          title={common.languages}
+          texts={profile.languages.map((language) => labelOf(spoken_languages, language))}
+        />
+      )}
+    </>
+  );
+}
+
+function Named({ title, texts, empty }: { title: string; texts: readonly string[]; empty?: string }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {texts.length > 0 ? <Chips label={title} texts={texts} /> : <p className="text-muted">{empty}</p>}
+    </section>
+  );
+}
+
+/** Returns what people read for a choice, in sentence case, because some vocabularies are in capitals. */
+function choice(field: keyof typeof talent_choices, value: string | null): string | null {
+  const text = value && labelOf(talent_choices[field], value);
+  return text && text.slice(0, 1) + text.slice(1).toLowerCase();
+}
+
+export function PrintButton() {
+  return (
+    <Button variant="secondary" onClick={() => window.print()}>
+      <Printer aria-hidden className="size-4" />
+      {words.print}
+    </Button>
   );
 }

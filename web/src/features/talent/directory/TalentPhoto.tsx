@@ -5,7 +5,6 @@ import { Picture } from '#ui/Picture.tsx';
 interface TalentPhotoProps {
   name: string;
   image: string | null;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
   /** Text alternative, needed where no name is shown beside the picture. */
   alt?: string;
@@ -42,7 +41,6 @@ export function TalentPhoto({ name, image, sizes, alt = '', first, className }: 
   );
 }
 
-/** Initials of the first and the last name. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [...new Set([words.at(0), words.at(-1)])].map((word) => Array.from(word ?? '').at(0) ?? '').join('');

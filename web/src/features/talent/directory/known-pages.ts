@@ -1,15 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
 
-/** One page of profiles from the server. */
 export type ProfilePage = Pick<Reply<'POST /api/pages/filter'>, 'data' | 'total' | 'total_text' | 'more'>;
 
 const CACHE_MS = 10 * 60_000;
 const known = new Map<string, { found: ProfilePage; until: number }>();
 
-/**
- * Returns a page of a list with the earlier pages seen in this visit, so that the list has the same length on
- * return.
- */
+/** Returns a page with the earlier pages of this visit, so that the list has the same length on return. */
 export async function withKnownPages(list: string, page: number, request: () => Promise<ProfilePage>) {
   const found = knownPage(list, page) ?? cachePage(list, page, await request());
   const pages = [found];

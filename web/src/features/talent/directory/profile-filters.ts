@@ -11,12 +11,7 @@ import * as common from '#words/ui/common.ts';
 
 /** Filters of the profiles in display order. Those without options are text inputs. */
 export const filters: readonly Filter[] = [
-  {
-    name: 'search',
-    label: common.search,
-    chip: (value) => `“${value}”`,
-    placeholder: common.search_example,
-  },
+  { name: 'search', label: common.search, chip: (value) => `“${value}”`, placeholder: common.search_example },
   { name: 'city', label: common.city, placeholder: common.city_example },
   { name: 'category', label: common.category, options: categories, labels: category_names },
   { name: 'gender', label: common.gender, options: genders, labels: gender_names },
@@ -37,7 +32,6 @@ interface Filter {
   chip?: (value: string) => string;
   placeholder?: string;
   options?: readonly string[];
-  /** Labels shown instead of the options. */
   labels?: Labels;
 }
 
@@ -59,10 +53,7 @@ function valuesOf({ name, options }: Filter, search: URLSearchParams): string[] 
   return given.flatMap((text) => text.slice(0, MAX_SEARCH) || []).slice(0, 1);
 }
 
-/**
- * Returns the URL of a selection, or of a later page of it. The list is the public one unless another is
- * given.
- */
+/** The URL of a selection, or of a later page of it, in the public list unless another is given. */
 export function profilesUrl(selection: Selection, page = 1, list: string = paths.profiles): string {
   const [pathname = '', query] = list.split('?');
   const search = new URLSearchParams(query);
@@ -71,7 +62,6 @@ export function profilesUrl(selection: Selection, page = 1, list: string = paths
   return search.size > 0 ? `${pathname}?${search}` : pathname;
 }
 
-/** Body of the API request. */
 export function filterBody({ search, ...choices }: Selection) {
   return { ...choices, search: search[0] };
 }
@@ -81,7 +71,6 @@ export function asksForChildren({ category, age }: Selection): boolean {
   return category.includes('KIDS') || childBands.some((band) => age.includes(band));
 }
 
-/** Returns each selected value with the URL that removes it. */
 export function chipsOf(selection: Selection, list?: string) {
   return filters.flatMap(({ name, chip, labels = {} }: Filter) =>
     selection[name].map((value) => ({
@@ -102,10 +91,7 @@ export function withNavigationState(selection: Selection, state: unknown): Selec
     [value].flat().map((text) => [name, String(text)]),
   );
   const passed = selectionOf(new URLSearchParams(texts));
-  const merged = { ...selection, ...pick(passed) };
+  const added = Object.entries(passed).filter(([, values]) => values.length > 0);
+  const merged = { ...selection, ...Object.fromEntries(added) };
   return profilesUrl(merged) === profilesUrl(selection) ? undefined : merged;
-}
-
-function pick(selection: Selection): Partial<Selection> {
-  return Object.fromEntries(Object.entries(selection).filter(([, values]) => values.length > 0));
 }

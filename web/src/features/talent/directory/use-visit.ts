@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { callApi } from '#api/call-api.ts';
 
-/**
- * Counts a visit to a talent's page. It runs in the browser, so programs that only fetch pages are not
- * counted.
- */
+/** Counts a visit. It runs in the browser, so programs that only fetch pages are not counted. */
 export function useVisit(id: string | undefined, token?: string) {
   useEffect(() => {
     if (!id) return;

@@ -2,14 +2,12 @@ import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { Clapperboard, ImagePlus, Mic } from 'lucide-react';
 import { Link } from 'react-router';
 import { uploadField } from '#api/upload-field.ts';
-import { addFiles, type Room } from '#features/talent/media/add-files.ts';
+import { addFiles, type MediaLibrary, type Room } from '#features/talent/media/add-files.ts';
 import { CaptureButton } from '#features/talent/media/CaptureButton.tsx';
-import type { MediaLibrary } from '#features/talent/media/media-library.ts';
 import {
   fileKindOf,
   isSingleKind,
   type ListKind,
-  mediaTexts,
   requirementText,
 } from '#features/talent/media/media-texts.ts';
 import { paths } from '#paths.ts';
@@ -51,7 +49,7 @@ export function AddMedia({ kind, library, room, isEmpty }: AddMediaProps) {
       {isEmpty && (
         <>
           <Icon aria-hidden strokeWidth={1.4} className="size-11 text-marigold" />
-          <p className="max-w-sm text-balance font-medium">{mediaTexts[kind].empty}</p>
+          <p className="max-w-sm text-balance font-medium">{words.kinds[kind].empty}</p>
         </>
       )}
       <div className="flex flex-wrap justify-center gap-2.5">

@@ -1,38 +1,28 @@
-import type { UploadKind } from '@kirdaar/contract/rules/uploads';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import { Camera, Mic, Video } from 'lucide-react';
 import { useState } from 'react';
-import { CameraDialog } from '#features/talent/media/CameraDialog.tsx';
+import { CaptureDialog } from '#features/talent/media/CaptureDialog.tsx';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
-import { RecordingDialog } from '#features/talent/media/RecordingDialog.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
 import * as words from '#words/talent/media.ts';
 
-interface CaptureButtonProps {
-  kind: MediaKind;
-  onFile: (file: File) => void;
-}
-
-const captures = {
-  image: { label: words.capture_titles.image, Icon: Camera },
-  video: { label: words.capture_titles.video, Icon: Video },
-  audio: { label: words.capture_titles.audio, Icon: Mic },
-};
+const icons = { image: Camera, video: Video, audio: Mic };
 
 /** Takes a photo, a video or a voice sample with the device; renders nothing if the device cannot. */
-export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
+export function CaptureButton({ kind, onFile }: { kind: MediaKind; onFile: (file: File) => void }) {
   const [open, setOpen] = useState(false);
   const file = fileKindOf(kind);
-  const { label, Icon } = captures[file];
+  const label = words.capture_titles[file];
+  const Icon = icons[file];
 
+  const isPhone = window.matchMedia?.('(hover: none) and (pointer: coarse)').matches;
   // A phone's own camera app is better than a page, but there is no such app for voice.
-  if (isPhone() && file !== 'audio') {
+  if (isPhone && file !== 'audio') {
     return (
       <FileButton
         accept={`${file}/*`}
-        // Front camera for portraits, which people take themselves; rear camera for full-length photos, which
-        // someone else takes.
+        // People take portraits themselves; someone else takes a full-length photo.
         capture={kind === 'full_image' ? 'environment' : 'user'}
         onFiles={([taken]) => taken && onFile(taken)}
       >
@@ -41,8 +31,9 @@ export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
       </FileButton>
     );
   }
-  if (!canCapture(file)) return null;
-  const CaptureDialog = file === 'image' ? CameraDialog : RecordingDialog;
+  // Browsers offer no media devices without TLS, and old ones cannot record.
+  const canRecord = file === 'image' || typeof MediaRecorder === 'function';
+  if (!navigator.mediaDevices?.getUserMedia || !canRecord) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -61,16 +52,5 @@ export function CaptureButton({ kind, onFile }: CaptureButtonProps) {
         />
       )}
     </>
-  );
-}
-
-function isPhone(): boolean {
-  return window.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
-}
-
-/** Browsers offer no media devices without TLS, and old ones cannot record. */
-function canCapture(file: UploadKind): boolean {
-  return (
-    Boolean(navigator.mediaDevices?.getUserMedia) && (file === 'image' || typeof MediaRecorder === 'function')
   );
 }

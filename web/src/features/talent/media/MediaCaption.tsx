@@ -84,7 +84,6 @@ function CaptionForm({
   );
 }
 
-/** Focuses the input when it opens. */
 function focus(input: HTMLInputElement | null) {
   input?.focus();
 }

@@ -2,19 +2,24 @@ import type { Medium } from '@kirdaar/contract/talent/media';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { renditionsOf } from '#api/renditions.ts';
-import { lengthText } from '#features/talent/media/length-text.ts';
-import { MediaState } from '#features/talent/media/MediaState.tsx';
-import { MediaViewer } from '#features/talent/media/MediaViewer.tsx';
-import { fileKindOf } from '#features/talent/media/media-texts.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
+import { LargePicture } from '#features/talent/directory/PhotoGallery.tsx';
+import { fileKindOf, lengthText } from '#features/talent/media/media-texts.ts';
+import { mediaWrites } from '#features/talent/media/media-writes.ts';
+import { buttonLook } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/media.ts';
+import * as common from '#words/ui/common.ts';
 
 interface MediaFrameProps {
   medium: Medium;
   name: string;
 }
 
-/** Preview of a photo, video or recording. */
 export function MediaFrame({ medium, name }: MediaFrameProps) {
   const [open, setOpen] = useState(false);
   const { kind, url, state } = medium;
@@ -35,7 +40,19 @@ export function MediaFrame({ medium, name }: MediaFrameProps) {
         onClick={() => setOpen(true)}
         className="relative block w-full bg-night text-on-night"
       >
-        {fileKindOf(kind) === 'video' ? <Still medium={medium} /> : <Photo medium={medium} />}
+        {fileKindOf(kind) === 'video' ? (
+          <Still medium={medium} />
+        ) : (
+          <Picture
+            src={url}
+            renditions={renditionsOf(url)}
+            sizes="(min-width: 64rem) 17rem, 46vw"
+            width={medium.width ?? 300}
+            height={medium.height ?? 400}
+            alt=""
+            className="aspect-3/4 w-full object-cover"
+          />
+        )}
       </button>
       {state !== 'ready' && (
         <div className="absolute inset-x-0 bottom-0 p-2">
@@ -44,20 +61,6 @@ export function MediaFrame({ medium, name }: MediaFrameProps) {
       )}
       {open && <MediaViewer medium={medium} name={name} onClose={() => setOpen(false)} />}
     </div>
-  );
-}
-
-function Photo({ medium: { url, width, height } }: { medium: Medium }) {
-  return (
-    <Picture
-      src={url}
-      renditions={renditionsOf(url)}
-      sizes="(min-width: 64rem) 17rem, 46vw"
-      width={width ?? 300}
-      height={height ?? 400}
-      alt=""
-      className="aspect-3/4 w-full object-cover"
-    />
   );
 }
 
@@ -86,5 +89,80 @@ function Still({ medium: { poster, seconds, width, height } }: { medium: Medium 
         </span>
       )}
     </>
+  );
+}
+
+function MediaViewer({ medium, name, onClose }: MediaFrameProps & { onClose: () => void }) {
+  return (
+    <Dialog title={name.charAt(0).toUpperCase() + name.slice(1)} onClose={onClose} wide>
+      {fileKindOf(medium.kind) === 'video' ? (
+        <Player medium={medium} name={name} />
+      ) : (
+        <LargePicture picture={medium} alt={name} />
+      )}
+    </Dialog>
+  );
+}
+
+function Player({ medium: { url, poster, width, height }, name }: MediaFrameProps) {
+  const [unplayable, setUnplayable] = useState(false);
+  if (unplayable) {
+    return (
+      <Notice>
+        <p>{words.video_unplayable}</p>
+        <a href={url} download className={`${buttonLook('secondary')} mt-3`}>
+          {words.video_download}
+        </a>
+      </Notice>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
+    <video
+      src={url}
+      poster={poster ?? undefined}
+      width={width ?? 1280}
+      height={height ?? 720}
+      controls
+      autoPlay
+      playsInline
+      aria-label={name}
+      onError={() => setUnplayable(true)}
+      className="mx-auto max-h-[72dvh] w-full rounded-control bg-black"
+    />
+  );
+}
+
+function MediaState({ medium: { id, state } }: { medium: Medium }) {
+  const retry = useWrite(mediaWrites, 'retryProcessing', {
+    onFailed: (error) => showToast('failure', serverMessage(error, words.processing_not_restarted)),
+  });
+  const look = 'rounded-control bg-card/95 px-2.5 py-1.5 text-ink text-xs leading-snug shadow-card';
+
+  if (state === 'ready') return null;
+  if (state === 'kept') return <p className={look}>{words.kept_as_sent}</p>;
+  if (state === 'processing') {
+    return (
+      <p className={`${look} flex items-center gap-2`}>
+        <span
+          aria-hidden
+          className="size-3.5 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
+        />
+        {words.processing}
+      </p>
+    );
+  }
+  return (
+    <p className={look}>
+      {words.processing_failed}{' '}
+      <button
+        type="button"
+        disabled={retry.busy}
+        onClick={() => retry.submit(id)}
+        className="font-semibold text-accent underline underline-offset-2"
+      >
+        {retry.busy ? words.processing_retrying : common.try_again}
+      </button>
+    </p>
   );
 }

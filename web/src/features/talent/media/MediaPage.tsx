@@ -1,7 +1,7 @@
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { MediaManager } from '#features/talent/media/MediaManager.tsx';
+import { MediaManager } from '#features/talent/media/MediaShelf.tsx';
 import { mediaWrites } from '#features/talent/media/media-writes.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/talent/media.ts';

@@ -6,17 +6,6 @@ import * as common from '#words/ui/common.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-interface MediaTexts {
-  title: string;
-  /** Advice on a good file. */
-  advice: string;
-  /** Why to add one, shown while there is none. */
-  empty: string;
-}
-
-/** Purpose of each kind of media, addressed to the talent. */
-export const mediaTexts: Readonly<Record<MediaKind, MediaTexts>> = words.kinds;
-
 /** Kinds with a single entry, which an upload replaces. */
 export const singleKinds = ['image', 'headshot_image', 'full_image'] as const;
 /** Kinds with several entries, in an order that the talent chooses. */
@@ -47,8 +36,12 @@ export function limitText(kind: ListKind, used: number, limit: number | null, pl
   return `${amount} · ${plan ?? common.no_plan}`;
 }
 
-/** Returns the name of an entry among several of its kind. */
 export function nameOf(kind: MediaKind, place: number, caption: string | null): string {
   const name = isSingleKind(kind) ? words.single_names[kind] : words.numbered_names[kind](place + 1);
   return caption ? words.captioned_name(name, caption) : name;
+}
+
+export function lengthText(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -15,7 +15,6 @@ export interface Sending {
   onUploadUrl: (url: string) => void;
 }
 
-/** A file with its endpoint and metadata. */
 interface ResumableFile {
   file: File;
   endpoint: string;
@@ -55,10 +54,7 @@ export async function sendResumable(
   });
 }
 
-/**
- * Uploads a large file and, after each lost connection, continues where it stopped. Returns the error if the
- * server rejects the file.
- */
+/** Uploads a large file through lost connections. Returns the error if the server rejects the file. */
 export async function sendUntilDone(
   upload: ResumableFile,
   { onInterrupted, ...sending }: Sending & { onInterrupted: () => void },

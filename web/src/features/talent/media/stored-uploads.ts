@@ -1,10 +1,7 @@
 import { inStore } from '#api/indexed-store.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
 
-/**
- * Keeps running uploads in this browser so that a reload does not end them. Where storage is not possible,
- * such as in a private window or on a full disk, uploads still run, but a reload ends them.
- */
+/* Keeps running uploads across a reload. Where storage fails, as in a private window, a reload ends them. */
 
 /** Upload records without their files, which are large and never change. */
 const UPLOADS = 'notes';
@@ -32,10 +29,7 @@ export async function deleteStoredUploads(): Promise<void> {
   await write(FILES, (files) => files.clear());
 }
 
-/**
- * Returns the uploads of an account that a reload interrupted, with their files if the browser still has
- * them.
- */
+/** The interrupted uploads of an account, with their files if the browser still has them. */
 export async function readStoredUploads(owner: string): Promise<Upload[]> {
   // Only this module writes to this store, and only such values.
   const notes = (await read(UPLOADS, (store) => store.getAll())) as StoredUpload[] | undefined;
@@ -48,14 +42,12 @@ export async function readStoredUploads(owner: string): Promise<Upload[]> {
   );
 }
 
-async function write(store: string, operation: (store: IDBObjectStore) => IDBRequest) {
-  await inUploads(store, 'readwrite', operation);
+type Operation = (store: IDBObjectStore) => IDBRequest;
+
+async function write(store: string, operation: Operation) {
+  await inStore(database, store, 'readwrite', operation).catch(() => undefined);
 }
 
-function read(store: string, operation: (store: IDBObjectStore) => IDBRequest): Promise<unknown> {
-  return inUploads(store, 'readonly', operation);
-}
-
-function inUploads(...asked: [string, IDBTransactionMode, (store: IDBObjectStore) => IDBRequest]) {
-  return inStore(database, ...asked).catch(() => undefined);
+function read(store: string, operation: Operation): Promise<unknown> {
+  return inStore(database, store, 'readonly', operation).catch(() => undefined);
 }

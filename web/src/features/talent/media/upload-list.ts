@@ -15,13 +15,11 @@ export type UploadState =
   | 'file_missing'
   | 'done';
 
-/** One upload to the server. */
 export interface Upload {
   readonly id: string;
   /** Account that started the upload. It is never sent from another account. */
   readonly owner: string | undefined;
   readonly kind: MediaKind;
-  /** Id of the entry that the file replaces. */
   readonly replaces?: string | undefined;
   readonly name: string;
   readonly size: number;
@@ -29,25 +27,19 @@ export interface Upload {
   /** Undefined if the file was lost in a reload. */
   readonly file?: File | undefined;
   readonly state: UploadState;
-  /** Bytes sent. */
   readonly sent: number;
   /** Bytes per second, once known. */
   readonly speed?: number | undefined;
-  /** User-facing error message. */
   readonly message?: string | undefined;
   /** Whether it failed because the user is logged out. */
   readonly loggedOut?: boolean | undefined;
-  /** URL of the resumable upload. */
   readonly url?: string | undefined;
 }
 
 let uploads: readonly Upload[] = [];
 const changed = new EventTarget();
 
-/**
- * Returns all uploads in the order in which they were chosen. They continue while the user visits other
- * pages.
- */
+/** All uploads in the order in which they were chosen. They continue on other pages. */
 export function currentUploads(): readonly Upload[] {
   return uploads;
 }

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { discardUploads } from '#features/talent/media/interrupted-uploads.ts';
-import { MediaManager } from '#features/talent/media/MediaManager.tsx';
+import { MediaManager } from '#features/talent/media/MediaShelf.tsx';
 import { addUploads, changeUpload, type Upload } from '#features/talent/media/upload-list.ts';
+import { discardUploads } from '#features/talent/media/upload-queue.ts';
 import { storeTalent } from '#session/store.ts';
 import { toasts } from '#testing/controls.ts';
 import { chooseFiles } from '#testing/file-inputs.ts';

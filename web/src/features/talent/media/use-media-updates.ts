@@ -1,21 +1,17 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { restoreUploads } from '#features/talent/media/interrupted-uploads.ts';
-import type { MediaLibrary } from '#features/talent/media/media-library.ts';
+import type { MediaLibrary } from '#features/talent/media/add-files.ts';
 import { fileKindOf } from '#features/talent/media/media-texts.ts';
-import { refreshStoredTalent } from '#features/talent/media/refresh-stored-talent.ts';
 import { currentUploads, onUploadsChange, removeUpload } from '#features/talent/media/upload-list.ts';
-import { watchConnection } from '#features/talent/media/upload-queue.ts';
+import { restoreUploads, watchConnection } from '#features/talent/media/upload-queue.ts';
+import { refreshStoredTalent } from '#features/talent/profile/stored-talent.ts';
 
 const MIN_POLL_MS = 2000;
 const MAX_POLL_MS = 20_000;
 /** Signed URLs expire after ten minutes. */
 const RENEW_MS = 8 * 60_000;
 
-/**
- * Keeps the page current: finished uploads, processed videos and uploads interrupted by a reload. It loads the
- * page again itself, because these changes are no writes of the page.
- */
+/** Reloads the page after finished uploads and processed videos, which are no writes of the page. */
 export function useMediaUpdates({ media }: MediaLibrary) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -44,10 +40,7 @@ function removeFinishedUploads(revalidate: () => Promise<void>) {
   return onUploadsChange(() => void show());
 }
 
-/**
- * Revalidates with growing delays while something is being processed, and not at all while the window is
- * hidden.
- */
+/** Revalidates with growing delays during processing, and not at all while the window is hidden. */
 function pollMedia(revalidate: () => Promise<void>, isProcessing: boolean) {
   let delay = isProcessing ? MIN_POLL_MS : RENEW_MS;
   let timer = setTimeout(poll, delay);
@@ -66,10 +59,8 @@ function ignoreDropsOutside() {
     event.preventDefault();
     event.dataTransfer.dropEffect = 'none';
   }
-  window.addEventListener('dragover', ignoreDrop);
-  window.addEventListener('drop', ignoreDrop);
-  return () => {
-    window.removeEventListener('dragover', ignoreDrop);
-    window.removeEventListener('drop', ignoreDrop);
-  };
+  const watching = new AbortController();
+  for (const event of ['dragover', 'drop'] as const)
+    window.addEventListener(event, ignoreDrop, { signal: watching.signal });
+  return () => watching.abort();
 }

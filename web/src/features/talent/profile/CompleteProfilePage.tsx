@@ -4,10 +4,9 @@ import { Await, useAsyncError } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { ProfileWizard } from '#features/talent/profile/ProfileWizard.tsx';
-import { profileWrites } from '#features/talent/profile/profile-writes.ts';
-import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
-import { WizardButtons } from '#features/talent/profile/WizardButtons.tsx';
+import { ProfileWizard, WizardButtons } from '#features/talent/profile/ProfileWizard.tsx';
+import type { ServerDraft } from '#features/talent/profile/use-profile-wizard.ts';
+import { profileWrites } from '#features/talent/profile/use-save-profile.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -51,9 +50,15 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
     setOpening({ ...startLoading(), opening: opening + 1 });
   }
 
+  const loading = (
+    <>
+      <Loading text={words.loading} />
+      <WizardButtons step={1} busy />
+    </>
+  );
   return (
     <Page title={common.complete_profile} lead={words.lead}>
-      <Suspense key={opening} fallback={<LoadingProfile />}>
+      <Suspense key={opening} fallback={loading}>
         <Await resolve={loaded} errorElement={<Failure onRetry={reload} />}>
           {({ profile, draft }) => <ProfileWizard profile={profile} draft={draft} onDiscarded={reload} />}
         </Await>
@@ -62,7 +67,6 @@ export default function CompleteProfilePage({ loaderData }: Route.ComponentProps
   );
 }
 
-/** Cancels loading when the user leaves the page. */
 function useCancelOnLeaving(cancel: () => void) {
   const shown = useRef(false);
   useEffect(() => {
@@ -73,15 +77,6 @@ function useCancelOnLeaving(cancel: () => void) {
       queueMicrotask(() => shown.current || cancel());
     };
   }, [cancel]);
-}
-
-function LoadingProfile() {
-  return (
-    <>
-      <Loading text={words.loading} />
-      <WizardButtons step={1} busy />
-    </>
-  );
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {

@@ -30,10 +30,7 @@ interface KeyedRow {
   checked: boolean;
 }
 
-/**
- * The rows of a résumé. The form has them under the field name as JSON text and receives input events as from
- * any other control.
- */
+/** The rows of a résumé, in the form as JSON text that sends input events like any other control. */
 export function CreditsField({ name, answer, error }: CreditsFieldProps) {
   const [rows, setRows] = useState<readonly KeyedRow[]>(() =>
     rowsOf(answer).map((credit, key) => ({ key, credit, checked: false })),

@@ -11,32 +11,18 @@ export function FirstSteps() {
   if (session?.role !== 'talent') return null;
   const { updated_at, profile_photo } = session.user;
   if (updated_at && profile_photo) return null;
+  const { completeProfile, media, callsForYou } = paths;
   const steps = [
-    {
-      title: words.start_profile,
-      text: words.start_profile_text,
-      to: paths.completeProfile,
-      done: Boolean(updated_at),
-    },
-    {
-      title: words.start_photos,
-      text: words.start_photos_text,
-      to: paths.media,
-      done: Boolean(profile_photo),
-    },
-    {
-      title: words.start_apply,
-      text: words.start_apply_text,
-      to: paths.callsForYou,
-      done: false,
-    },
-  ];
-  const next = steps.findIndex(({ done }) => !done);
+    [words.start_profile, words.start_profile_text, completeProfile, Boolean(updated_at)],
+    [words.start_photos, words.start_photos_text, media, Boolean(profile_photo)],
+    [words.start_apply, words.start_apply_text, callsForYou, false],
+  ] as const;
+  const next = steps.findIndex(([, , , done]) => !done);
   return (
     <section className="rounded-card border border-line bg-marigold-wash px-5 py-5 sm:px-7">
       <h2 className="text-2xl">{words.start_title}</h2>
       <ol className="mt-4 grid gap-3 md:grid-cols-3">
-        {steps.map(({ title, text, to, done }, place) => (
+        {steps.map(([title, text, to, done], place) => (
           <li key={title}>
             <Link
               to={to}

@@ -1,5 +1,6 @@
-import { CityField } from '#features/talent/profile/CityField.tsx';
+import { type InputEvent, useState } from 'react';
 import { CreditsField } from '#features/talent/profile/CreditsField.tsx';
+import { loadTowns, stateOf, townsLike } from '#features/talent/profile/find-towns.ts';
 import type { ProfileField } from '#features/talent/profile/profile-field.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { MultiSelectField } from '#ui/MultiSelectField.tsx';
@@ -10,11 +11,10 @@ interface ProfileControlProps {
   error?: string | undefined;
 }
 
-/** Control of one question of the profile. */
 export function ProfileControl({ field, defaultValue, error }: ProfileControlProps) {
   if (field.credits) return <CreditsField name={field.name} answer={defaultValue} error={error} />;
-  if (field.name === 'city') return <CityField field={field} defaultValue={defaultValue} error={error} />;
-  if (!field.several) return <FormField field={field} defaultValue={defaultValue} error={error} />;
+  const Control = field.name === 'city' ? CityField : FormField;
+  if (!field.several) return <Control field={field} defaultValue={defaultValue} error={error} />;
   const { name, label, options = [], labels = {}, required, hint, several } = field;
   return (
     <MultiSelectField
@@ -38,4 +38,29 @@ function chosenIn(answer: string | undefined): string[] {
   } catch {
     return [];
   }
+}
+
+/** The city. Suggests towns of India; a town with a unique name fills in an empty state. */
+function CityField({ field, defaultValue, error }: ProfileControlProps) {
+  const [found, setFound] = useState<readonly string[]>([]);
+  const isInIndia = (field.suggestions ?? []).length > 0;
+
+  async function suggest({ target }: InputEvent<HTMLDivElement>) {
+    if (!(target instanceof HTMLInputElement) || !isInIndia) return;
+    const towns = await loadTowns().catch(() => []);
+    const state = target.form?.elements.namedItem('state');
+    if (!(state instanceof HTMLInputElement)) return;
+    setFound(townsLike(towns, target.value, state.value));
+    const known = stateOf(towns, target.value);
+    if (!known || state.value) return;
+    state.value = known;
+    state.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  const suggestions = found.length > 0 ? found : (field.suggestions ?? []);
+  return (
+    <div onInput={suggest}>
+      <FormField field={{ ...field, suggestions }} defaultValue={defaultValue} error={error} />
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { requiredAnswers } from '@kirdaar/contract/rules/required-answers';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { Link } from 'react-router';
 import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
-import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/profile/profile-files.ts';
+import { type ProfileFile, profileFiles, savedFiles } from '#features/talent/profile/wizard-steps.ts';
 import { paths } from '#paths.ts';
 import { FormField } from '#ui/FormField.tsx';
 import { FormSection } from '#ui/FormSection.tsx';

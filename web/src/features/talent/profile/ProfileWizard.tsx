@@ -1,37 +1,33 @@
-import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
-import { DraftNote } from '#features/talent/profile/DraftNote.tsx';
-import { MissingAnswers } from '#features/talent/profile/MissingAnswers.tsx';
-import { ProfileConflict } from '#features/talent/profile/ProfileConflict.tsx';
 import { ProfileControl } from '#features/talent/profile/ProfileControl.tsx';
 import { ProfileFiles } from '#features/talent/profile/ProfileFiles.tsx';
-import { SavedProfile } from '#features/talent/profile/SavedProfile.tsx';
-import { UnderAge } from '#features/talent/profile/UnderAge.tsx';
-import type { ServerDraft } from '#features/talent/profile/use-profile-draft.ts';
-import { useProfileWizard } from '#features/talent/profile/use-profile-wizard.ts';
-import { WizardButtons } from '#features/talent/profile/WizardButtons.tsx';
-import { WizardNav } from '#features/talent/profile/WizardNav.tsx';
+import { type DraftState, useProfileWizard } from '#features/talent/profile/use-profile-wizard.ts';
+import { MissingAnswers, WizardNav } from '#features/talent/profile/WizardNav.tsx';
 import { LAST_STEP } from '#features/talent/profile/wizard-steps.ts';
-import { Button } from '#ui/Button.tsx';
+import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { LinkedText } from '#ui/LinkedText.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 import * as words from '#words/talent/profile.ts';
+import * as common from '#words/ui/common.ts';
 
-interface ProfileWizardProps {
-  profile: OwnProfile;
-  draft: ServerDraft;
-  onDiscarded: () => void;
-}
+const draftTexts: Partial<Record<DraftState, string>> = {
+  saved: words.draft_saved,
+  local: words.draft_local,
+};
 
 /** The profile in three steps of one form. Nothing is saved before the last step. */
-export function ProfileWizard(props: ProfileWizardProps) {
+export function ProfileWizard(props: Parameters<typeof useProfileWizard>[0]) {
   const wizard = useProfileWizard(props);
   const { step, steps, asked, answers, missing, saved, errors, share, outcome, draftState } = wizard;
   const saving = share !== undefined;
-  const loggedOut = outcome?.is === 'logged_out' || (!outcome && draftState === 'logged_out');
-  const conflict = outcome?.is === 'conflict' || (!outcome && draftState === 'conflict');
+  const state = outcome?.is ?? draftState;
   return (
     <form
       ref={wizard.form}
@@ -44,7 +40,14 @@ export function ProfileWizard(props: ProfileWizardProps) {
       onInput={wizard.saveDraft}
     >
       <WizardNav step={step} missing={missing} />
-      {wizard.resumed && !outcome && <Resumed onDiscard={wizard.discard} />}
+      {wizard.resumed && !outcome && (
+        <Notice>
+          <p>{words.draft_restored}</p>
+          <Button variant="quiet" className="-ml-5" onClick={wizard.discard}>
+            {words.draft_discard}
+          </Button>
+        </Notice>
+      )}
       {steps.map(({ title, sections }, place) => (
         <fieldset
           key={title}
@@ -92,13 +95,15 @@ export function ProfileWizard(props: ProfileWizardProps) {
             <LinkedText text={outcome.message} />
           </Notice>
         )}
-        {conflict && (
-          <ProfileConflict busy={saving} onSaveOnTop={wizard.saveOnTop} onDiscard={wizard.discard} />
-        )}
-        {loggedOut && <LogInAgain accountRole="talent" hint={words.log_in_hint} />}
+        {state === 'conflict' && <ProfileConflict wizard={wizard} busy={saving} />}
+        {state === 'logged_out' && <LogInAgain accountRole="talent" hint={words.log_in_hint} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {saving && <UploadProgress share={share} onCancel={wizard.cancel} />}
-          {!saving && <DraftNote state={draftState} />}
+          {!saving && (
+            <p role="status" className="text-muted text-sm empty:hidden">
+              {draftTexts[draftState]}
+            </p>
+          )}
           <WizardButtons step={step} busy={saving} onStep={wizard.goTo} />
         </div>
       </div>
@@ -106,13 +111,82 @@ export function ProfileWizard(props: ProfileWizardProps) {
   );
 }
 
-function Resumed({ onDiscard }: { onDiscard: () => void }) {
+function SavedProfile() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.popularCalls), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <Notice tone="success">
+      <p className="font-semibold">{common.profile_saved}</p>
+      <p>{words.saved_next}</p>
+    </Notice>
+  );
+}
+
+function ProfileConflict({ wizard, busy }: { wizard: ReturnType<typeof useProfileWizard>; busy: boolean }) {
+  return (
+    <Notice tone="failure">
+      <p className="font-semibold">{words.conflict_title}</p>
+      <p>{words.conflict_text}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button disabled={busy} onClick={wizard.saveOnTop}>
+          {words.conflict_save}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={wizard.discard}>
+          {words.conflict_discard}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** What changes for a child once a birth date is entered. */
+function UnderAge({ guardianAgreed }: { guardianAgreed: boolean }) {
   return (
     <Notice>
-      <p>{words.draft_restored}</p>
-      <Button variant="quiet" className="-ml-5" onClick={onDiscard}>
-        {words.draft_discard}
-      </Button>
+      <p className="font-semibold text-ink">{words.child}</p>
+      <ul className="mt-1 list-disc pl-5">
+        <li>{words.child_questions}</li>
+        <li>{words.child_seen_by}</li>
+        <li>{guardianAgreed ? words.child_consent : words.child_consent_needed}</li>
+      </ul>
+      <ButtonLink
+        to={withReturnPath(paths.guardian, paths.completeProfile)}
+        variant="secondary"
+        className="mt-3"
+      >
+        {common.guardian}
+      </ButtonLink>
     </Notice>
+  );
+}
+
+interface WizardButtonsProps {
+  step: number;
+  busy: boolean;
+  onStep?: (step: number) => void;
+}
+
+export function WizardButtons({ step, busy, onStep }: WizardButtonsProps) {
+  return (
+    <div className="ml-auto flex items-center justify-between gap-3 max-sm:w-full">
+      <Button variant="secondary" disabled={busy || step === 1} onClick={() => onStep?.(step - 1)}>
+        {words.previous}
+      </Button>
+      {step < LAST_STEP ? (
+        // Its own key: if the elements were reused, the click that opens the last step would also submit.
+        <Button key="next" disabled={busy} onClick={() => onStep?.(step + 1)}>
+          {words.next}
+        </Button>
+      ) : (
+        <Button key="save" type="submit" disabled={busy}>
+          {busy && onStep ? common.submitting : words.submit}
+        </Button>
+      )}
+    </div>
   );
 }

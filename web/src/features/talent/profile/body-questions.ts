@@ -1,7 +1,12 @@
 import { heightSuggestions } from '@kirdaar/contract/rules/body-measures';
 import { moustaches } from '@kirdaar/contract/rules/talent-choices';
-import { askedByName } from '@kirdaar/contract/rules/talent-fields';
-import { genders } from '@kirdaar/contract/rules/vocabulary';
+import {
+  askedByName,
+  type SensitiveField,
+  sensitiveFields,
+  talentFields,
+} from '@kirdaar/contract/rules/talent-fields';
+import { factVisibilities, genders } from '@kirdaar/contract/rules/vocabulary';
 import { heightError, weightError } from '#features/talent/profile/measure-errors.ts';
 import {
   type ProfileField,
@@ -9,7 +14,6 @@ import {
   question,
   yesOrNo,
 } from '#features/talent/profile/profile-field.ts';
-import { visibilityFields } from '#features/talent/profile/visibility-fields.ts';
 import { filter_names } from '#words/rules/talent.ts';
 import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
@@ -19,6 +23,22 @@ const inches = { placeholder: words.inches };
 const manInInches = { ...inches, only: MALE } as const;
 const womanInInches = { ...inches, only: FEMALE } as const;
 
+/** Sensitive facts with a choice of their own; the others share one. */
+const alone: { name: string; label: string; of: readonly SensitiveField[] }[] = [
+  { name: 'skin_tone_seen_by', label: words.skin_tone_seen_by, of: ['skin_tone'] },
+  { name: 'disabilities_seen_by', label: words.disabilities_seen_by, of: ['disabilities'] },
+  { name: 'lgbtq_friendly_seen_by', label: words.lgbtq_friendly_seen_by, of: ['lgbtq_friendly'] },
+];
+/** Facts whose visibility the talent chooses, grouped where one choice is enough. */
+export const visibilityGroups: typeof alone = [
+  {
+    name: 'measurements_seen_by',
+    label: words.measurements_seen_by,
+    of: sensitiveFields.filter((name) => !alone.some(({ of }) => of.includes(name))),
+  },
+  ...alone,
+];
+
 const attributes: readonly ProfileField[] = [
   question('body_type', common.body_type),
   question('skin_tone', common.skin_tone),
@@ -27,10 +47,7 @@ const attributes: readonly ProfileField[] = [
   question('eye_color', common.eye_color),
   question('tattoo_piercing', words.tattoo_piercing),
   ...askedByName.map((name) => question(name, filter_names[name], yesOrNo)),
-  question('moustache', words.moustache, {
-    only: MALE,
-    suggestions: moustaches,
-  }),
+  question('moustache', words.moustache, { only: MALE, suggestions: moustaches }),
   question('beard', common.beard, { only: MALE }),
   question('disabilities', words.disabilities, {
     placeholder: words.disabilities_example,
@@ -72,14 +89,9 @@ const measurements: readonly ProfileField[] = [
   question('till_elbow', words.till_elbow, womanInInches),
 ];
 
-/** Step 2: physical attributes. */
 export const bodySections: readonly ProfileSection[] = [
   { title: words.section_attributes, fields: attributes },
-  {
-    title: words.section_measurements,
-    lead: words.section_measurements_lead,
-    fields: measurements,
-  },
+  { title: words.section_measurements, lead: words.section_measurements_lead, fields: measurements },
   {
     title: words.section_driving,
     topic: 'driving',
@@ -91,6 +103,12 @@ export const bodySections: readonly ProfileSection[] = [
   {
     title: common.privacy,
     lead: words.section_privacy_lead,
-    fields: visibilityFields,
+    fields: visibilityGroups.map(({ name, label, of }) => ({
+      name,
+      label,
+      options: factVisibilities,
+      labels: words.seen_by,
+      adult: of.every((fact) => 'adult' in talentFields[fact]),
+    })),
   },
 ];

@@ -8,37 +8,24 @@ import { writeProfileLink } from '@kirdaar/contract/rules/links';
 import { credit_errors } from '#words/rules/credits.ts';
 import * as words from '#words/talent/profile-questions.ts';
 
-/** A credit as it is typed. */
 export type CreditRow = Record<keyof Credit, string>;
 
 export const emptyRow: CreditRow = { project: '', role: '', house: '', year: '', kind: '', link: '' };
 
-/** Returns the form's answer: the rows as JSON text without those that are empty. */
-export function textOfRows(rows: readonly CreditRow[]): string {
-  return JSON.stringify(rows.filter((row) => !isEmptyRow(row)));
+/** Returns the form's answer: the rows, or saved credits, as JSON text without those that are empty. */
+export function textOfRows(rows: readonly Partial<Record<keyof Credit, unknown>>[]): string {
+  return JSON.stringify(rows.map(rowOf).filter((row) => !isEmptyRow(row)));
 }
 
-/** Returns the form's answer for saved credits. */
-export function textOfCredits(credits: readonly Credit[]): string {
-  return textOfRows(credits.map((credit) => rowOf(credit)));
-}
-
-/** Returns the rows of an answer. */
 export function rowsOf(answer: string | undefined): CreditRow[] {
   const rows: unknown = JSON.parse(answer || '[]');
   return Array.isArray(rows) ? rows.map(rowOf) : [];
 }
 
-function rowOf(credit: Partial<Record<keyof Credit, unknown>>): CreditRow {
-  const text = (name: keyof Credit) => String(credit[name] ?? '');
-  return {
-    project: text('project'),
-    role: text('role'),
-    house: text('house'),
-    year: text('year'),
-    kind: text('kind'),
-    link: text('link'),
-  };
+function rowOf(credit: Partial<Record<string, unknown>>): CreditRow {
+  const texts = Object.keys(emptyRow).map((name) => [name, String(credit[name] ?? '')]);
+  // The keys are those of a row.
+  return Object.fromEntries(texts) as CreditRow;
 }
 
 export function isEmptyRow(row: CreditRow): boolean {

@@ -1,4 +1,3 @@
-/** A town of India with its state. */
 export interface Town {
   name: string;
   state: string;

@@ -1,6 +1,6 @@
 import { languages } from '@kirdaar/contract/rules/talent-choices';
+import { citiesOfStates } from '@kirdaar/contract/rules/talent-cities';
 import { countries, nationalities } from '@kirdaar/contract/rules/talent-countries';
-import { citiesOf, statesOf } from '#features/talent/profile/places.ts';
 import {
   type ProfileSection,
   type QuestionContext,
@@ -12,13 +12,11 @@ import * as words from '#words/talent/profile-questions.ts';
 import * as common from '#words/ui/common.ts';
 
 interface PersonalSectionOptions extends Pick<QuestionContext, 'country' | 'state'> {
-  /** Today's date in India. */
   today: string;
   /** Whether a birth date is saved; it can then no longer be edited. */
   birthDateKept: boolean;
 }
 
-/** Step 1: personal information. */
 export function personalSections({
   country,
   state,
@@ -40,9 +38,7 @@ export function personalSections({
           check: (day) => (day > today ? words.date_of_birth_future : undefined),
         }),
         question('gender', common.gender, { type: 'radio' }),
-        question('profileType', common.profile_type, {
-          hint: words.profile_type_hint,
-        }),
+        question('profileType', common.profile_type, { hint: words.profile_type_hint }),
       ],
     },
     {
@@ -53,10 +49,7 @@ export function personalSections({
           suggestions: citiesOf(country, state),
           autoComplete: 'address-level2',
         }),
-        question('state', words.state, {
-          suggestions: statesOf(country),
-          autoComplete: 'address-level1',
-        }),
+        question('state', words.state, { suggestions: statesOf(country), autoComplete: 'address-level1' }),
         question('country', words.country, { suggestions: countries, autoComplete: 'country-name' }),
         question('nationality', words.nationality, { suggestions: nationalities }),
       ],
@@ -86,10 +79,29 @@ export function personalSections({
       title: words.section_availability,
       fields: [
         question('availabilities', words.availabilities),
-        question('SkillsData', words.availability_categories, {
-          hint: words.availability_categories_hint,
-        }),
+        question('SkillsData', words.availability_categories, { hint: words.availability_categories_hint }),
       ],
     },
   ];
+}
+
+/* Suggestions for a place. Any other place can be typed. */
+
+const statesOfIndia = Object.keys(citiesOfStates).sort();
+const citiesOfIndia = [...new Set(Object.values(citiesOfStates).flat())].sort();
+
+/** Returns the known states of a country, and those of India before a country is entered. */
+function statesOf(country: string): readonly string[] {
+  return isIndia(country) ? statesOfIndia : [];
+}
+
+/** Returns the larger cities of a state of India, or of all states. */
+function citiesOf(country: string, state: string): readonly string[] {
+  if (!isIndia(country)) return [];
+  const known = statesOfIndia.find((name) => name.toLowerCase() === state.trim().toLowerCase());
+  return citiesOfStates[known ?? ''] ?? citiesOfIndia;
+}
+
+function isIndia(country: string): boolean {
+  return ['', 'india', 'bharat'].includes(country.trim().toLowerCase());
 }

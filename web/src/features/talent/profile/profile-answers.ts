@@ -1,17 +1,14 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { type TalentFieldName, talentFieldList, talentFields } from '@kirdaar/contract/rules/talent-fields';
 import type { DraftForm, OwnProfile } from '@kirdaar/contract/talent/profile';
-import { rowsOf, textOfCredits } from '#features/talent/profile/credit-rows.ts';
+import { visibilityGroups } from '#features/talent/profile/body-questions.ts';
+import { rowsOf, textOfRows } from '#features/talent/profile/credit-rows.ts';
 import { isAsked, type ProfileField, type QuestionContext } from '#features/talent/profile/profile-field.ts';
-import { visibilityGroups } from '#features/talent/profile/visibility-fields.ts';
 import { linesOf } from '#features/talent/profile/work-questions.ts';
 
-/**
- * Every answer of the wizard by control name, as a form holds it: lists as JSON text, flags as '1' and '0'.
- */
+/** Answers by control name, as a form holds them: lists as JSON text, flags as '1' and '0'. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Returns the answers of a saved profile. */
 export function answersOfProfile(profile: OwnProfile): Record<string, string> {
   const facts = talentFieldList.map(([name, { kind }]): [string, string] => {
     const fact = profile[name];
@@ -27,7 +24,7 @@ export function answersOfProfile(profile: OwnProfile): Record<string, string> {
     ...facts,
     ...seenBy,
     ['work_links', profile.work_links.join('\n')],
-    ['credits', textOfCredits(profile.credits)],
+    ['credits', textOfRows(profile.credits)],
   ]);
 }
 
@@ -50,7 +47,6 @@ function answerIn(filled: FormData, name: string, type: ProfileField['type']): s
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether an answer is empty. */
 export function isEmpty(answer: string | undefined): boolean {
   return !answer?.trim() || answer === '[]';
 }
@@ -109,7 +105,6 @@ function sentAs(name: string, answer: string): unknown {
   return kind === 'list' ? JSON.parse(answer) : answer.trim();
 }
 
-/** Applies the visibility of a group to each of its facts. */
 function visibilityOf(answers: Answers): Record<string, string> {
   return Object.fromEntries(
     visibilityGroups.flatMap(({ name, of }) => {

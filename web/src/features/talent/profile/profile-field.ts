@@ -12,11 +12,9 @@ import * as common from '#words/ui/common.ts';
 export interface ProfileField extends FieldSpec {
   /** Several values are allowed: only from the list, or custom values too. */
   several?: 'listed' | 'open';
-  /** The rows of the résumé. */
   credits?: true;
   /** Only for adults of this gender. */
   only?: Gender;
-  /** Not asked of a child. */
   adult?: boolean;
 }
 
@@ -24,7 +22,6 @@ export interface ProfileSection {
   title: string;
   /** What it is about, where pages for other people than the talent have a heading of their own. */
   topic?: 'driving' | 'roles' | 'agents';
-  /** A line under the title. */
   lead?: string;
   fields: readonly ProfileField[];
 }
@@ -40,10 +37,7 @@ export interface QuestionContext {
 
 type QuestionOptions = Partial<Omit<ProfileField, 'name' | 'label'>>;
 
-/**
- * Creates a question for a contract field. The contract defines the accepted values, the form defines the
- * label.
- */
+/** A question about a field: the contract defines the accepted values, the form defines the label. */
 export function question(name: TalentFieldName, label: string, options: QuestionOptions = {}): ProfileField {
   return { name, label, ...controlOptions(name), ...options };
 }
@@ -63,7 +57,6 @@ export const yesOrNo = {
   labels: { 1: common.yes, 0: common.no },
 } as const;
 
-/** Whether a question is asked of this talent. */
 export function isAsked({ only, adult }: ProfileField, { gender, child }: QuestionContext): boolean {
   if (child && (only || adult)) return false;
   return !only || only === gender;
@@ -77,8 +70,10 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
       return { adult, maxLength: MAX_LINE };
     case 'lines':
       return { adult, type: 'lines', maxLength: MAX_TEXT, wide: true };
-    case 'link':
-      return { adult, type: 'url', maxLength: MAX_URL, check: (typed) => errorOfLink(name, typed) };
+    case 'link': {
+      const check = (typed: string) => (writeProfileLink(name, typed) ? undefined : words.link_invalid);
+      return { adult, type: 'url', maxLength: MAX_URL, check };
+    }
     case 'flag':
       return { adult, type: 'tick' };
     case 'day':
@@ -90,8 +85,4 @@ function controlOptions(name: TalentFieldName): QuestionOptions {
         ? { adult, several: 'listed', options: field.options, labels: labelsOf[name], wide: true }
         : { adult, several: 'open', wide: true };
   }
-}
-
-function errorOfLink(name: string, typed: string): string | undefined {
-  return writeProfileLink(name, typed) ? undefined : words.link_invalid;
 }

@@ -2,18 +2,17 @@ import { ageOn, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { FULL_AGE } from '@kirdaar/contract/rules/limits';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
 import { useRef, useState } from 'react';
-import { type Missing, missingAnswers } from '#features/talent/profile/missing-answers.ts';
 import { type Answers, answersOfForm } from '#features/talent/profile/profile-answers.ts';
 import type { QuestionContext } from '#features/talent/profile/profile-field.ts';
-import { chosenFiles, type FileName, savedFiles } from '#features/talent/profile/profile-files.ts';
-import { fieldsOf, visibleSteps, wizardSteps } from '#features/talent/profile/wizard-steps.ts';
-
-interface View {
-  asked: QuestionContext;
-  /** Initial answers for controls that have only now become visible. */
-  answers: Answers;
-  missing: readonly Missing[];
-}
+import {
+  chosenFiles,
+  type FileName,
+  fieldsOf,
+  missingAnswers,
+  savedFiles,
+  visibleSteps,
+  wizardSteps,
+} from '#features/talent/profile/wizard-steps.ts';
 
 /** Derives from the current answers which questions are asked and which answers are missing. */
 export function useProfileForm(profile: OwnProfile, opening: Answers) {
@@ -25,12 +24,13 @@ export function useProfileForm(profile: OwnProfile, opening: Answers) {
   const answers = useRef(opening);
   const [view, setView] = useState(() => viewOf());
 
-  function viewOf(form?: HTMLFormElement): View {
+  function viewOf(form?: HTMLFormElement) {
     const asked = contextOf(answers.current, circumstances.today);
     const hasFile = (name: FileName) =>
       savedFiles(profile, name).length > 0 || (form !== undefined && chosenFiles(form, name).length > 0);
     const steps = visibleSteps(wizardSteps(asked, circumstances), asked);
-    const missing = missingAnswers({ steps, asked, answers: answers.current, hasFile });
+    const missing = missingAnswers(steps, asked, answers.current, hasFile);
+    // The answers are initial values for controls that have only now become visible.
     return { asked, answers: answers.current, missing };
   }
 

@@ -1,14 +1,30 @@
+import type { Reply } from '@kirdaar/contract/api';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
-import { type InputEvent, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
 import { useWrite } from '#api/use-write.ts';
-import { answersOfProfile, bodyOf, changesOf } from '#features/talent/profile/profile-answers.ts';
-import { profileFiles } from '#features/talent/profile/profile-files.ts';
-import { profileWrites } from '#features/talent/profile/profile-writes.ts';
-import { type ServerDraft, useProfileDraft } from '#features/talent/profile/use-profile-draft.ts';
+import {
+  type Answers,
+  answersOfDraft,
+  answersOfProfile,
+  bodyOf,
+  changesOf,
+  draftOf,
+} from '#features/talent/profile/profile-answers.ts';
 import { useProfileForm } from '#features/talent/profile/use-profile-form.ts';
-import { useSaveProfile } from '#features/talent/profile/use-save-profile.ts';
-import { useWizardStep } from '#features/talent/profile/use-wizard-step.ts';
-import { fieldsOf, LAST_STEP } from '#features/talent/profile/wizard-steps.ts';
+import { profileWrites, useSaveProfile } from '#features/talent/profile/use-save-profile.ts';
+import { fieldsOf, LAST_STEP, profileFiles } from '#features/talent/profile/wizard-steps.ts';
+import { readDraft } from '#ui/draft.ts';
+import { useAutosave } from '#ui/use-autosave.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 
 interface Opening {
@@ -31,22 +47,13 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     // Missing answers are listed, but never cause an error.
     [...filled.fields, ...profileFiles].map((field) => ({ ...field, required: false })),
   );
-  const { share, outcome, save, cancel } = useSaveProfile({
-    onSaved,
-    onRejected,
-    onFailed: keepDraft,
-  });
+  const { share, outcome, save, cancel } = useSaveProfile({ onSaved, onFailed });
   // A draft that stays on the server is offered again and can be discarded then.
   const deletion = useWrite(profileWrites, 'deleteDraft', { onDone: onDiscarded, onFailed: onDiscarded });
 
   function saveDraft(event: InputEvent<HTMLFormElement>) {
     drafting.save(changesOf(filled.read(event.currentTarget), before));
     checkOnInput(event);
-  }
-
-  /** What could not be saved stays on the server as a draft. */
-  function keepDraft() {
-    if (form.current) drafting.saveNow(changesOf(filled.read(form.current), before));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,8 +79,11 @@ export function useProfileWizard({ profile, draft, onDiscarded }: Opening) {
     setSaved(profile);
   }
 
-  async function onRejected(fieldErrors: Readonly<Record<string, string>>) {
+  async function onFailed(fieldErrors: Readonly<Record<string, string>> | undefined) {
     if (!form.current) return;
+    // What could not be saved stays on the server as a draft.
+    drafting.saveNow(changesOf(filled.read(form.current), before));
+    if (!fieldErrors) return;
     // Errors of a list value are keyed by the list and the index.
     const found = Object.fromEntries(
       Object.entries(fieldErrors).map(([name, message]) => [name.split('.')[0], message]),
@@ -113,4 +123,74 @@ function namesOf({ name, first_name, last_name }: OwnProfile): Record<string, st
   if (first_name || last_name) return {};
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(' ') };
+}
+
+/** Current step, kept in the URL so that the browser's back button leads through the steps. */
+function useWizardStep(form: RefObject<HTMLFormElement | null>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = Number(search.get('step'));
+  const step = asked >= 1 && asked <= LAST_STEP ? Math.floor(asked) : 1;
+  const shown = useRef(step);
+  const fieldToFocus = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const field = fieldToFocus.current;
+    fieldToFocus.current = undefined;
+    focus(form.current?.querySelector(field ? controlOf(field) : `[data-step="${step}"]`));
+  }, [form, step]);
+
+  function goTo(next: number) {
+    return navigate({ search: `?step=${next}` }, { preventScrollReset: fieldToFocus.current !== undefined });
+  }
+
+  async function openField(next: number, field: string) {
+    if (next === step) return focus(form.current?.querySelector(controlOf(field)));
+    fieldToFocus.current = field;
+    await goTo(next);
+  }
+
+  return { step, goTo, openField };
+}
+
+function controlOf(field: string): string {
+  return `[data-field="${field}"] :is(input:not([type="hidden"]), select, textarea)`;
+}
+
+function focus(element: Element | null | undefined) {
+  if (!(element instanceof HTMLElement)) return;
+  element.focus({ preventScroll: element.hasAttribute('data-step') });
+  if (!element.hasAttribute('data-step')) element.scrollIntoView({ block: 'center' });
+}
+
+export type ServerDraft = Reply<'GET /api/user/profile/draft'>['draft'];
+
+/** `saved`: on the server. `local`: only in this browser, because the server could not be reached. */
+export type DraftState = 'none' | 'saved' | 'local' | 'logged_out' | 'conflict';
+
+function useProfileDraft({ id, updated_at }: OwnProfile, serverDraft: ServerDraft) {
+  const name = `profile:${id}`;
+  const [typed] = useState(() => ({
+    ...(serverDraft && answersOfDraft(serverDraft.fields)),
+    ...readDraft(name),
+  }));
+  const autosave = useAutosave<DraftState>({ name, initial: 'none', send, stateAfter });
+
+  async function send(changes: Answers, signal: AbortSignal): Promise<DraftState> {
+    const changed = Object.keys(changes).length > 0;
+    const body = { fields: draftOf(changes), based_on: updated_at ?? ('never' as const) };
+    if (changed) await callApi('PUT /api/user/profile/draft', { body }, { signal });
+    else await callApi('DELETE /api/user/profile/draft', {}, { signal });
+    return changed ? 'saved' : 'none';
+  }
+
+  return { typed, ...autosave };
+}
+
+function stateAfter(error: unknown): DraftState {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 401) return 'logged_out';
+  return status === 409 ? 'conflict' : 'local';
 }

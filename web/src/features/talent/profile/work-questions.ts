@@ -73,7 +73,6 @@ export function workSections(maxWorkLinks: number | null): ProfileSection[] {
   ];
 }
 
-/** Creates flags with the labels of a catalogue. */
 function asked(labels: Partial<Record<TalentFieldName, string>>): ProfileField[] {
   // The keys of the labels are fields.
   return Object.entries(labels).map(([name, label]) => question(name as TalentFieldName, label));

@@ -8,17 +8,13 @@ import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
 interface DownloadButtonProps {
-  /** The API request that returns the file, with its input. */
   file: Parameters<typeof download>;
   children: string;
   /** Accessible name that distinguishes this button from others with the same text. */
   label?: string;
 }
 
-/**
- * Button that downloads a file, which may take a moment to generate. A download changes nothing, so it is no
- * write of the page.
- */
+/** Button that downloads a generated file. A download changes nothing, so it is no write of the page. */
 export function DownloadButton({ file, children, label }: DownloadButtonProps) {
   const [busy, startDownload] = useTransition();
 

@@ -1,15 +1,12 @@
-import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
+import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { ShareLinks } from '#ui/ShareLinks.tsx';
 import * as words from '#words/talent/public-profile.ts';
 
 interface LinkRowProps {
   link: Parameters<typeof isActiveLink>[0] & { label: string; address: string | null };
-  /** Details of the link, shown below its label. */
   facts: string;
-  /** Text that is shared with the URL. */
   text: string;
-  /** Whether a link is being ended. */
   busy: boolean;
   onEnd: () => void;
 }
@@ -45,8 +42,14 @@ export function LinkRow({ link, facts, text, busy, onEnd }: LinkRowProps) {
   );
 }
 
-/** Formats how often a link was opened. */
 export function openedText(opened: number): string {
   if (opened === 0) return words.link_not_opened;
   return words.link_opened(opened);
+}
+
+export function isActiveLink({
+  revoked_at,
+  expires_at,
+}: Pick<ProfileLink, 'revoked_at' | 'expires_at'>): boolean {
+  return revoked_at === null && Date.parse(expires_at) > Date.now();
 }

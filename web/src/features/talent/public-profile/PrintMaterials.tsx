@@ -1,7 +1,7 @@
 import type { ProfileLink, PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { useId, useState } from 'react';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
-import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
+import { isActiveLink } from '#features/talent/public-profile/LinkRow.tsx';
 import { controlClasses } from '#ui/Field.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import { Section } from '#ui/Section.tsx';

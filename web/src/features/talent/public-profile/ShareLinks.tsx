@@ -1,17 +1,37 @@
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { LINK_DAYS, MAX_LINE } from '@kirdaar/contract/rules/limits';
 import type { ProfileLink } from '@kirdaar/contract/talent/public-profile';
 import { useState } from 'react';
 import { newRequestId } from '#api/request-id.ts';
 import { serverMessage } from '#api/server-message.ts';
-import { type PendingWrite, useWrite } from '#api/use-write.ts';
+import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { isActiveLink } from '#features/talent/public-profile/is-active-link.ts';
-import { linkFields } from '#features/talent/public-profile/link-fields.ts';
+import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
-import { ShareLinkRow } from '#features/talent/public-profile/ShareLinkRow.tsx';
+import { longDay } from '#ui/day-text.ts';
 import { Section } from '#ui/Section.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
+
+const linkFields = [
+  {
+    name: 'label',
+    label: common.link_for,
+    placeholder: words.link_label_example,
+    hint: words.link_label_hint,
+    required: true,
+    maxLength: MAX_LINE,
+  },
+  {
+    name: 'days',
+    label: words.link_days,
+    options: LINK_DAYS.map(String),
+    labels: words.link_days_options satisfies Record<(typeof LINK_DAYS)[number], string>,
+    required: true,
+    missing: words.link_days_missing,
+  },
+] as const;
 
 /** Share links that show a talent's page to anyone who has the URL, with a form to create one. */
 export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; name: string }) {
@@ -31,6 +51,20 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
 
   const active = links.filter(isActiveLink);
   const ended = links.filter((link) => !isActiveLink(link));
+  const listOf = (title: string, shown: readonly ProfileLink[]) => (
+    <ul aria-label={title} className="divide-y divide-line border-line border-y">
+      {shown.map((link) => (
+        <LinkRow
+          key={link.id}
+          link={link}
+          facts={`${untilText(link)} · ${openedText(link.opened)}`}
+          text={name}
+          busy={ending.busy}
+          onEnd={() => ending.submit(link.id)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <Section title={words.links_title} lead={words.links_lead}>
       <div className="flex flex-col gap-6">
@@ -45,17 +79,13 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
           fallbackError={common.link_failed}
         />
         {links.length === 0 && <p className="text-muted">{words.links_none}</p>}
-        {active.length > 0 && (
-          <LinkList title={words.links_active} links={active} name={name} ending={ending} />
-        )}
+        {active.length > 0 && listOf(words.links_active, active)}
         {ended.length > 0 && (
           <details>
             <summary className="cursor-pointer font-semibold">
               {words.links_ended_count(ended.length)}
             </summary>
-            <div className="mt-3">
-              <LinkList title={words.links_ended} links={ended} name={name} ending={ending} />
-            </div>
+            <div className="mt-3">{listOf(words.links_ended, ended)}</div>
           </details>
         )}
       </div>
@@ -63,25 +93,10 @@ export function ShareLinks({ links, name }: { links: readonly ProfileLink[]; nam
   );
 }
 
-interface LinkListProps {
-  title: string;
-  links: readonly ProfileLink[];
-  name: string;
-  ending: PendingWrite<string>;
-}
-
-function LinkList({ title, links, name, ending }: LinkListProps) {
-  return (
-    <ul aria-label={title} className="divide-y divide-line border-line border-y">
-      {links.map((link) => (
-        <ShareLinkRow
-          key={link.id}
-          link={link}
-          name={name}
-          busy={ending.busy}
-          onEnd={() => ending.submit(link.id)}
-        />
-      ))}
-    </ul>
-  );
+function untilText(link: ProfileLink): string {
+  const day = (instant: string) => longDay(dayInIndia(new Date(instant)));
+  if (isActiveLink(link)) return words.link_until(day(link.expires_at));
+  return link.revoked_at
+    ? words.link_ended_by_you(day(link.revoked_at))
+    : words.link_ended_on(day(link.expires_at));
 }

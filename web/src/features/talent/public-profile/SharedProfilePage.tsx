@@ -3,8 +3,7 @@ import { data } from 'react-router';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { postApi, siteContext } from '#api/site-context.ts';
-import { PrintButton } from '#features/talent/directory/PrintButton.tsx';
-import { TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
+import { PrintButton, TalentHeader } from '#features/talent/directory/TalentHeader.tsx';
 import { useVisit } from '#features/talent/directory/use-visit.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -31,10 +30,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-const ended = {
-  title: words.shared_ended,
-  description: words.shared_ended_hint,
-};
+const ended = { title: words.shared_ended, description: words.shared_ended_hint };
 
 export const meta: Route.MetaFunction = (page) => {
   const profile = page.loaderData?.found?.data;

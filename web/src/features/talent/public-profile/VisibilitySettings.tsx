@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { publicProfileWrites } from '#features/talent/public-profile/public-profile-writes.ts';
-import { choicesFor } from '#features/talent/public-profile/visibility-options.ts';
 import { paths } from '#paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -13,7 +12,6 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/talent/public-profile.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Setting for the visibility of the talent's page, saved immediately. */
 export function VisibilitySettings({ settings }: { settings: PublicProfileSettings }) {
   const visibility = useWrite(publicProfileWrites, 'setVisibility', {
     onDone: () => showToast('success', words.visibility_saved),
@@ -66,21 +64,13 @@ export function VisibilitySettings({ settings }: { settings: PublicProfileSettin
 }
 
 const hiddenTexts = {
-  'no proven email': {
-    why: words.hidden_email,
-    to: paths.talentAccount,
-    action: common.verify_email,
-  },
+  'no proven email': { why: words.hidden_email, to: paths.talentAccount, action: common.verify_email },
   'no birth date': {
     why: words.hidden_birth_date,
     to: paths.completeProfile,
     action: words.hidden_birth_date_action,
   },
-  'no guardian': {
-    why: words.hidden_guardian,
-    to: paths.guardian,
-    action: words.hidden_guardian_action,
-  },
+  'no guardian': { why: words.hidden_guardian, to: paths.guardian, action: words.hidden_guardian_action },
 } as const;
 
 function Hidden({ because }: { because: PublicProfileSettings['hidden_because'] }) {
@@ -94,4 +84,21 @@ function Hidden({ because }: { because: PublicProfileSettings['hidden_because'] 
       </Link>
     </Notice>
   );
+}
+
+type Choice = Record<'label' | 'effect', string> & { value: PublicProfileSettings['visibility'] };
+
+const adults: readonly Choice[] = [
+  { value: 'public', label: words.everyone, effect: words.everyone_effect },
+  { value: 'houses', label: words.houses, effect: words.houses_effect },
+  { value: 'link', label: words.link_holders, effect: words.link_holders_effect },
+];
+const children: readonly Choice[] = [
+  { value: 'public', label: words.child_lists, effect: words.child_lists_effect },
+  { value: 'houses', label: words.child_houses, effect: words.child_houses_effect },
+  { value: 'link', label: words.child_nobody, effect: words.child_nobody_effect },
+];
+
+export function choicesFor({ is_child }: PublicProfileSettings): readonly Choice[] {
+  return is_child ? children : adults;
 }

@@ -1,7 +1,6 @@
 import type { NewLink, PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { callApi } from '#api/call-api.ts';
 
-/** What a talent may change on the page of the public profile. */
 export const publicProfileWrites = {
   setVisibility: (visibility: PublicProfileSettings['visibility']) =>
     callApi('PUT /api/user/public-profile', { body: { visibility } }),

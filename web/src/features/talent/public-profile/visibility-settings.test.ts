@@ -1,6 +1,6 @@
 import type { PublicProfileSettings } from '@kirdaar/contract/talent/public-profile';
 import { expect, test } from 'vitest';
-import { choicesFor } from '#features/talent/public-profile/visibility-options.ts';
+import { choicesFor } from '#features/talent/public-profile/VisibilitySettings.tsx';
 
 const settings: PublicProfileSettings = {
   visibility: 'public',

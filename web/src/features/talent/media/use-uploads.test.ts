@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { uploadChanges } from '#features/talent/media/upload-changes.ts';
 import type { Upload } from '#features/talent/media/upload-list.ts';
+import { uploadChanges } from '#features/talent/media/use-uploads.ts';
 
 test('announces each quarter of a file once', () => {
   expect(uploadChanges([upload({ sent: 20 })], [upload({ sent: 24 })])).toBeUndefined();

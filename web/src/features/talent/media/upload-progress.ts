@@ -1,17 +1,28 @@
+import type { Upload } from '#features/talent/media/upload-list.ts';
 import { sizeText } from '#ui/size-text.ts';
 import * as words from '#words/talent/uploads.ts';
 
+const WINDOW_MS = 5000;
+/** Before this time, the speed cannot be estimated. */
+const MIN_MS = 1000;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-interface Progress {
-  sent: number;
-  size: number;
-  speed?: number | undefined;
+export function measureSpeed() {
+  const seen: { at: number; sent: number }[] = [];
+
+  /** Returns bytes per second; undefined while there is too little data. */
+  return function note(sent: number, at: number): number | undefined {
+    seen.push({ at, sent });
+    while (seen[1] && at - seen[1].at >= WINDOW_MS) seen.shift();
+    const [first] = seen;
+    if (!first || at - first.at < MIN_MS) return undefined;
+    return ((sent - first.sent) / (at - first.at)) * 1000;
+  };
 }
 
 /** Formats the progress of an upload: `12.0 of 50.0 MB · 2.1 MB a second · about 20 seconds left`. */
-export function progressText({ sent, size, speed }: Progress): string {
+export function progressText({ sent, size, speed }: Pick<Upload, 'sent' | 'size' | 'speed'>): string {
   const parts = [words.progress(sizeText(sent), sizeText(size))];
   if (speed && speed > 0 && sent < size) {
     parts.push(words.speed(sizeText(speed)), timeText((size - sent) / speed));

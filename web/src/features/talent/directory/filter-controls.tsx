@@ -1,12 +1,18 @@
+import { MAX_SEARCH } from '@kirdaar/contract/rules/limits';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
+import { TextField } from '#ui/TextField.tsx';
+import * as words from '#words/talent/directory.ts';
+import * as common from '#words/ui/common.ts';
 
 interface FilterChoicesProps {
   filter: { name: string; label: string; options: readonly string[]; labels?: Labels };
   chosen: readonly string[];
 }
 
-/** Colour swatches of the hair and eye colour options. */
 const swatches: Readonly<Record<string, string>> = {
   Black: 'bg-[#1d1a1c]',
   Brown: 'bg-[#6b4226]',
@@ -21,7 +27,6 @@ const swatches: Readonly<Record<string, string>> = {
   Grey: 'bg-[#8b8f94]',
 };
 
-/** Options of a filter; any number can be selected. */
 export function FilterChoices({ filter: { name, label, options, labels = {} }, chosen }: FilterChoicesProps) {
   return (
     <fieldset>
@@ -58,3 +63,57 @@ export function FilterChoices({ filter: { name, label, options, labels = {} }, c
 
 /** The form handles every change. React requires a handler on a controlled checkbox that is not read-only. */
 function followedByForm() {}
+
+interface FilterTextProps {
+  filter: { name: string; label: string; placeholder?: string };
+  value: string;
+}
+
+/** Search input. Its typed text is replaced as soon as the search changes. */
+export function FilterText({ filter: { name, label, placeholder }, value }: FilterTextProps) {
+  const [typed, setTyped] = useState({ text: value, instead: value });
+  return (
+    <TextField
+      type="search"
+      label={label}
+      name={name}
+      placeholder={placeholder}
+      maxLength={MAX_SEARCH}
+      value={typed.instead === value ? typed.text : value}
+      onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, instead: value })}
+    />
+  );
+}
+
+interface FilterChipsProps {
+  chips: readonly { text: string; without: string }[];
+  none: string;
+}
+
+export function FilterChips({ chips, none }: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={words.chips} className="mt-3 flex flex-wrap items-center gap-2">
+      {chips.map(({ text, without }) => (
+        <li key={text}>
+          <Link
+            to={without}
+            aria-label={words.chip_remove(text)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-marigold-wash py-1 pr-2.5 pl-3.5 font-medium text-sm hover:bg-marigold hover:text-[#211522]"
+          >
+            {text}
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={none}
+          className="inline-flex min-h-9 items-center px-2 font-semibold text-accent text-sm underline-offset-4 hover:underline"
+        >
+          {common.clear_all}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { MediaManager } from '#features/talent/media/MediaManager.tsx';
-import type { MediaLibrary } from '#features/talent/media/media-library.ts';
+import type { MediaLibrary } from '#features/talent/media/add-files.ts';
+import { MediaManager } from '#features/talent/media/MediaShelf.tsx';
 import { sampleLibrary, sampleMedium } from '#testing/sample-media.ts';
 
 let asked = 0;

@@ -1,5 +1,0 @@
-/** Formats the length of a recording: `1:05`. */
-export function lengthText(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
