@@ -20,11 +20,9 @@ import { houseDocumentReviews } from '#admin/house-documents.ts';
 import { houseSuspensions } from '#admin/house-suspensions.ts';
 import { money } from '#admin/money.ts';
 import { people } from '#admin/people.ts';
-import { personRequests } from '#admin/person-requests.ts';
 import { reportReviews } from '#admin/report-reviews.ts';
-import { staffAccounts } from '#admin/staff-accounts.ts';
+import { staffAccounts, staffPasskeys } from '#admin/staff-accounts.ts';
 import { staffDecisions } from '#admin/staff-decisions.ts';
-import { staffPasskeys } from '#admin/staff-passkeys.ts';
 import { siteSwitches } from '#admin/switches.ts';
 import { today } from '#admin/today.ts';
 import { applicationKits } from '#applications/application-kits.ts';
@@ -148,7 +146,6 @@ export const api = {
   ...reportReviews,
   ...money,
   ...people,
-  ...personRequests,
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>;
 
 /** Lets API keys with the area's scopes use these endpoints, unless one says otherwise. */

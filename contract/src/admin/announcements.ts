@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
@@ -6,7 +7,6 @@ import { announcementAudiences, isAnnouncementLink, MAX_ANNOUNCEMENT } from '#ru
 import { instantInIndia } from '#rules/calendar.ts';
 import { MAX_URL } from '#rules/limits.ts';
 
-const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 const params = idOf('announcement_not_found');
 
@@ -43,7 +43,6 @@ const announcement = z.object({
   link: z.string().nullable(),
   starts_at: instant,
   ends_at: instant,
-  /** Who saved it last. */
   by: z.string(),
   state: z.enum(['running', 'planned', 'ended']),
 });
@@ -65,10 +64,5 @@ export const announcements = {
     reply: done,
   }),
   /** Ends one that runs, and deletes one that has not begun. */
-  'POST /api/admin/announcements/:id/end': endpoint({
-    ...editor,
-    confirmed: true,
-    params,
-    reply: done,
-  }),
+  'POST /api/admin/announcements/:id/end': endpoint({ ...editor, confirmed: true, params, reply: done }),
 };

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { decided, staffDecision } from '#admin/staff-decisions.ts';
+import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, success, typed } from '#fields.ts';
+import { idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+import { suspensionKinds } from '#rules/staff-queue.ts';
 
-const instant = z.iso.datetime();
-const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const params = idOf('appeal_gone');
 
 const appeal = z.object({
@@ -21,7 +20,6 @@ const appeal = z.object({
   decided_by: z.array(z.string()),
   text: z.string(),
   sent_at: instant,
-  /** Whether it needs an answer still. */
   waits: z.boolean(),
   /** Whether the caller made the decision, so that somebody else must answer. */
   is_own_decision: z.boolean(),
@@ -35,11 +33,7 @@ export type StaffAppeal = z.output<typeof appeal>;
 
 /** What houses appeal. Somebody who did not make the decision answers. */
 export const appealReviews = {
-  'GET /api/admin/appeals/:id': endpoint({
-    ...moderators,
-    params,
-    reply: z.object({ success, appeal }),
-  }),
+  'GET /api/admin/appeals/:id': endpoint({ ...moderators, params, reply: z.object({ success, appeal }) }),
   /** Accepting ends the suspension or ban, or approves the casting call. */
   'POST /api/admin/appeals/:id/answer': endpoint({
     ...moderators,
@@ -47,9 +41,7 @@ export const appealReviews = {
     params,
     body: z.object({
       accepted: z.boolean(),
-      answer: typed
-        .min(1, msg('write_answer'))
-        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
+      answer: staffText(msg('write_answer')),
     }),
     reply: decided,
   }),

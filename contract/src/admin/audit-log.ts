@@ -19,7 +19,6 @@ export type StaffAuditEntry = z.output<typeof entry>;
 
 const filter = z.object({
   action: optional(z.enum(staffActions)),
-  /** The id of a member of staff. */
   by: optional(z.uuid()),
   /** Words that the entry contains, or the id of what it is about. */
   text: optional(typed.max(100)),
@@ -28,11 +27,12 @@ const filter = z.object({
 });
 export type StaffAuditFilter = z.output<typeof filter>;
 
-/** Everything that staff did, as nobody can change it unnoticed. */
+const owner = { access: 'staff', staff: ['owner'] } as const;
+
+/** The staff audit log. Tampering is detectable. */
 export const staffAuditLog = {
   'GET /api/admin/audit-log': endpoint({
-    access: 'staff',
-    staff: ['owner'],
+    ...owner,
     query: filter,
     reply: z.object({
       success,
@@ -43,8 +43,7 @@ export const staffAuditLog = {
   }),
   /** Computes every hash again. `changed` is the place of the first entry that does not match, if any. */
   'POST /api/admin/audit-log/verify': endpoint({
-    access: 'staff',
-    staff: ['owner'],
+    ...owner,
     limit: { account: [perHour(60)] },
     reply: z.object({
       success,

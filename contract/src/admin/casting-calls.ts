@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { decided, staffDecision } from '#admin/staff-decisions.ts';
+import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { idOf, success, typed } from '#fields.ts';
+import { idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { jobFlags, MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+import { jobFlags } from '#rules/staff-queue.ts';
 import { jobStatuses } from '#rules/vocabulary.ts';
 
-const instant = z.iso.datetime();
-const reason = typed
-  .min(1, msg('say_what_to_change'))
-  .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON));
+const reason = staffText(msg('say_what_to_change'));
 const version = z.coerce.number().int().min(1);
-
 const value = z.union([z.string(), z.number()]).nullable();
-const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const params = idOf('job_not_found');
 
 const reviewedJob = z.object({
@@ -23,7 +19,6 @@ const reviewedJob = z.object({
   status: z.enum(jobStatuses),
   /** What waits: the casting call itself, or an edit of the approved one. */
   waits: z.enum(['call', 'edit']).nullable(),
-  /** Why the latest version was not approved. */
   rejection: z.string().nullable(),
   /** Whether nobody sees it because its house is suspended. */
   held: z.boolean(),

@@ -8,7 +8,6 @@ export interface ContentText {
   name: string;
   english: string;
   form: 'line' | 'lines' | 'html';
-  /** How many characters it may have. */
   max: number;
 }
 

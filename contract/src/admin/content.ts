@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { content } from '#admin/content-words.ts';
+import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, listText, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { perHour } from '#rates.ts';
 import { contentKinds, MAX_FEATURED, pictureUses } from '#rules/content.ts';
 
-const instant = z.iso.datetime();
 const editor = { access: 'staff', staff: ['editor'] } as const;
 
 const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, msg('content_unknown'));
@@ -18,9 +18,11 @@ const PIECE_ID = new RegExp(`^(${contentKinds.join('|')})\\.[a-z0-9-]{1,60}$`);
 /** What the editor last read of a piece. Something else means that somebody has changed it since. */
 const revision = z.string().max(60);
 
+/** A piece as the editor last read it. */
+const read = z.object({ ...piece, revision });
+
 const listed = z.object({
-  kind: choice(contentKinds),
-  key: contentKey,
+  ...piece,
   /** The title of a project or the name of a plan; null for what exists once. */
   title: z.string().nullable(),
   is_public: z.boolean(),
@@ -44,8 +46,7 @@ const version = z.object({
 });
 
 const whole = z.object({
-  kind: choice(contentKinds),
-  key: contentKey,
+  ...piece,
   title: z.string().nullable(),
   revision,
   /** What is public now; null if nothing is. */
@@ -84,35 +85,25 @@ export const siteContent = {
   /** Saves the draft of a piece; nothing becomes public. */
   'PUT /api/admin/content/draft': endpoint({
     ...editor,
-    body: z.object({ key: piece.key, revision, content }),
+    body: z.object({ key: contentKey, revision, content }),
     reply: done.extend({ revision }),
   }),
-  'POST /api/admin/content/discard': endpoint({
-    ...editor,
-    body: z.object({ ...piece, revision }),
-    reply: done,
-  }),
+  'POST /api/admin/content/discard': endpoint({ ...editor, body: read, reply: done }),
   /** Publishes the draft now, or at a time in the future. */
   'POST /api/admin/content/publish': endpoint({
     ...editor,
-    body: z.object({ ...piece, revision, publishes_at: optional(instant) }),
+    body: read.extend({ publishes_at: optional(instant) }),
     reply: done,
   }),
-  'POST /api/admin/content/unschedule': endpoint({
-    ...editor,
-    body: z.object({ ...piece, revision }),
-    reply: done,
-  }),
-  /** Publishes an earlier version again. A draft stays as it is. */
+  'POST /api/admin/content/unschedule': endpoint({ ...editor, body: read, reply: done }),
   'POST /api/admin/content/restore': endpoint({
     ...editor,
-    body: z.object({ ...piece, revision, version: z.uuid() }),
+    body: read.extend({ version: z.uuid() }),
     reply: done,
   }),
-  /** Takes a project off the site. */
   'POST /api/admin/content/remove': endpoint({
     ...editor,
-    body: z.object({ kind: z.literal('project'), key: piece.key, revision }),
+    body: read.extend({ kind: z.literal('project') }),
     reply: done,
   }),
   /**
@@ -130,7 +121,6 @@ export const siteContent = {
     reply: z.object({ success, url: z.string() }),
     limit: { account: [perHour(60)] },
   }),
-  /** Finds talent by a part of the name, or by id. */
   'GET /api/admin/content/talent': endpoint({
     ...editor,
     query: z.object({ text: optional(typed.max(100)), ids: optional(listText(z.uuid(), MAX_FEATURED)) }),

@@ -57,7 +57,6 @@ export const flagRules = {
     }),
     reply: z.object({
       success,
-      /** The version in use. */
       current: z.number().int(),
       rules: z.object({
         version: z.number().int(),

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { decided, staffDecision } from '#admin/staff-decisions.ts';
+import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { isCin, writeCin } from '#rules/cin.ts';
 import { houseDocumentKinds } from '#rules/house-documents.ts';
-import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 
-const instant = z.iso.datetime();
-const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const params = idOf('house_document_gone');
 
 const houseDocument = z.object({
@@ -22,7 +20,6 @@ const houseDocument = z.object({
   company_name: z.string().nullable(),
   owner_name: z.string().nullable(),
   gstin: z.string().nullable(),
-  /** What staff should compare, in words. */
   warnings: z.array(z.string()),
   registered_at: instant,
   calls: z.number().int(),
@@ -58,9 +55,7 @@ export const houseDocumentReviews = {
     params,
     body: z.object({
       sent_at: instant,
-      reason: typed
-        .min(1, msg('say_what_is_wrong'))
-        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
+      reason: staffText(msg('say_what_is_wrong')),
     }),
     reply: decided,
   }),

@@ -1,21 +1,17 @@
 import { z } from 'zod';
-import { decided, staffDecision } from '#admin/staff-decisions.ts';
+import { decided, moderators, staffDecision } from '#admin/staff-decisions.ts';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { houseAnswers } from '#applications/house-page.ts';
 import { endpoint } from '#endpoint.ts';
-import { choice, done, idOf, success, typed } from '#fields.ts';
+import { choice, done, idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { houseEvents } from '#rules/house-events.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { staffActions } from '#rules/staff-actions.ts';
-import { MAX_STAFF_REASON, suspensionKinds } from '#rules/staff-queue.ts';
+import { suspensionKinds } from '#rules/staff-queue.ts';
 
-const instant = z.iso.datetime();
-const moderators = { access: 'staff', staff: ['moderator'] } as const;
 const ofHouse = idOf('house_gone');
 const ofSuspension = idOf('suspension_gone');
-const reason = typed
-  .min(1, msg('say_why_house'))
-  .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON));
 
 const suspension = z.object({
   id: z.uuid(),
@@ -33,13 +29,10 @@ const event = z.object({
   what: z.enum([...houseEvents, ...staffActions]),
   /** The casting call or the kind of document that it concerns. */
   title: z.string().nullable(),
-  /** Who of the staff did it. */
   by: z.string().nullable(),
-  /** Why it was reported. */
   reported_for: z.enum(reportReasons).nullable(),
   /** What was written with it. */
   text: z.string().nullable(),
-  /** The page that shows it. */
   page: z.enum(['call', 'report', 'appeal']).nullable(),
   page_id: z.uuid().nullable(),
 });
@@ -78,7 +71,7 @@ export const houseSuspensions = {
     ...moderators,
     confirmed: true,
     params: ofHouse,
-    body: z.object({ kind: choice(suspensionKinds), reason }),
+    body: z.object({ kind: choice(suspensionKinds), reason: staffText(msg('say_why_house')) }),
     reply: done,
   }),
   'POST /api/admin/suspensions/:id/confirm': endpoint({

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { bytes, choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { invoiceSeries, orderKinds, orderStates, paymentStatuses, refundStatuses } from '#rules/payments.ts';
-import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
 import { stateNames } from '#rules/states.ts';
 
-const instant = z.iso.datetime();
 const paise = z.number().int();
 const support = { access: 'staff', staff: ['support', 'finance'] } as const;
 const finance = { access: 'staff', staff: ['finance'] } as const;
+const owner = { access: 'staff', staff: ['owner'], confirmed: true } as const;
 const params = idOf('order_not_found');
 
 const listed = z.object({
@@ -81,6 +81,8 @@ const month = z.object({
 
 const price = z.object({ plan_id: z.uuid(msg('plan_missing')), holds_from: day });
 
+const taxTable = endpoint({ ...finance, query: month, file: 'text/csv; charset=utf-8', reply: bytes });
+
 /** Orders, refunds, taxes and prices of plans. Amounts are in paise. */
 export const money = {
   /** Newest first, 50 at a time; `before` is when the last one of the page before was created. */
@@ -107,9 +109,7 @@ export const money = {
         .number(msg('enter_amount'))
         .int(msg('enter_amount'))
         .min(100, msg('at_least_one_rupee')),
-      reason: typed
-        .min(1, msg('say_why_colleagues'))
-        .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
+      reason: staffText(msg('say_why_colleagues')),
     }),
     reply: done,
   }),
@@ -139,19 +139,8 @@ export const money = {
     }),
   }),
   /** Table 7 of the return GSTR-1, sales to people without a GST number, with the columns of its offline tool. */
-  'GET /api/admin/gst/b2cs.csv': endpoint({
-    ...finance,
-    query: month,
-    file: 'text/csv; charset=utf-8',
-    reply: bytes,
-  }),
-  /** Every invoice and credit note of a month. */
-  'GET /api/admin/gst/documents.csv': endpoint({
-    ...finance,
-    query: month,
-    file: 'text/csv; charset=utf-8',
-    reply: bytes,
-  }),
+  'GET /api/admin/gst/b2cs.csv': taxTable,
+  'GET /api/admin/gst/documents.csv': taxTable,
   'GET /api/admin/plan-prices': endpoint({
     ...finance,
     reply: z.object({
@@ -169,9 +158,7 @@ export const money = {
   }),
   /** Sets the price of a plan from a day in India on; orders made before keep theirs. */
   'PUT /api/admin/plan-prices': endpoint({
-    access: 'staff',
-    staff: ['owner'],
-    confirmed: true,
+    ...owner,
     body: price.extend({
       price: z
         .number(msg('enter_price'))
@@ -181,12 +168,5 @@ export const money = {
     }),
     reply: done,
   }),
-  /** Takes a planned price back. */
-  'POST /api/admin/plan-prices/withdraw': endpoint({
-    access: 'staff',
-    staff: ['owner'],
-    confirmed: true,
-    body: price,
-    reply: done,
-  }),
+  'POST /api/admin/plan-prices/withdraw': endpoint({ ...owner, body: price, reply: done }),
 };

@@ -1,18 +1,14 @@
 import { z } from 'zod';
-import { personRequest } from '#admin/person-requests.ts';
+import { instant, staffText } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
-import { done, idOf, optional, success, typed } from '#fields.ts';
+import { choice, day, done, idOf, optional, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
-import { MAX_STAFF_REASON } from '#rules/staff-queue.ts';
+import { personRequestChannels, personRequestKinds } from '#rules/person-requests.ts';
 
-const instant = z.iso.datetime();
 const support = { access: 'staff', staff: ['support'] } as const;
 const params = idOf('person_not_found');
-const reason = z.object({
-  reason: typed
-    .min(1, msg('say_why_audit_log'))
-    .max(MAX_STAFF_REASON, msg('at_most_characters', MAX_STAFF_REASON)),
-});
+const requestParams = idOf('person_request_gone');
+const body = z.object({ reason: staffText(msg('say_why_audit_log')) });
 
 const states = ['active', 'not_verified', 'left_team', 'being_deleted'] as const;
 
@@ -28,6 +24,27 @@ const found = z.object({
   created_at: instant,
 });
 
+const personRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(personRequestKinds),
+  channel: z.enum(personRequestChannels),
+  received_on: z.iso.date(),
+  due_on: z.iso.date(),
+  note: z.string(),
+  by: z.string(),
+  state: z.enum(['open', 'done', 'rejected']),
+  closed_at: instant.nullable(),
+});
+export type PersonRequest = z.output<typeof personRequest>;
+
+const requestForm = z.object({
+  kind: choice(personRequestKinds),
+  channel: choice(personRequestChannels),
+  received_on: day,
+  note: staffText(msg('say_where_filed')),
+});
+export type PersonRequestForm = z.output<typeof requestForm>;
+
 const person = found.extend({
   house_id: z.uuid().nullable(),
   is_child: z.boolean(),
@@ -40,11 +57,12 @@ const person = found.extend({
   /** When the account is erased, and whether a guardian asked for it. */
   deletion: z.object({ erase_at: instant, by_guardian: z.boolean() }).nullable(),
   plan: z.string().nullable(),
-  /** What they asked for by email or post. */
   requests: z.array(personRequest),
   sessions: z.array(z.object({ id: z.uuid(), device: z.string(), created_at: instant })),
 });
 export type StaffPerson = z.output<typeof person>;
+
+const helps = endpoint({ ...support, confirmed: true, params, body, reply: done });
 
 /** What support needs of an account to help, and no more. */
 export const people = {
@@ -62,38 +80,35 @@ export const people = {
   'POST /api/admin/people/:id/contact': endpoint({
     ...support,
     params,
-    body: reason,
+    body,
     reply: z.object({ success, email: z.string(), mobile: z.string().nullable() }),
   }),
-  'POST /api/admin/people/:id/end-sessions': endpoint({
-    ...support,
-    confirmed: true,
-    params,
-    body: reason,
-    reply: done,
-  }),
+  'POST /api/admin/people/:id/end-sessions': helps,
   /** Turns two-step login off for somebody who lost the app; the reason says how staff knew them. */
-  'POST /api/admin/people/:id/reset-two-step-login': endpoint({
-    ...support,
-    confirmed: true,
-    params,
-    body: reason,
-    reply: done,
-  }),
+  'POST /api/admin/people/:id/reset-two-step-login': helps,
   /** Records that staff checked the identity of a talent; the reason says how. A new name needs a new check. */
-  'POST /api/admin/people/:id/check-identity': endpoint({
+  'POST /api/admin/people/:id/check-identity': helps,
+  /** Keeps an account that was to be deleted, unless a guardian asked for it. */
+  'POST /api/admin/people/:id/restore': helps,
+
+  /** Records what a person asked for by email or post. */
+  'POST /api/admin/people/:id/requests': endpoint({ ...support, params, body: requestForm, reply: done }),
+  /**
+   * Does what was asked: marks the account for deletion, or prepares the archive, which only the person can
+   * download after a login.
+   */
+  'POST /api/admin/person-requests/:id/carry-out': endpoint({
     ...support,
     confirmed: true,
-    params,
-    body: reason,
+    params: requestParams,
     reply: done,
   }),
-  /** Keeps an account that was to be deleted, unless a guardian asked for it. */
-  'POST /api/admin/people/:id/restore': endpoint({
+  /** Rejects it. The person reads the reason in an email. */
+  'POST /api/admin/person-requests/:id/reject': endpoint({
     ...support,
     confirmed: true,
-    params,
-    body: reason,
+    params: requestParams,
+    body: z.object({ reason: staffText(msg('say_why_person')) }),
     reply: done,
   }),
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { decided, staffDecision } from '#admin/staff-decisions.ts';
+import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, idOf, success, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { reportReasons } from '#rules/reports.ts';
 import { MAX_STAFF_REASON, reportOutcomes } from '#rules/staff-queue.ts';
 
-const instant = z.iso.datetime();
 const moderators = { access: 'staff', staff: ['moderator', 'support'] } as const;
 const params = idOf('report_gone');
 
@@ -21,7 +21,6 @@ const report = z.object({
   closed_at: instant.nullable(),
   /** Who reported: a talent or a production house; null for an account that was deleted. */
   by: z.enum(['talent', 'production']).nullable(),
-  /** What was reported, as it was then. */
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   messages: z.array(
     z.object({ party: z.string(), text: z.string(), written_at: z.string(), reported: z.boolean() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { credential } from '#accounts/passkeys.ts';
+import { credential, passkey, webauthnOptions } from '#accounts/passkeys.ts';
+import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import {
   choice,
@@ -7,6 +8,7 @@ import {
   email,
   idOf,
   knownPassword,
+  line,
   nameLine,
   password,
   secondFactorCode,
@@ -17,7 +19,6 @@ import { msg } from '#messages.ts';
 import { perDay, perFiveMinutes, perHour, perMinute } from '#rates.ts';
 import { MIN_STAFF_PASSWORD, staffRoles } from '#rules/staff-roles.ts';
 
-const instant = z.iso.datetime();
 const role = z.enum(staffRoles);
 
 const self = z.object({ id: z.uuid(), name: z.string(), email: z.string(), role, session_ends_at: instant });
@@ -116,5 +117,47 @@ export const staffAccounts = {
     confirmed: true,
     params: idOf('staff_member_not_found'),
     reply: done,
+  }),
+};
+
+const staff = { access: 'staff' } as const;
+const options = z.object({ success, options: webauthnOptions });
+/** Null for somebody without a passkey. */
+const request = z.object({ success, options: webauthnOptions.nullable() });
+
+/** A passkey replaces the code of the app, not the password. */
+export const staffPasskeys = {
+  'GET /api/admin/passkeys': endpoint({ ...staff, reply: z.object({ success, passkeys: z.array(passkey) }) }),
+  'POST /api/admin/passkeys/options': endpoint({
+    ...staff,
+    confirmed: true,
+    limit: { account: [perHour(10)] },
+    reply: options,
+  }),
+  'POST /api/admin/passkeys': endpoint({
+    ...staff,
+    confirmed: true,
+    limit: { account: [perHour(10)] },
+    body: z.object({ name: line, credential }),
+    reply: done,
+  }),
+  'DELETE /api/admin/passkeys/:id': endpoint({
+    ...staff,
+    confirmed: true,
+    params: idOf('passkey_not_found'),
+    reply: done,
+  }),
+  /** What a passkey signs to log in, after the password is right. */
+  'POST /api/admin/login/options': endpoint({
+    access: 'public',
+    limit: { address: [perMinute(10), perDay(300)] },
+    body: z.object({ email, password: knownPassword }),
+    reply: request,
+  }),
+  /** What a passkey signs to confirm who is there. */
+  'POST /api/admin/confirm/options': endpoint({
+    ...staff,
+    limit: { account: [perHour(60)] },
+    reply: request,
   }),
 };

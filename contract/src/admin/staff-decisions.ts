@@ -11,7 +11,6 @@ export const staffDecision = z.object({
   action: z.enum(decisionActions),
   /** What it is about, such as a casting call. */
   title: z.string().nullable(),
-  /** Who decided. */
   by: z.string(),
   is_mine: z.boolean(),
   decided_at: z.iso.datetime(),
@@ -24,6 +23,8 @@ export type StaffDecision = z.output<typeof staffDecision>;
 
 /** The reply to a decision: it is stored, and the page shows it once it has loaded its data again. */
 export const decided = z.object({ success });
+
+export const moderators = { access: 'staff', staff: ['moderator'] } as const;
 
 export const staffDecisions = {
   /** The decisions of the caller that can still be taken back, latest first. */

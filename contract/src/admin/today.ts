@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { done, idOf, success } from '#fields.ts';
 import { msg } from '#messages.ts';
 import { queueKindNames } from '#rules/staff-queue.ts';
-
-const instant = z.iso.datetime();
 
 const waiting = z.object({
   kind: z.enum(queueKindNames),

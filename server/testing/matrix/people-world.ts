@@ -1,5 +1,5 @@
 import { insertTwoFactor, updateFactorToActive } from '#features/accounts/two-factor/queries.ts';
-import { insertPersonRequest } from '#features/admin/person-requests/queries.ts';
+import { insertPersonRequest } from '#features/admin/people/queries.ts';
 import { deletionFrom } from '#features/privacy/account-deletion/request-deletion.ts';
 import type { Services } from '#platform/services.ts';
 import { createGiven } from '#testing/given.ts';

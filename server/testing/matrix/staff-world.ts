@@ -112,8 +112,7 @@ const self = '{email id name role session_ends_at}';
 /** Returns the keys that staff get about staff. */
 export async function staffProjections(services: Services): Promise<Table> {
   const as = await createGiven(services).staff('owner');
-  const act = { staff: as, action: 'changed_staff_role', subject: ['staff', as.id] } as const;
-  await insertStaffAct(services.db, act, services.now());
+  await insertStaffAct(services.db, services.now(), as, 'changed_staff_role', ['staff', as.id]);
   const off = { name: 'whatsapp', reason: 'Repairs', staff_id: as.id } as const;
   await insertSwitchedOff(services.db, off, services.now());
   return {

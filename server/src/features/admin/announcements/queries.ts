@@ -3,7 +3,6 @@ import { type Insertable, sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Announcement } from '#platform/database/database-types.generated.ts';
-import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 type Values = Omit<Insertable<Announcement>, 'id'>;
 
@@ -13,10 +12,7 @@ export function listRunningAnnouncements(db: Database, now: Date): Promise<Runni
     .selectFrom('announcement')
     .select(['id', sql<RunningAnnouncement['audience']>`audience`.as('audience')])
     .select(['text_en', 'text_hi', 'link'])
-    .select([
-      timestampText(sql.ref('ends_at')).as('ends_at'),
-      timestampText(sql.ref('saved_at')).as('saved_at'),
-    ])
+    .select(['ends_at', 'saved_at'])
     .where('starts_at', '<=', now.toISOString())
     .where('ends_at', '>', now.toISOString())
     .orderBy('starts_at', 'desc')
@@ -25,22 +21,20 @@ export function listRunningAnnouncements(db: Database, now: Date): Promise<Runni
 }
 
 /** Returns those that end later, soonest first, then the last that ended. */
-export function listAnnouncements(db: Database, now: Date, mostEnded: number) {
+export async function listAnnouncements(db: Database, now: Date, maxEnded: number) {
+  const instant = now.toISOString();
   const all = db
     .selectFrom('announcement')
     .innerJoin('staff_member', 'staff_member.id', 'staff_id')
     .select(['announcement.id', sql<RunningAnnouncement['audience']>`audience`.as('audience')])
-    .select(['text_en', 'text_hi', 'link', 'starts_at', 'ends_at'])
-    .select(staffName.as('by'));
-  return Promise.all([
-    all.where('ends_at', '>', now.toISOString()).orderBy('starts_at').orderBy('announcement.id').execute(),
-    all
-      .where('ends_at', '<=', now.toISOString())
-      .orderBy('ends_at', 'desc')
-      .orderBy('announcement.id')
-      .limit(mostEnded)
-      .execute(),
-  ]);
+    .select(['text_en', 'text_hi', 'link', 'starts_at', 'ends_at', staffName.as('by')])
+    .select(
+      sql<'running' | 'planned' | 'ended'>`case when ends_at <= ${instant} then 'ended'
+        when starts_at <= ${instant} then 'running' else 'planned' end`.as('state'),
+    );
+  const ended = all.where('ends_at', '<=', instant).orderBy('ends_at', 'desc').orderBy('announcement.id');
+  const current = all.where('ends_at', '>', instant).orderBy('starts_at').orderBy('announcement.id');
+  return [...(await current.execute()), ...(await ended.limit(maxEnded).execute())];
 }
 
 export async function insertAnnouncement(db: Database, values: Values): Promise<string> {

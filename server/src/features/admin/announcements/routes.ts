@@ -11,15 +11,7 @@ export function announcementRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services;
 
   serve(app, 'GET /api/admin/announcements', async () => {
-    const [current, ended] = await listAnnouncements(db, now(), MAX_ENDED);
-    const announcements = [
-      ...current.map((one) => ({
-        ...one,
-        state: one.starts_at <= now().toISOString() ? ('running' as const) : ('planned' as const),
-      })),
-      ...ended.map((one) => ({ ...one, state: 'ended' as const })),
-    ];
-    return { success: true, announcements };
+    return { success: true, announcements: await listAnnouncements(db, now(), MAX_ENDED) };
   });
 
   serve(app, 'POST /api/admin/announcements', async ({ actor, body }) => {

@@ -7,7 +7,6 @@ import {
 } from '#features/admin/announcements/queries.ts';
 import { renewAnnouncements } from '#features/admin/announcements/tasks.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,29 +24,23 @@ export async function saveAnnouncement(
   const ends = instantInIndia(form.until_day, form.until_time);
   if (ends <= now) throw new AppError('announcement_end_in_past');
   const period = { starts_at: starts.toISOString(), ends_at: ends.toISOString() };
-  const texts = { audience, text_en, text_hi, link };
-  const values = { ...texts, ...period, staff_id: staff.id, saved_at: now.toISOString() };
+  const details = { audience, text_en, text_hi, link, ...period };
+  const values = { ...details, staff_id: staff.id, saved_at: now.toISOString() };
 
   await services.db.transaction().execute(async (db) => {
     if (id && !(await updateAnnouncement(db, id, values, now))) throw new AppError('announcement_not_found');
     const saved = id ?? (await insertAnnouncement(db, values));
-    await renewPagesAt(services, db, [starts, ends]);
+    for (const instant of [starts, ends])
+      if (instant > now) await services.queue.add(db, renewAnnouncements, {}, instant);
     const action = id ? 'changed_announcement' : 'created_announcement';
-    const details = { ...texts, ...period };
-    await insertStaffAct(db, { staff, action, subject: ['announcement', saved], details }, now);
+    await insertStaffAct(db, now, staff, action, ['announcement', saved], details);
   });
 }
 
-/** Takes an announcement off all pages now. */
 export async function endAnnouncementNow({ db, now }: Services, staff: StaffActor, id: string) {
   await db.transaction().execute(async (trx) => {
     const text_en = await endAnnouncement(trx, id, now());
     if (text_en === undefined) throw new AppError('announcement_not_found');
-    const act = { staff, action: 'ended_announcement', subject: ['announcement', id] } as const;
-    await insertStaffAct(trx, { ...act, details: { text_en } }, now());
+    await insertStaffAct(trx, now(), staff, 'ended_announcement', ['announcement', id], { text_en });
   });
-}
-
-async function renewPagesAt({ queue, now }: Services, db: Database, instants: readonly Date[]) {
-  for (const instant of instants) if (instant > now()) await queue.add(db, renewAnnouncements, {}, instant);
 }

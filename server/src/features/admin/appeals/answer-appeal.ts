@@ -1,8 +1,8 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
 import { findAppeal, lockAppeal, updateToAnswered } from '#features/admin/appeals/queries.ts';
-import { notifyOfAppeal } from '#features/admin/appeals/tasks.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
+import { notifyOfAppeal } from '#features/admin/decisions/notify-tasks.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { lift } from '#features/admin/house-suspensions/suspend-house.ts';
 import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
@@ -13,11 +13,7 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-export async function readAppeal(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  staff: StaffActor,
-  id: string,
-): Promise<StaffAppeal> {
+export async function readAppeal({ db, now }: Services, staff: StaffActor, id: string): Promise<StaffAppeal> {
   const appeal = await findAppeal(db, id, staff.id);
   if (!appeal) throw new AppError('appeal_gone');
   return { ...appeal, decision: await findDecision(db, staff, ['appeal', id], now()) };
@@ -27,35 +23,24 @@ export async function readAppeal(
  * Answers an appeal of a decision that somebody else made, and tells the house. Accepting it ends the suspension
  * or ban, or approves the casting call.
  */
-export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = async (
-  desk,
-  staff,
-  id,
-  answer,
-) => {
-  const { db, now, queue } = desk;
+export const answerAppeal: CarryOut<{ accepted: boolean; answer: string }> = async (desk, answered) => {
+  const { db, now, queue, staff, id } = desk;
   const appeal = await lockAppeal(db, id);
   if (!appeal) throw new AppError('appeal_gone');
   const { production_house_id, house_suspension_id, job_id, job_version, company_name } = appeal;
-  await updateAnswer(db, id, answer, staff.id, now());
+  const { accepted, answer } = answered;
+  await updateToAnswered(db, id, answered, staff.id, now()).catch((error) => {
+    throw hasCode(error, RULES.APPEAL_BY_DECIDER) ? new AppError('another_person_required') : error;
+  });
   let unused: string | null = null;
-  if (answer.accepted) {
-    if (house_suspension_id) await lift(desk, staff, { id: house_suspension_id, production_house_id });
+  if (accepted) {
+    if (house_suspension_id) await lift(desk, house_suspension_id, production_house_id);
     if (job_id && job_version !== null)
       unused = (await approveJob(desk, { id: job_id, version: job_version })).replaced;
   }
   await queue.add(db, notifyOfAppeal, { appeal_id: id });
-  const action = answer.accepted ? 'accepted_appeal' : 'rejected_appeal';
+  const action = accepted ? 'accepted_appeal' : 'rejected_appeal';
   const subject = job_id ? (['job', job_id] as const) : (['house', production_house_id] as const);
-  await insertStaffAct(db, { staff, action, subject, details: { answer: answer.answer } }, now());
+  await insertStaffAct(db, now(), staff, action, subject, { answer });
   return { title: company_name, cleanUp: (services) => deleteUnusedImage(services, unused) };
 };
-
-async function updateAnswer(...answer: Parameters<typeof updateToAnswered>) {
-  try {
-    await updateToAnswered(...answer);
-  } catch (error) {
-    if (hasCode(error, RULES.APPEAL_BY_DECIDER)) throw new AppError('another_person_required');
-    throw error;
-  }
-}

@@ -1,13 +1,10 @@
 import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
 import { sql } from 'kysely';
+import { companyName } from '#features/admin/house-suspensions/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns an appeal as the given member of staff sees it. */
-export async function findAppeal(
-  db: Database,
-  id: string,
-  staffId: string,
-): Promise<Omit<StaffAppeal, 'decision'> | undefined> {
+/** Returns an appeal as the given member of staff sees it, or as nobody in particular does. */
+export async function findAppeal(db: Database, id: string, staffId: string | null = null) {
   const { rows } = await sql<Omit<StaffAppeal, 'decision'>>`
     select appeal.id, coalesce(kind::text, 'call') as kind, house.id as house_id, company_name as house_name, job_id,
       role_details || ' · ' || job.project_type as title, decision as reason,
@@ -25,31 +22,21 @@ export async function findAppeal(
   return rows[0];
 }
 
-/** Returns an appeal that needs an answer, and locks it. */
-export async function lockAppeal(db: Database, id: string) {
+export function lockAppeal(db: Database, id: string) {
   return db
     .selectFrom('appeal')
     .select(['id', 'production_house_id', 'house_suspension_id', 'job_id', 'job_version'])
-    .select(
-      sql<string | null>`(select company_name from production_house where id = production_house_id)`.as(
-        'company_name',
-      ),
-    )
+    .select(companyName.as('company_name'))
     .where('id', '=', id)
     .where(sql<boolean>`appeal_waits(appeal)`)
     .forUpdate()
     .executeTakeFirst();
 }
 
-interface Answer {
-  accepted: boolean;
-  answer: string;
-}
-
 export function updateToAnswered(
   db: Database,
   id: string,
-  { accepted, answer }: Answer,
+  { accepted, answer }: { accepted: boolean; answer: string },
   decided_by: string,
   now: Date,
 ) {
@@ -58,23 +45,4 @@ export function updateToAnswered(
     .set({ accepted, answer, decided_by, decided_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
-}
-
-/** Returns an answered appeal, for the notification. */
-export async function findAnswered(db: Database, id: string) {
-  const { rows } = await sql<{
-    production_house_id: string;
-    kind: StaffAppeal['kind'];
-    title: string | null;
-    accepted: boolean;
-    answer: string;
-  }>`
-    select appeal.production_house_id, coalesce(kind::text, 'call') as kind,
-      role_details || ' · ' || project_type as title, accepted, answer
-    from appeal
-      left join house_suspension on house_suspension.id = house_suspension_id
-      left join job on job.id = job_id
-    where appeal.id = ${id} and decided_at is not null
-  `.execute(db);
-  return rows[0];
 }

@@ -42,7 +42,7 @@ test('records logins, wrong passwords and commands, and shows acts of earlier re
   await callApi('POST /api/admin/login', { body: { email, password: 'a guess' } });
   await callApi('POST /api/admin/login', { body: { email, password: 'a lamp in the window', code } });
   await runStaffCommand(services, ['invite', 'new@test.example']);
-  await insertStaffAct(db, { staff: owner, action: 'flew_kites' as never }, clock.now);
+  await insertStaffAct(db, clock.now, owner, 'flew_kites' as never);
 
   const { body } = await callApi('GET /api/admin/audit-log', {}, owner);
   const ofOwner = await callApi('GET /api/admin/audit-log', { query: { by: owner.id } }, owner);
@@ -70,7 +70,7 @@ test('finds entries by action and by words, and pages through them', async ({
   const subject = ['staff', crypto.randomUUID()] as const;
   for (let count = 0; count < 60; count += 1) {
     const details = { role: count === 30 ? '100% finance' : 'editor' };
-    await insertStaffAct(db, { staff: owner, action: 'changed_staff_role', subject, details }, clock.now);
+    await insertStaffAct(db, clock.now, owner, 'changed_staff_role', subject, details);
   }
   const search = async (query: object) =>
     (await callApi('GET /api/admin/audit-log', { query } as never, owner)).body;
@@ -97,7 +97,7 @@ test('cannot be changed by the product, and shows what the owner of the database
   services,
 }) => {
   const owner = await given.staff('owner');
-  const add = () => insertStaffAct(db, { staff: owner, action: 'confirmed' }, clock.now);
+  const add = () => insertStaffAct(db, clock.now, owner, 'confirmed');
   await Promise.all([add(), add(), add(), add()]);
   const verify = () => callApi('POST /api/admin/audit-log/verify', {}, owner);
   const intact = await verify();

@@ -5,38 +5,25 @@ import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** What a member of staff did or saw; without `staff` a command on the server did it. */
-export interface StaffAct {
-  staff?: { id: string } | undefined;
-  action: StaffAction;
-  /** What it was about, with its id. */
-  subject?: readonly [kind: string, id: string] | undefined;
-  /** Never a secret, and no contact: the log cannot be changed later. */
-  details?: Record<string, unknown>;
+/**
+ * Adds what staff did or saw to the audit log; without `staff` a command on the server did it. The details never
+ * contain a secret or a contact, because the log cannot be changed later. In a transaction this waits for acts of
+ * others, so it comes last.
+ */
+export function insertStaffAct(
+  db: Database,
+  now: Date,
+  staff: { id: string } | undefined,
+  action: StaffAction,
+  [subject, subject_id]: readonly [kind: string, id: string] | readonly [] = [],
+  details: Record<string, unknown> = {},
+) {
+  const row = { happened_at: now.toISOString(), staff_id: staff?.id ?? null, action, subject, subject_id };
+  // The database gives the place and the hash.
+  const values = { ...row, details: JSON.stringify(details), place: 0, hash: Buffer.alloc(0) };
+  return db.insertInto('staff_audit_entry').values(values).execute();
 }
 
-/** Adds an act to the audit log. In a transaction it waits for acts of others, so it comes last. */
-export function insertStaffAct(db: Database, { staff, action, subject, details = {} }: StaffAct, now: Date) {
-  const [kind, subject_id] = subject ?? [];
-  return (
-    db
-      .insertInto('staff_audit_entry')
-      // The database gives the place and the hash.
-      .values({
-        place: 0,
-        hash: Buffer.alloc(0),
-        happened_at: now.toISOString(),
-        staff_id: staff?.id ?? null,
-        action,
-        subject: kind ?? null,
-        subject_id: subject_id ?? null,
-        details: JSON.stringify(details),
-      })
-      .execute()
-  );
-}
-
-/** Returns the entries that fit, latest first. */
 export function listEntries(db: Database, { action, by, text, before }: StaffAuditFilter, max: number) {
   let entries = db
     .selectFrom('staff_audit_entry as entry')
@@ -59,7 +46,6 @@ export function listEntries(db: Database, { action, by, text, before }: StaffAud
   return entries.execute();
 }
 
-/** Returns everyone who may stand in the log. */
 export function listNames(db: Database) {
   return db
     .selectFrom('staff_member')
@@ -76,10 +62,9 @@ export async function checkChain(db: Database) {
     from staff_audit_entry`.execute(db);
   const [checked] = rows;
   if (!checked) throw new Error('An aggregate always returns a row.');
-  return { ...checked, changed: checked.changed === null ? null : Number(checked.changed) };
+  return checked;
 }
 
-/** Whether the log contains the entry that an earlier check named as its end. */
 export async function containsHead(db: Database, head: string): Promise<boolean> {
   const { rows } = await sql`
     select from staff_audit_entry where place || ':' || encode(hash, 'hex') = ${head}`.execute(db);

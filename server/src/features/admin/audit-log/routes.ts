@@ -8,14 +8,14 @@ const PAGE = 50;
 export function staffAuditRoutes(app: FastifyInstance, { db, now }: Services) {
   serve(app, 'GET /api/admin/audit-log', async ({ query }) => {
     const found = await listEntries(db, query, PAGE + 1);
-    const entries = found.slice(0, PAGE).map(({ place, ...entry }) => ({ ...entry, place: Number(place) }));
-    return { success: true, entries, more: found.length > PAGE, people: await listNames(db) };
+    const more = found.length > PAGE;
+    return { success: true, entries: found.slice(0, PAGE), more, people: await listNames(db) };
   });
 
   serve(app, 'POST /api/admin/audit-log/verify', async ({ actor }) => {
     const checked = await checkChain(db);
-    const details = { changed: checked.changed, entries: checked.entries };
-    await insertStaffAct(db, { staff: actor, action: 'verified_audit_log', details }, now());
+    const { changed, entries } = checked;
+    await insertStaffAct(db, now(), actor, 'verified_audit_log', [], { changed, entries });
     return { success: true, ...checked };
   });
 }

@@ -3,12 +3,11 @@ import type { FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import { findUpiAddress } from '@kirdaar/contract/rules/asks-for-money';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { flagKinds } from '@kirdaar/contract/rules/flag-rules';
-import { scoreTexts } from '#features/admin/flag-rules/score-texts.ts';
+import { scoreTexts } from '#features/admin/flag-rules/match-phrases.ts';
 
 interface Flagged {
   /** The texts as talent would read them. */
   texts: string[];
-  /** Whether it may cast someone under 18 once it is approved. */
   child: boolean;
   gst_matches_pan: boolean | null;
   has_identity_warnings: boolean;
@@ -27,7 +26,6 @@ const kindTexts = {
   unsafe: 'Unsafe for talent',
 } as const;
 
-/** Returns what staff should look at in a casting call, each with the words or the reason. */
 export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob['flags'] {
   const flags = flagPhrases(job.texts, rules);
   const written = job.texts.map((text) => contact.exec(text)?.[0]).find(Boolean);
@@ -44,12 +42,10 @@ export function flagJob(job: Flagged, rules: FlagRules, now: Date): ReviewedJob[
   return flags;
 }
 
-/** Says that a house looks like a banned one. */
 export function bannedLikenessText(name: string): string {
   return `Its name, GST number or a member also belongs to ${name}, which is banned`;
 }
 
-/** Returns what is written in the texts, one flag for each meaning. */
 function flagPhrases(texts: string[], rules: FlagRules): ReviewedJob['flags'] {
   const matches = scoreTexts(texts, rules);
   const upi = texts.map(findUpiAddress).find(Boolean);

@@ -1,10 +1,10 @@
 import { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { sql } from 'kysely';
+import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { JobFacts } from '#features/jobs/reviews/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns everything that staff read of a casting call, whatever its status. */
 export function findJobToReview(db: Database, id: string) {
   return (
     db
@@ -29,8 +29,8 @@ export function findJobToReview(db: Database, id: string) {
         sql<string>`role_details || ' · ' || project_type`.as('title'),
         sql<string>`coalesce(job_revision.sent_at, job.updated_at, job.posted_on)`.as('sent_at'),
         sql<number>`(select count(*) from application where job_id = job.id)`.as('applications'),
-        sql<number>`(select count(*) from job other where other.production_house_id = house.id)`.as('calls'),
-        openReports.as('open_reports'),
+        callsOfHouse.as('calls'),
+        openReportsOfHouse.as('open_reports'),
         sql<string | null>`banned_house_like(house.id)`.as('banned_likeness'),
         sql<boolean>`exists (
           select from account where production_house_id = house.id and cardinality(identity_warnings) > 0
@@ -49,13 +49,6 @@ export function findJobToReview(db: Database, id: string) {
       .executeTakeFirst()
   );
 }
-
-/** Open reports of a house and of its casting calls. */
-const openReports = sql<number>`(
-  select count(*) from report where closed_at is null and (
-    subject_id = house.id or subject_id in (select id from job other where other.production_house_id = house.id)
-  )
-)`;
 
 /** Hides an open casting call from everyone but its house. Returns undefined if it is not open. */
 export function updateToTakenDown(db: Database, id: string, rejection: string) {

@@ -5,15 +5,15 @@ import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { flagJob } from '#features/admin/casting-calls/flag-job.ts';
 import { findJobToReview } from '#features/admin/casting-calls/queries.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
+import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { readFlagRules } from '#features/admin/flag-rules/queries.ts';
-import { flaggedFields } from '#features/admin/flag-rules/score-texts.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Returns a casting call with what waits in it, and records that staff saw it: it names a contact. */
 export async function readJobToReview(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now }: Services,
   staff: StaffActor,
   id: string,
 ): Promise<ReviewedJob> {
@@ -22,18 +22,16 @@ export async function readJobToReview(
   const next = job.next ?? {};
   const child = mayCastChildren(String(next.age_range ?? job.age_range));
   const details = child ? { child: true } : {};
-  await insertStaffAct(db, { staff, action: 'viewed_call', subject: ['job', id], details }, now());
+  await insertStaffAct(db, now(), staff, 'viewed_call', ['job', id], details);
   const decided = job.rejection !== null || job.held_status !== null;
   const waits = decided ? null : job.status === 'pending' ? 'call' : job.next ? 'edit' : null;
   const texts = flaggedFields.map((field) => String((field in next ? next[field] : job[field]) ?? ''));
-  const { version, title, status, rejection, application_deadline, image, new_image } = job;
   return {
-    ...{ id, version, title, status, waits, rejection, application_deadline, image, new_image },
-    held: job.held_status !== null,
+    ...job,
+    waits,
     child,
+    held: job.held_status !== null,
     decision: await findDecision(db, staff, ['call', id], now()),
-    sent_at: new Date(job.sent_at).toISOString(),
-    applications: Number(job.applications),
     fields: reviewedJobFields.map((field) => ({
       field,
       now: job[field],
@@ -46,8 +44,8 @@ export async function readJobToReview(
       name: job.company_name,
       verified: job.verification === 'documents',
       since: job.house_since,
-      calls: Number(job.calls),
-      open_reports: Number(job.open_reports),
+      calls: job.calls,
+      open_reports: job.open_reports,
     },
   };
 }

@@ -3,7 +3,6 @@ import { type ContentKind, MAX_CLIENTS, SITE_KEY } from '@kirdaar/contract/rules
 import { legalPages } from '@kirdaar/contract/rules/legal';
 import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { versionKey } from '#features/accounts/legal-texts/queries.ts';
-import { cleanTexts } from '#features/admin/content/clean-texts.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
 import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
@@ -21,24 +20,27 @@ import {
   saveAboutText,
   saveProject,
 } from '#features/site/content/queries.ts';
-import { findTranslations, replaceTranslations } from '#platform/database/content-translations.ts';
+import {
+  findTranslations,
+  replaceTranslations,
+  type Texts,
+} from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 
-/** How one kind of content is read from and written to the rows that the public pages show. */
 interface KindRows<Words> {
   /** Returns what is public, or undefined if nothing is. */
   read: (db: Database, key: string) => Promise<Words | undefined>;
   write: (db: Database, key: string, words: Words, now: Date) => Promise<void>;
   /** Only where a piece can be taken off the site. */
   remove?: (db: Database, key: string) => Promise<void>;
-  hasKey: (db: Database, key: string) => Promise<boolean>;
-  /** The key of what is public in other languages; by default that of the piece. Undefined if nothing is translated. */
+  /** By default a kind exists once. */
+  hasKey?: (db: Database, key: string) => Promise<boolean>;
+  /** The key of the public translations: by default that of the piece, undefined if nothing is translated. */
   translationKey?: (db: Database, key: string) => Promise<string | undefined>;
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const onlyOnce = async (_db: Database, key: string) => key === SITE_KEY;
 
 const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
   project: {
@@ -57,28 +59,23 @@ const kinds: { [K in ContentKind]: KindRows<ContentWords[K]> } = {
       return { clients: rows.map(({ id, name, image_url }) => ({ id, name, image_url })) };
     },
     write: (db, _key, { clients }) => replaceClients(db, clients),
-    hasKey: onlyOnce,
   },
   banners: {
     read: async (db) => ({ banners: await listBanners(db) }),
     write: (db, _key, { banners }) => replaceBanners(db, banners),
-    hasKey: onlyOnce,
   },
   featured: {
     read: async (db) => ({ talent_ids: (await listFeaturedTalent(db)).map(({ talent_id }) => talent_id) }),
     write: (db, _key, { talent_ids }) => replaceFeaturedTalent(db, talent_ids),
-    hasKey: onlyOnce,
   },
   services: {
     read: async (db) => ({ services: await readServiceTexts(db) }),
     write: (db, _key, { services }) => replaceServiceTexts(db, services),
-    hasKey: onlyOnce,
   },
   about: {
     read: async (db) => ({ html: cleanHtml((await findAboutText(db))?.html ?? '') }),
     // Also when an earlier version is published again, for which the page may have allowed more.
     write: (db, _key, { html }) => saveAboutText(db, cleanHtml(html)),
-    hasKey: onlyOnce,
   },
   legal: {
     read: async (db, key) => {
@@ -111,21 +108,25 @@ function legalPageOf(key: string) {
   return legalPages.find((page) => page === key);
 }
 
-/** Words of any kind, with what they are in other languages. Which fit which kind was checked when they came in. */
+/** Removes from texts what no page may show. Only `html` is one with markup. */
+export function cleanTexts(texts: Texts): Texts {
+  return texts.html === undefined ? texts : { ...texts, html: cleanHtml(texts.html) };
+}
+
+/** Words of any kind with their translations, checked for their kind when they were saved. */
 interface StoredWords {
   translations?: ContentTranslations;
 }
 
-/**
- * Returns how content of a kind is read and written, in all languages: what it says in others is one more part of the
- * words of a draft or a version.
- */
-export function rowsOf(kind: ContentKind): KindRows<StoredWords> {
+/** Returns how content of a kind is read and written, with its translations as a part of its words. */
+export function rowsOf(
+  kind: ContentKind,
+): KindRows<StoredWords> & Required<Pick<KindRows<StoredWords>, 'hasKey'>> {
   const {
     read,
     write,
     remove,
-    hasKey,
+    hasKey = async (_db, key) => key === SITE_KEY,
     translationKey = async (_db, key) => key,
   } = kinds[kind] as KindRows<object>;
 

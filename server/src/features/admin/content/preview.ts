@@ -22,7 +22,6 @@ export function previewOf({ now, secrets }: Needs, piece: Piece, source = DRAFT)
   return [piece.kind, piece.key, source, signed.get('expires'), signed.get('signature')].join('.');
 }
 
-/** Lets the public pages show previews. */
 export function showPreviews(app: FastifyInstance, services: Needs & Pick<Services, 'replicas'>) {
   app.decorate('previewOf', ({ headers }) => {
     const preview = headers[PREVIEW_HEADER];

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_CONTENT_DAYS } from '@kirdaar/contract/rules/content';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
@@ -11,20 +12,16 @@ import {
   type Piece,
   scheduleDraft,
 } from '#features/admin/content/queries.ts';
-import { recordAct } from '#features/admin/content/record-act.ts';
 import { lockUnchanged } from '#features/admin/content/save-draft.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-interface Staff {
-  id: string;
-}
+type Staff = Pick<StaffActor, 'id'>;
 type Publisher = Pick<StaffActor, 'id' | 'staff_role'>;
 type Asked = Piece & { revision: string };
 
-/** Publishes the draft of a piece now, or at a time within a year. */
 export async function publishDraft(
   { db, now }: Services,
   staff: Publisher,
@@ -37,7 +34,8 @@ export async function publishDraft(
     rejectAsking(staff, draft.words);
     if (!publishes_at) return publish(trx, staff, piece, draft.words, now());
     await scheduleDraft(trx, piece, { at: publishes_at, by: staff.id });
-    await recordAct(trx, staff, 'scheduled_content', piece, now(), { publishes_at });
+    const details = { kind: piece.kind, publishes_at };
+    await insertStaffAct(trx, now(), staff, 'scheduled_content', ['content', piece.key], details);
   });
 }
 
@@ -57,11 +55,13 @@ export async function cancelSchedule({ db, now }: Services, staff: Staff, { revi
     const draft = await lockUnchanged(trx, piece, revision);
     if (!draft?.publishes_at) throw new AppError('content_not_scheduled');
     await scheduleDraft(trx, piece, undefined);
-    await recordAct(trx, staff, 'unscheduled_content', piece, now());
+    await insertStaffAct(trx, now(), staff, 'unscheduled_content', ['content', piece.key], {
+      kind: piece.kind,
+    });
   });
 }
 
-/** Publishes a draft whose time has come. Does nothing if it was published or its schedule cancelled meanwhile. */
+/** Does nothing if the draft was published or its schedule cancelled meanwhile. */
 export async function publishDue({ db, now }: Services, piece: Piece) {
   await db.transaction().execute(async (trx) => {
     await lockPiece(trx, piece);
@@ -72,7 +72,6 @@ export async function publishDue({ db, now }: Services, piece: Piece) {
   });
 }
 
-/** Publishes an earlier version of a piece again; a draft of it stays. */
 export async function restoreVersion(
   { db, now }: Services,
   staff: Staff,
@@ -85,11 +84,11 @@ export async function restoreVersion(
     // Whether people are asked is decided for a draft. Those who agreed to the same words before are not asked.
     const quiet = 'asks_again' in words ? { ...words, asks_again: false } : words;
     await makePublic(trx, staff, piece, quiet, now());
-    await recordAct(trx, staff, 'restored_content', piece, now(), { version });
+    const details = { kind: piece.kind, version };
+    await insertStaffAct(trx, now(), staff, 'restored_content', ['content', piece.key], details);
   });
 }
 
-/** Takes a piece off the site, and its draft with it. */
 export async function removeContent({ db, now }: Services, staff: Staff, { revision, ...piece }: Asked) {
   await db.transaction().execute(async (trx) => {
     await lockUnchanged(trx, piece, revision);
@@ -99,14 +98,14 @@ export async function removeContent({ db, now }: Services, staff: Staff, { revis
     await remove(trx, piece.key);
     await insertVersion(trx, piece, null, { by: staff.id, at: now() });
     await deleteDraft(trx, piece);
-    await recordAct(trx, staff, 'removed_content', piece, now());
+    await insertStaffAct(trx, now(), staff, 'removed_content', ['content', piece.key], { kind: piece.kind });
   });
 }
 
 async function publish(db: Database, staff: Staff, piece: Piece, words: object, now: Date) {
   await makePublic(db, staff, piece, words, now);
   await deleteDraft(db, piece);
-  await recordAct(db, staff, 'published_content', piece, now);
+  await insertStaffAct(db, now, staff, 'published_content', ['content', piece.key], { kind: piece.kind });
 }
 
 async function makePublic(db: Database, staff: Staff, piece: Piece, words: object, now: Date) {

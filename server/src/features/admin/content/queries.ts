@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Names one piece of content. */
 export interface Piece {
   kind: ContentKind;
   key: string;
@@ -19,38 +18,34 @@ export async function lockPiece(db: Database, { kind, key }: Piece) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${kind} ${key}`}, 0))`.execute(db);
 }
 
-export function findDraft(db: Database, { kind, key }: Piece) {
+export function findDraft(db: Database, piece: Piece) {
   return db
     .selectFrom('content_draft')
     .innerJoin('staff_member', 'staff_member.id', 'saved_by')
     .select(['revision', 'saved_at', 'publishes_at', 'scheduled_by', staffName.as('saved_by')])
     .select(sql<Words>`words`.as('words'))
-    .where('kind', '=', kind)
-    .where('key', '=', key)
+    .where((eb) => eb.and(piece))
     .executeTakeFirst();
 }
 
-/** Returns the versions of a piece, latest first. */
-export function listVersions(db: Database, { kind, key }: Piece, max: number) {
+export function listVersions(db: Database, piece: Piece, max: number) {
   return db
     .selectFrom('content_version')
     .leftJoin('staff_member', 'staff_member.id', 'published_by')
     .select(['content_version.id', 'published_at', sql<boolean>`words is null`.as('is_removal')])
     .select(staffName.$castTo<string | null>().as('published_by'))
-    .where('kind', '=', kind)
-    .where('key', '=', key)
+    .where((eb) => eb.and(piece))
     .orderBy('place', 'desc')
     .limit(max)
     .execute();
 }
 
 /** Returns the words of a version; null if it was a removal, undefined if the piece has no such version. */
-export async function findVersionWords(db: Database, { kind, key }: Piece, id: string) {
+export async function findVersionWords(db: Database, piece: Piece, id: string) {
   const found = await db
     .selectFrom('content_version')
     .select(sql<Words | null>`words`.as('words'))
-    .where('kind', '=', kind)
-    .where('key', '=', key)
+    .where((eb) => eb.and(piece))
     .where('id', '=', id)
     .executeTakeFirst();
   return found?.words;
@@ -58,14 +53,14 @@ export async function findVersionWords(db: Database, { kind, key }: Piece, id: s
 
 export async function upsertDraft(
   db: Database,
-  { kind, key }: Piece,
+  piece: Piece,
   words: unknown,
   saved: { by: string; at: Date },
 ): Promise<string> {
   const row = { words: JSON.stringify(words), saved_by: saved.by, saved_at: saved.at.toISOString() };
   const { revision } = await db
     .insertInto('content_draft')
-    .values({ kind, key, ...row })
+    .values({ ...piece, ...row })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'key']).doUpdateSet({ ...row, revision: sql`gen_random_uuid()` }),
     )
@@ -74,14 +69,16 @@ export async function upsertDraft(
   return revision;
 }
 
-export async function deleteDraft(db: Database, { kind, key }: Piece) {
-  await db.deleteFrom('content_draft').where('kind', '=', kind).where('key', '=', key).execute();
+export async function deleteDraft(db: Database, piece: Piece) {
+  await db
+    .deleteFrom('content_draft')
+    .where((eb) => eb.and(piece))
+    .execute();
 }
 
-/** Schedules the draft of a piece, or takes its schedule away. */
 export async function scheduleDraft(
   db: Database,
-  { kind, key }: Piece,
+  piece: Piece,
   schedule: { at: string; by: string } | undefined,
 ) {
   await db
@@ -91,12 +88,10 @@ export async function scheduleDraft(
       scheduled_by: schedule?.by ?? null,
       revision: sql`gen_random_uuid()`,
     })
-    .where('kind', '=', kind)
-    .where('key', '=', key)
+    .where((eb) => eb.and(piece))
     .execute();
 }
 
-/** Returns the pieces whose draft is to be public by now. */
 export function listDueDrafts(db: Database, now: Date) {
   return db
     .selectFrom('content_draft')
@@ -108,14 +103,16 @@ export function listDueDrafts(db: Database, now: Date) {
 
 export async function insertVersion(
   db: Database,
-  { kind, key }: Piece,
+  piece: Piece,
   words: unknown,
   published: { by: string | null; at: Date },
 ) {
   await db
     .insertInto('content_version')
     .values({
-      ...{ kind, key, published_by: published.by, published_at: published.at.toISOString() },
+      ...piece,
+      published_by: published.by,
+      published_at: published.at.toISOString(),
       words: words === null ? null : JSON.stringify(words),
     })
     .execute();

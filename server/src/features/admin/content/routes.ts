@@ -88,12 +88,7 @@ async function readPiece(services: Services, piece: Piece): Promise<ContentPiece
     revision: await revisionOf(db, piece, draft),
     // Words are JSON: the schemas of the contract allow nothing else.
     live: (live as ContentPiece['live'] | undefined) ?? null,
-    draft: draft
-      ? {
-          ...{ words: draft.words, saved_by: draft.saved_by, saved_at: draft.saved_at },
-          ...{ publishes_at: draft.publishes_at, preview: previewOf(services, piece) },
-        }
-      : null,
+    draft: draft ? { ...draft, preview: previewOf(services, piece) } : null,
     history: versions.map((version) => ({ ...version, preview: previewOf(services, piece, version.id) })),
   };
 }

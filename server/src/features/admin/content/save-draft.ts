@@ -1,7 +1,7 @@
 import { textsOf } from '@kirdaar/contract/admin/content-texts';
 import type { Content } from '@kirdaar/contract/admin/content-words';
-import { cleanTexts } from '#features/admin/content/clean-texts.ts';
-import { rowsOf } from '#features/admin/content/content-kinds.ts';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { cleanTexts, rowsOf } from '#features/admin/content/content-kinds.ts';
 import {
   deleteDraft,
   findDraft,
@@ -10,7 +10,6 @@ import {
   type Piece,
   upsertDraft,
 } from '#features/admin/content/queries.ts';
-import { recordAct } from '#features/admin/content/record-act.ts';
 import type { Database } from '#platform/database/database.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -30,7 +29,7 @@ export async function saveDraft(
   return db.transaction().execute(async (trx) => {
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
-    await recordAct(trx, staff, 'saved_draft', piece, now());
+    await insertStaffAct(trx, now(), staff, 'saved_draft', ['content', key], { kind: piece.kind });
     return upsertDraft(trx, piece, cleanWords(content), { by: staff.id, at: now() });
   });
 }
@@ -71,7 +70,7 @@ export async function discardDraft(
     const draft = await lockUnchanged(trx, piece, revision);
     if (draft?.publishes_at) throw new AppError('content_scheduled');
     await deleteDraft(trx, piece);
-    await recordAct(trx, staff, 'discarded_draft', piece, now());
+    await insertStaffAct(trx, now(), staff, 'discarded_draft', ['content', piece.key], { kind: piece.kind });
   });
 }
 

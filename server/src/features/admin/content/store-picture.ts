@@ -20,6 +20,6 @@ export async function storeContentPicture(
   const webp = await renderInFrame(file.path, pictureFrames[use], { across, down });
   if (!webp) throw AppError.field('picture', 'picture_unreadable');
   const address = publicAddress(await storage.save('public', webp, 'webp'));
-  await insertStaffAct(db, { staff, action: 'uploaded_picture', details: { use, address } }, now());
+  await insertStaffAct(db, now(), staff, 'uploaded_picture', [], { use, address });
   return address;
 }

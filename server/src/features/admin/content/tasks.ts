@@ -2,7 +2,6 @@ import { publishDue } from '#features/admin/content/publish-content.ts';
 import { listDueDrafts } from '#features/admin/content/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Every minute, publishes the drafts whose time has come. */
 export const publishScheduledContent: Task = {
   name: 'publish-scheduled-content',
   schedule: '* * * * *',

@@ -4,20 +4,21 @@ import {
   findDecision,
   findSameDecision,
   insertDecision,
+  lockDecision,
   rehearse,
   type Subject,
+  updateToSettled,
 } from '#features/admin/decisions/queries.ts';
-import { carryOutDecision } from '#features/admin/decisions/tasks.ts';
-import { carryOutOf, type InputOf } from '#features/admin/decisions/use-cases.ts';
+import { carryOutDecision, carryOutOf, type InputOf } from '#features/admin/decisions/tasks.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What a use case says when there is nothing left to decide. */
+/** The errors of the use cases when there is nothing left to decide. */
 const GONE = ['nothing_to_review', 'job_not_open', 'appeal_gone', 'suspension_gone', 'house_document_gone'];
 
 /**
- * Stores a decision of staff, which takes effect in ten seconds unless it is taken back. What is not possible is rejected
+ * Stores a decision, which takes effect after ten seconds unless it is taken back. What is not possible is rejected
  * now. The same decision sent again changes nothing.
  */
 export async function decide<A extends DecisionAction>(
@@ -35,8 +36,7 @@ export async function decide<A extends DecisionAction>(
     if (await findSameDecision(db, subject, decision)) return;
     const last = await findDecision(db, staff, subject, decided_at);
     if (last?.state === 'waiting') throw new AppError('decided_already', { name: last.by });
-    // What it would be rejected for when it takes effect is known now.
-    const carryOut = () => carryOutOf(action)({ ...services, db }, staff, subject[1], input);
+    const carryOut = () => carryOutOf(action)({ ...services, db, staff, id: subject[1] }, input);
     const { title } = await rehearse(db, carryOut).catch((error) => {
       if (error instanceof AppError && GONE.includes(error.code) && last?.state === 'done')
         throw new AppError('decided_already', { name: last.by });
@@ -45,8 +45,21 @@ export async function decide<A extends DecisionAction>(
     const stored = await insertDecision(db, subject, { ...decision, title, decided_at, effective_at });
     if (!stored) throw new AppError('nothing_to_review');
     await queue.add(db, carryOutDecision, { decision_id: stored.id }, effective_at);
-    const act = { staff, action: 'decided', subject, details: { decision: action } } as const;
-    await insertStaffAct(db, act, decided_at);
+    await insertStaffAct(db, decided_at, staff, 'decided', subject, { decision: action });
   });
   return { success: true as const };
+}
+
+export async function takeBack({ db, now }: Services, staff: StaffActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const found = await lockDecision(trx, id);
+    if (found?.staff_id !== staff.id) throw new AppError('decision_gone');
+    if (found.state === 'taken_back') return;
+    if (found.state !== 'waiting' || new Date(found.effective_at) <= now())
+      throw new AppError('decision_final');
+    await updateToSettled(trx, id, 'taken_back', now());
+    const [kind = '', subjectId = ''] = found.item.split(':');
+    const details = { decision: found.action };
+    await insertStaffAct(trx, now(), staff, 'took_back_decision', [kind, subjectId], details);
+  });
 }

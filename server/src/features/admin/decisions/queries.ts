@@ -36,7 +36,6 @@ export function insertDecision(
     .executeTakeFirst();
 }
 
-/** Returns whether the same person has decided the same and it waits to take effect. */
 export async function findSameDecision(
   db: Database,
   subject: Subject,
@@ -45,16 +44,12 @@ export async function findSameDecision(
   const found = await db
     .selectFrom('staff_decision')
     .select('id')
-    .where('item', '=', subject.join(':'))
-    .where('state', '=', 'waiting')
-    .where('action', '=', action)
-    .where('staff_id', '=', staff_id)
+    .where((eb) => eb.and({ item: subject.join(':'), state: 'waiting', action, staff_id }))
     .where(sql<boolean>`input = ${JSON.stringify(input)}::jsonb`)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Selects decisions as the given member of staff sees them. */
 function selectDecisions(db: Database, staff: { id: string }, now: Date) {
   const left = sql`extract(epoch from effective_at - ${now.toISOString()}::timestamptz) * 1000`;
   return (
@@ -89,7 +84,6 @@ export async function findDecision(
   return found ?? null;
 }
 
-/** Returns the decisions of a member of staff that can still be taken back, latest first. */
 export function listDecisionsToUndo(db: Database, staff: { id: string }, now: Date) {
   return selectDecisions(db, staff, now)
     .where('staff_id', '=', staff.id)
@@ -98,44 +92,25 @@ export function listDecisionsToUndo(db: Database, staff: { id: string }, now: Da
     .execute();
 }
 
-/** Returns undefined if somebody else decided, or if it has taken effect or was taken back. */
-export function updateToTakenBack(db: Database, id: string, staff_id: string, now: Date) {
-  return db
-    .updateTable('staff_decision')
-    .set({ state: 'taken_back', settled_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('staff_id', '=', staff_id)
-    .where('state', '=', 'waiting')
-    .where('effective_at', '>', now.toISOString())
-    .returning(['item', 'action'])
-    .executeTakeFirst();
-}
-
-export function findOwnDecision(db: Database, id: string, staff_id: string) {
-  return db
-    .selectFrom('staff_decision')
-    .select('state')
-    .where('id', '=', id)
-    .where('staff_id', '=', staff_id)
-    .executeTakeFirst();
-}
-
-/** Returns a decision that is to take effect, and locks it. */
 export function lockDecision(db: Database, id: string) {
   return (
     db
       .selectFrom('staff_decision')
-      .select(['item', 'staff_id', 'effective_at'])
+      .select(['item', 'staff_id', 'state', 'effective_at'])
       // Only `insertDecision` writes these columns.
       .select([sql<DecisionAction>`action`.as('action'), sql<object>`input`.as('input')])
       .where('id', '=', id)
-      .where('state', '=', 'waiting')
       .forUpdate()
       .executeTakeFirst()
   );
 }
 
-export function updateToSettled(db: Database, id: string, state: 'done' | 'failed', now: Date) {
+export function updateToSettled(
+  db: Database,
+  id: string,
+  state: 'done' | 'failed' | 'taken_back',
+  now: Date,
+) {
   return db
     .updateTable('staff_decision')
     .set({ state, settled_at: now.toISOString() })

@@ -1,7 +1,38 @@
+import type { DecisionAction } from '@kirdaar/contract/rules/staff-decisions';
+import { answerAppeal } from '#features/admin/appeals/answer-appeal.ts';
+import { approveAsStaff, rejectAsStaff, takeDownJob } from '#features/admin/casting-calls/decide-job.ts';
+import type { CarryOut } from '#features/admin/decisions/carry-out.ts';
 import { lockDecision, updateToSettled } from '#features/admin/decisions/queries.ts';
-import { carryOutOf } from '#features/admin/decisions/use-cases.ts';
+import { rejectDocument, verifyHouse } from '#features/admin/document-reviews/review-document.ts';
+import {
+  confirmSuspension,
+  dismissProposal,
+  endSuspension,
+} from '#features/admin/house-suspensions/suspend-house.ts';
+import { closeReportAsStaff } from '#features/admin/report-reviews/review-report.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Task } from '#platform/task.ts';
+
+const useCases = {
+  approved_call: approveAsStaff,
+  rejected_call: rejectAsStaff,
+  took_down_call: takeDownJob,
+  verified_house: verifyHouse,
+  rejected_document: rejectDocument,
+  closed_report: closeReportAsStaff,
+  accepted_appeal: answerAppeal,
+  rejected_appeal: answerAppeal,
+  confirmed_suspension: confirmSuspension,
+  dismissed_suspension: dismissProposal,
+  ended_suspension: endSuspension,
+} satisfies Record<DecisionAction, CarryOut<never>>;
+
+export type InputOf<A extends DecisionAction> = Parameters<(typeof useCases)[A]>[1];
+
+export function carryOutOf(action: DecisionAction): CarryOut<object> {
+  // `decide` has stored the input of this very action.
+  return useCases[action] as CarryOut<object>;
+}
 
 /** Carries out a decision that was not taken back, unless what was decided has changed since. */
 export const carryOutDecision: Task<{ decision_id: string }> = {
@@ -10,13 +41,13 @@ export const carryOutDecision: Task<{ decision_id: string }> = {
     try {
       const cleanUp = await services.db.transaction().execute(async (db) => {
         const decision = await lockDecision(db, decision_id);
-        if (!decision) return undefined;
+        if (decision?.state !== 'waiting') return undefined;
         // The queue goes by the clock of the database; the task is tried again.
         if (new Date(decision.effective_at) > services.now())
           throw new Error('The decision does not take effect yet.');
         const { action, item, input, staff_id } = decision;
         const [, id = ''] = item.split(':');
-        const carriedOut = await carryOutOf(action)({ ...services, db }, { id: staff_id }, id, input);
+        const carriedOut = await carryOutOf(action)({ ...services, db, staff: { id: staff_id }, id }, input);
         await updateToSettled(db, decision_id, 'done', services.now());
         return carriedOut.cleanUp;
       });

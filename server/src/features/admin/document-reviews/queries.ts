@@ -1,8 +1,8 @@
 import { type NotNull, sql } from 'kysely';
+import { callsOfHouse, openReportsOfHouse } from '#features/admin/house-suspensions/queries.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the document of a house that waits for a decision, with what the house typed. */
 export function findDocumentToReview(db: Database, houseId: string) {
   return db
     .selectFrom('house_document')
@@ -15,12 +15,8 @@ export function findDocumentToReview(db: Database, houseId: string) {
       sql<string[]>`array(
         select distinct unnest(identity_warnings) from account where production_house_id = house.id
       )`.as('identity_warnings'),
-      sql<number>`(select count(*) from job where job.production_house_id = house.id)`.as('calls'),
-      sql<number>`(
-        select count(*) from report where closed_at is null and (
-          subject_id = house.id or subject_id in (select id from job where job.production_house_id = house.id)
-        )
-      )`.as('open_reports'),
+      callsOfHouse.as('calls'),
+      openReportsOfHouse.as('open_reports'),
     ])
     .where('house_document.production_house_id', '=', houseId)
     .where('state', '=', 'waiting')
@@ -28,7 +24,6 @@ export function findDocumentToReview(db: Database, houseId: string) {
     .executeTakeFirst();
 }
 
-/** Returns the houses whose verification ends on this day or before. */
 export function listVerificationsEnding(db: Database, until: string) {
   return db
     .selectFrom('production_house')
@@ -58,7 +53,6 @@ export async function updateToUnverified(db: Database, id: string, day: string) 
   return ended;
 }
 
-/** Hides the open casting calls of a house that may cast children, also those of a suspended house. */
 export function takeDownCallsForChildren(db: Database, houseId: string) {
   return db
     .updateTable('job')

@@ -19,9 +19,8 @@ const warningTexts: Record<string, string> = {
   gst_no: 'The GST number has a wrong check digit.',
 };
 
-/** Returns the waiting document of a house with a link to its file, and records that staff saw it. */
 export async function readDocument(
-  { db, now, secrets }: Pick<Services, 'db' | 'now' | 'secrets'>,
+  { db, now, secrets }: Services,
   staff: StaffActor,
   houseId: string,
 ): Promise<StaffHouseDocument> {
@@ -29,13 +28,11 @@ export async function readDocument(
   const decision = await findDecision(db, staff, ['document', houseId], now());
   if (!found && decision) throw new AppError('decided_already', { name: decision.by });
   if (!found) throw new AppError('house_document_gone');
-  const { identity_warnings, gst_matches_pan, banned_likeness, calls, open_reports, ...document } = found;
-  await insertStaffAct(db, { staff, action: 'viewed_document', subject: ['house', houseId] }, now());
+  const { identity_warnings, gst_matches_pan, banned_likeness, ...document } = found;
+  await insertStaffAct(db, now(), staff, 'viewed_document', ['house', houseId]);
   return {
     ...document,
     decision,
-    calls: Number(calls),
-    open_reports: Number(open_reports),
     file: shownAddress(secrets.media, `/media/private/${document.file}`, now()),
     is_pdf: document.file.endsWith('.pdf'),
     warnings: [
@@ -48,50 +45,35 @@ export async function readDocument(
   };
 }
 
-/** Verifies a house by the document that a moderator read. */
 export const verifyHouse: CarryOut<{
   sent_at: string;
   valid_until?: string | undefined;
   cin?: string | undefined;
-}> = async (desk, staff, houseId, { sent_at, valid_until, cin }) => {
+}> = async (desk, { sent_at, valid_until, cin }) => {
   const today = dayInIndia(desk.now());
   if (valid_until && valid_until < today) throw AppError.field('valid_until', 'house_document_ended');
-  const done = await decideRead(desk, houseId, sent_at, { reason: null, valid_until: valid_until ?? null });
+  const done = await decideRead(desk, sent_at, { reason: null, valid_until: valid_until ?? null });
   const checked = cin && { cin, cin_check: cinWarning(cin, Number(today.slice(0, 4))) ?? 'plausible' };
   const details = { ...(valid_until && { valid_until }), ...checked };
-  const act = { staff, action: 'verified_house', subject: ['house', houseId], details } as const;
-  await insertStaffAct(desk.db, act, desk.now());
+  await insertStaffAct(desk.db, desk.now(), desk.staff, 'verified_house', ['house', desk.id], details);
   return done;
 };
 
-/** Rejects the document that a moderator read, for a reason that the house is told. */
-export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = async (
-  desk,
-  staff,
-  houseId,
-  { sent_at, reason },
-) => {
-  const done = await decideRead(desk, houseId, sent_at, { reason, valid_until: null });
-  const act = {
-    staff,
-    action: 'rejected_document',
-    subject: ['house', houseId],
-    details: { reason },
-  } as const;
-  await insertStaffAct(desk.db, act, desk.now());
+export const rejectDocument: CarryOut<{ sent_at: string; reason: string }> = async (desk, rejected) => {
+  const { sent_at, reason } = rejected;
+  const done = await decideRead(desk, sent_at, { reason, valid_until: null });
+  await insertStaffAct(desk.db, desk.now(), desk.staff, 'rejected_document', ['house', desk.id], { reason });
   return done;
 };
 
-/** Decides about a document, unless the house has sent another since. */
 async function decideRead(
   desk: Desk,
-  houseId: string,
   sent_at: string,
   decision: { reason: string | null; valid_until: string | null },
 ) {
-  const found = await findDocumentToReview(desk.db, houseId);
+  const found = await findDocumentToReview(desk.db, desk.id);
   if (found?.sent_at !== sent_at) throw new AppError('house_document_gone');
-  const decided = await decideDocument(desk, houseId, decision);
+  const decided = await decideDocument(desk, desk.id, decision);
   if (!decided) throw new AppError('house_document_gone');
   const cleanUp = (services: Services) => deleteUnusedFiles(services, [decided.file]);
   return { title: found.company_name, cleanUp };

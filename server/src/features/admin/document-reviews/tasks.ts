@@ -1,9 +1,16 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { RENEWAL_DAYS } from '@kirdaar/contract/rules/house-documents';
-import { endVerification } from '#features/admin/document-reviews/end-verification.ts';
-import { listVerificationsEnding } from '#features/admin/document-reviews/queries.ts';
+import {
+  listVerificationsEnding,
+  takeDownCallsForChildren,
+  updateToUnverified,
+} from '#features/admin/document-reviews/queries.ts';
 import { verificationEndsEmail } from '#features/houses/documents/emails.ts';
+import { notifyOfVerificationEnd } from '#features/houses/documents/tasks.ts';
+import { deleteUnusedImage } from '#features/jobs/job-posts/post-job.ts';
+import { deleteRevision, findRevision } from '#features/jobs/reviews/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 /** Tells houses in time that their document ends, and ends the verification after its last day. */
@@ -23,3 +30,22 @@ export const endVerifications: Task = {
     }
   },
 };
+
+/**
+ * Ends the verification of a house whose document was valid until a day: its casting calls that may cast children
+ * are taken down until it is verified again.
+ */
+async function endVerification(services: Services, production_house_id: string, day: string) {
+  const images = await services.db.transaction().execute(async (trx) => {
+    if (!(await updateToUnverified(trx, production_house_id, day))) return [];
+    const unused: string[] = [];
+    for (const { id } of await takeDownCallsForChildren(trx, production_house_id)) {
+      const revision = await findRevision(trx, id);
+      if (revision?.image) unused.push(revision.image);
+      await deleteRevision(trx, id);
+    }
+    await services.queue.add(trx, notifyOfVerificationEnd, { production_house_id, day });
+    return unused;
+  });
+  for (const image of images) await deleteUnusedImage(services, image);
+}

@@ -11,7 +11,6 @@ export interface Span {
   by: FigurePeriod;
 }
 
-/** The first day of the period in which something happened. */
 function periodOf({ by }: Span, instant: RawBuilder<unknown>) {
   return sql<string>`date_trunc(${sql.lit(by)}, ${instant} at time zone 'Asia/Kolkata')::date::text`;
 }
@@ -30,97 +29,85 @@ export async function listPeriods(db: Database, { from, to, by }: Span): Promise
   return rows.map(({ period }) => period);
 }
 
-/** Counts accounts that proved their email. A house counts once, for its first member. */
-export async function countRegistrations(db: Database, span: Span) {
-  const { rows } = await sql<{ period: string; talent: number; houses: number }>`
-    select ${periodOf(span, sql`created_at`)} as period,
-      count(*) filter (where role = 'talent')::integer as talent,
-      count(*) filter (where role = 'production')::integer as houses
-    from account
-    where verified_at is not null and not came_by_invitation and ${within(span, sql`created_at`)}
-    group by 1
+/** Returns one row for each period with rows of `source` in the span, counted by their instant. */
+async function perPeriod<Counts = object>(
+  db: Database,
+  span: Span,
+  instant: string,
+  counts: RawBuilder<unknown>,
+  source: RawBuilder<unknown>,
+  groups = sql`1`,
+) {
+  const at = sql.ref(instant);
+  const { rows } = await sql<Counts & { period: string }>`
+    select ${periodOf(span, at)} as period, ${counts} from ${source} and ${within(span, at)} group by ${groups}
   `.execute(db);
   return rows;
 }
 
-export async function countJobs(db: Database, span: Span) {
-  const { rows } = await sql<{ period: string; calls: number }>`
-    select ${periodOf(span, sql`posted_on`)} as period, count(*)::integer as calls
-    from job where ${within(span, sql`posted_on`)}
-    group by 1
-  `.execute(db);
-  return rows;
-}
-
-/** Counts applications, with those that somebody has answered since; having been opened is no answer. */
-export async function countApplications(db: Database, span: Span) {
-  const { rows } = await sql<{
-    period: string;
-    applications: number;
-    answered: number;
-    answer_hours: number | null;
-  }>`
-    select ${periodOf(span, sql`applied_at`)} as period, count(*)::integer as applications,
-      count(answered_at)::integer as answered,
-      percentile_cont(0.5) within group (
+/**
+ * Returns what each period counts; periods without anything are left out. A house counts once, for its first member
+ * who proved an email. Having been opened is no answer to an application. Refunds count on the day of the request.
+ */
+export async function listCounts(db: Database, span: Span) {
+  const counted = [
+    [
+      'created_at',
+      sql`count(*) filter (where role = 'talent') as talent, count(*) filter (where role = 'production') as houses`,
+      sql`account where verified_at is not null and not came_by_invitation`,
+    ],
+    ['posted_on', sql`count(*) as calls`, sql`job where true`],
+    [
+      'applied_at',
+      sql`count(*) as applications, count(answered_at) as answered, percentile_cont(0.5) within group (
         order by extract(epoch from answered_at - applied_at)::float8 / 3600
-      ) as answer_hours
-    from application left join (
-      select application_id, min(happened_at) as answered_at
-      from status_change
-      where status in ('shortlisted', 'audition', 'selected', 'not_selected')
-      group by application_id
-    ) as answer on application_id = application.id
-    where ${within(span, sql`applied_at`)}
-    group by 1
-  `.execute(db);
+      ) as answer_hours`,
+      sql`application left join (
+        select application_id, min(happened_at) as answered_at
+        from status_change
+        where status in ('shortlisted', 'audition', 'selected', 'not_selected')
+        group by application_id
+      ) as answer on application_id = application.id where true`,
+    ],
+    [
+      'paid_at',
+      sql`count(*) as orders, sum(amount_paise)::float8 as revenue_paise`,
+      sql`plan_order where status in ('paid', 'returned')`,
+    ],
+    [
+      'requested_at',
+      sql`sum(amount_paise)::float8 as refunded_paise`,
+      sql`refund where status = 'processed'`,
+    ],
+  ] as const;
+  const rows = [];
+  for (const [instant, counts, source] of counted)
+    rows.push(...(await perPeriod(db, span, instant, counts, source)));
   return rows;
 }
 
-export async function sumOrders(db: Database, span: Span) {
-  const { rows } = await sql<{ period: string; orders: number; revenue_paise: number }>`
-    select ${periodOf(span, sql`paid_at`)} as period, count(*)::integer as orders,
-      sum(amount_paise)::float8 as revenue_paise
-    from plan_order
-    where status in ('paid', 'returned') and ${within(span, sql`paid_at`)}
-    group by 1
-  `.execute(db);
-  return rows;
-}
-
-/** Sums refunds that were made, by the day on which they were asked for. */
-export async function sumRefunds(db: Database, span: Span) {
-  const { rows } = await sql<{ period: string; refunded_paise: number }>`
-    select ${periodOf(span, sql`requested_at`)} as period, sum(amount_paise)::float8 as refunded_paise
-    from refund
-    where status = 'processed' and ${within(span, sql`requested_at`)}
-    group by 1
-  `.execute(db);
-  return rows;
-}
-
-export async function countMessages(db: Database, span: Span) {
-  const { rows } = await sql<{ period: string; channel: Channel; sent: number; failed: number }>`
-    select ${periodOf(span, sql`created_at`)} as period, channel,
-      count(*) filter (where state in ('sent', 'delivered', 'read'))::integer as sent,
-      count(*) filter (where state = 'failed')::integer as failed
-    from notification_delivery
-    where ${within(span, sql`created_at`)}
-    group by 1, 2
-  `.execute(db);
-  return rows;
+export function countMessages(db: Database, span: Span) {
+  return perPeriod<{ channel: Channel; sent: number; failed: number }>(
+    db,
+    span,
+    'created_at',
+    sql`channel, count(*) filter (where state in ('sent', 'delivered', 'read')) as sent,
+      count(*) filter (where state = 'failed') as failed`,
+    sql`notification_delivery where true`,
+    sql`1, 2`,
+  );
 }
 
 /** Counts how far the talent came who registered in a span. A profile is whole as its owner sees it. */
 export async function countFunnel(db: Database, span: Span): Promise<Funnel> {
   const { rows } = await sql<Funnel>`
-    select count(*)::integer as registered,
+    select count(*) as registered,
       count(*) filter (
         where talent.profile_photo is not null and profile_type is not null and talent.updated_at is not null
-      )::integer as whole_profile,
-      count(*) filter (where applied)::integer as applied,
-      count(*) filter (where shortlisted)::integer as shortlisted,
-      count(*) filter (where is_cast)::integer as cast
+      ) as whole_profile,
+      count(*) filter (where applied) as applied,
+      count(*) filter (where shortlisted) as shortlisted,
+      count(*) filter (where is_cast) as cast
     from account join talent on talent.id = account.id
       left join (
         select talent_id, true as applied, bool_or(success.status is not null) as shortlisted,

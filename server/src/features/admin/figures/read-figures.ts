@@ -3,47 +3,32 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
 import { channels } from '@kirdaar/contract/rules/notifications';
 import {
-  countApplications,
   countFunnel,
-  countJobs,
   countMessages,
-  countRegistrations,
+  listCounts,
   listPeriods,
   type Span,
-  sumOrders,
-  sumRefunds,
 } from '#features/admin/figures/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { csvOf } from '#platform/documents/csv.ts';
 
 const USUAL_DAYS = 30;
 
-interface Asked {
-  from?: string | undefined;
-  to?: string | undefined;
-  by: FigurePeriod;
-}
-
-/** Returns the days that were asked for: the last 30 unless given. */
-export function spanOf({ from, to, by }: Asked, now: Date): Span {
+export function spanOf(
+  { from, to, by }: { from?: string | undefined; to?: string | undefined; by: FigurePeriod },
+  now: Date,
+): Span {
   const last = to ?? dayInIndia(now);
   const first = from ?? addDays(last, 1 - USUAL_DAYS);
   return { from: first > last ? last : first, to: last, by };
 }
 
-/** Returns the figures of each period and the funnel of the whole span. */
 export async function readFigures(db: Database, span: Span) {
   return { ...span, figures: await listFigures(db, span), funnel: await countFunnel(db, span) };
 }
 
 async function listFigures(db: Database, span: Span): Promise<Figure[]> {
-  const counted = [
-    await countRegistrations(db, span),
-    await countJobs(db, span),
-    await countApplications(db, span),
-    await sumOrders(db, span),
-    await sumRefunds(db, span),
-  ].flat();
+  const counted = await listCounts(db, span);
   const messages = await countMessages(db, span);
   return (await listPeriods(db, span)).map((period) => ({
     ...nothing,
@@ -57,18 +42,10 @@ async function listFigures(db: Database, span: Span): Promise<Figure[]> {
 }
 
 const nothing = {
-  talent: 0,
-  houses: 0,
-  calls: 0,
-  applications: 0,
-  answered: 0,
-  answer_hours: null,
-  orders: 0,
-  revenue_paise: 0,
-  refunded_paise: 0,
+  ...{ talent: 0, houses: 0, calls: 0, applications: 0, answered: 0, answer_hours: null },
+  ...{ orders: 0, revenue_paise: 0, refunded_paise: 0 },
 };
 
-/** Returns the same figures as a table. */
 export async function exportFigures(db: Database, span: Span): Promise<Buffer> {
   const head = [
     ...['From', 'Talent registered', 'Production houses registered', 'Casting calls posted'],

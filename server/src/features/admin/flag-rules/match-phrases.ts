@@ -1,15 +1,8 @@
+import type { FlagPhrase, FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import { isDeniedMoneyRequest } from '@kirdaar/contract/rules/asks-for-money';
-import type { FlagKind } from '@kirdaar/contract/rules/flag-rules';
 import { foldLookalikes } from '@kirdaar/contract/rules/fold-lookalikes';
 
-export interface Phrase {
-  phrase: string;
-  kind: FlagKind;
-  weight: number;
-}
-
-export interface Match extends Phrase {
-  /** The words of the text. */
+interface Match extends FlagPhrase {
   words: string;
 }
 
@@ -19,14 +12,33 @@ interface Word {
   to: number;
 }
 
+export const flaggedFields = [
+  'project_description',
+  'role_description',
+  'role_details',
+  'skills_needed',
+  'project_description_hi',
+  'role_description_hi',
+  'skills_needed_hi',
+  'compensation',
+] as const;
+
 /** How many words a star alone stands for at most. */
 const MAX_GAP = 3;
+
+/** Returns the phrases for which a casting call is flagged: none while their weights stay below the threshold. */
+export function scoreTexts(texts: string[], { threshold, phrases }: FlagRules): Match[] {
+  const matches = texts.flatMap((text) => matchPhrases(text, phrases));
+  const distinct = [...new Map(matches.map((match) => [`${match.kind} ${match.phrase}`, match])).values()];
+  const sum = distinct.reduce((total, { weight }) => total + weight, 0);
+  return sum >= threshold ? distinct : [];
+}
 
 /**
  * Returns the phrases that a text contains, each with the first words that match. What the text denies, such as
  * "no registration fee", does not count. The time grows with the length of the text, whatever the phrases.
  */
-export function matchPhrases(text: string, phrases: readonly Phrase[]): Match[] {
+export function matchPhrases(text: string, phrases: readonly FlagPhrase[]): Match[] {
   const plain = foldLookalikes(text).replace(/\s+/g, ' ');
   const words = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),

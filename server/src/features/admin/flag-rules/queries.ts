@@ -1,12 +1,11 @@
 import type { FlagPhrase, FlagRules } from '@kirdaar/contract/admin/flag-rules';
 import type { FlagKind } from '@kirdaar/contract/rules/flag-rules';
 import { sql } from 'kysely';
-import { flaggedFields } from '#features/admin/flag-rules/score-texts.ts';
+import { flaggedFields } from '#features/admin/flag-rules/match-phrases.ts';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the number of the version in use. */
 export async function findCurrentVersion(db: Database): Promise<number> {
   const { version } = await db
     .selectFrom('flag_rules')
@@ -15,7 +14,6 @@ export async function findCurrentVersion(db: Database): Promise<number> {
   return version;
 }
 
-/** Returns a version of the rules. */
 export async function findFlagRules(db: Database, version: number) {
   const rules = await db
     .selectFrom('flag_rules')
@@ -40,17 +38,17 @@ export async function readFlagRules(db: Database): Promise<FlagRules> {
   return rules;
 }
 
+const phraseCount = sql<number>`(
+  select count(*) from flag_phrase where flag_phrase.version = flag_rules.version
+)`;
+
 export function listVersions(db: Database) {
   return db
     .selectFrom('flag_rules')
     .leftJoin('staff_member', 'staff_member.id', 'saved_by')
     .select(['version', 'saved_at'])
-    .select([
-      staffName.$castTo<string | null>().as('by'),
-      sql<number>`(select count(*)::integer from flag_phrase where flag_phrase.version = flag_rules.version)`.as(
-        'phrases',
-      ),
-    ])
+    .select(staffName.$castTo<string | null>().as('by'))
+    .select(phraseCount.as('phrases'))
     .orderBy('version', 'desc')
     .limit(100)
     .execute();
@@ -79,7 +77,6 @@ export async function insertFlagRules(
   return true;
 }
 
-/** Returns the latest casting calls with the texts that rules are tried on. */
 export function listLatestCalls(db: Database, max: number) {
   return db
     .selectFrom('job')

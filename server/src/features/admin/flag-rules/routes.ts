@@ -25,7 +25,7 @@ export function flagRuleRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/admin/flag-rules/try', async ({ actor, body }) => {
     const tried = await tryFlagRules(services, body);
     const details = { phrases: body.phrases.length, threshold: body.threshold };
-    await insertStaffAct(db, { staff: actor, action: 'tried_flag_rules', details }, now());
+    await insertStaffAct(db, now(), actor, 'tried_flag_rules', [], details);
     return { success: true, ...tried };
   });
 
@@ -36,7 +36,7 @@ export function flagRuleRoutes(app: FastifyInstance, services: Services) {
       if (!isCurrent || !(await insertFlagRules(trx, version, rules, actor.id, now())))
         throw new AppError('flag_rules_changed');
       const details = { version, phrases: rules.phrases.length, threshold: rules.threshold };
-      await insertStaffAct(trx, { staff: actor, action: 'saved_flag_rules', details }, now());
+      await insertStaffAct(trx, now(), actor, 'saved_flag_rules', [], details);
     });
     return { success: true, message: msg('flag_rules_saved') };
   });

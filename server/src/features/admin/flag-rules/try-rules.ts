@@ -1,11 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FlagRules, TriedCall } from '@kirdaar/contract/admin/flag-rules';
 import { FLAG_TRIAL_CALLS } from '@kirdaar/contract/rules/flag-rules';
+import { flaggedFields, scoreTexts } from '#features/admin/flag-rules/match-phrases.ts';
 import { listLatestCalls, readFlagRules } from '#features/admin/flag-rules/queries.ts';
-import { flaggedFields, scoreTexts } from '#features/admin/flag-rules/score-texts.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Compares what the rules in use and changed ones flag among the latest casting calls. */
 export async function tryFlagRules({ db }: Pick<Services, 'db'>, changed: FlagRules) {
   const inUse = await readFlagRules(db);
   const calls = await listLatestCalls(db, FLAG_TRIAL_CALLS);

@@ -1,18 +1,33 @@
 import type { HouseEvent } from '@kirdaar/contract/admin/house-suspensions';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseSuspension, SuspensionKind } from '#platform/database/database-types.generated.ts';
 
-/** Returns what staff read of a house before they suspend it. */
+/** The name of the house of the row. */
+export const companyName = sql<string | null>`(
+  select company_name from production_house where production_house.id = production_house_id
+)`;
+
+export const callsOfHouse = sql<number>`(
+  select count(*) from job other where other.production_house_id = house.id
+)`;
+
+/** How many reports of the joined `house` and its casting calls are open. */
+export const openReportsOfHouse = sql<number>`(
+  select count(*) from report where closed_at is null and (
+    subject_id = house.id or subject_id in (select id from job other where other.production_house_id = house.id)
+  )
+)`;
+
 export function findHouseForStaff(db: Database, id: string) {
   return db
     .selectFrom('production_house as house')
     .select(['house.id', 'house.company_name as name', 'house.created_at as since'])
     .select([
       sql<boolean>`house.verification = 'documents'`.as('verified'),
-      sql<number>`(select count(*) from job where production_house_id = house.id)`.as('calls'),
+      callsOfHouse.as('calls'),
       sql<number>`(select count(*) from job where production_house_id = house.id and status = 'open')`.as(
         'public_calls',
       ),
@@ -20,17 +35,12 @@ export function findHouseForStaff(db: Database, id: string) {
         select count(*) from application join job on job.id = job_id
         where production_house_id = house.id and application.status < 'selected'
       )`.as('open_applications'),
-      sql<number>`(
-        select count(*) from report where closed_at is null and (
-          subject_id = house.id or subject_id in (select id from job where production_house_id = house.id)
-        )
-      )`.as('open_reports'),
+      openReportsOfHouse.as('open_reports'),
     ])
     .where('house.id', '=', id)
     .executeTakeFirst();
 }
 
-/** Returns what is proposed for a house and what is in force, with the names of who decided. */
 export function listOpenSuspensions(db: Database, houseId: string) {
   return db
     .selectFrom('house_suspension as suspension')
@@ -87,16 +97,17 @@ export async function listHistory(db: Database, houseId: string, max: number): P
   return rows;
 }
 
-/** Returns whether a house is suspended or banned; null if neither. */
-export async function findSuspensionKind(db: Database, houseId: string): Promise<SuspensionKind | null> {
-  const { rows } = await sql<{ suspension: SuspensionKind | null }>`
-    select house_suspension_kind(${houseId}) as suspension`.execute(db);
-  return rows[0]?.suspension ?? null;
-}
-
-/** Locks the house, so that casting calls cannot become public at the same time. */
+/**
+ * Locks a house, so that casting calls cannot become public at the same time, and returns whether it is suspended or
+ * banned.
+ */
 export function lockHouseToSuspend(db: Database, id: string) {
-  return db.selectFrom('production_house').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom('production_house')
+    .select(sql<SuspensionKind | null>`house_suspension_kind(id)`.as('suspension'))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Returns undefined if the house has a proposal already. */
@@ -109,16 +120,11 @@ export function insertSuspension(db: Database, suspension: Insertable<HouseSuspe
     .executeTakeFirst();
 }
 
-/** Returns a proposal or suspension that has not ended, and locks it. */
 export function lockSuspension(db: Database, id: string) {
   return db
     .selectFrom('house_suspension')
     .select(['kind', 'proposed_by', 'confirmed_at'])
-    .select(
-      sql<string | null>`(select company_name from production_house where id = production_house_id)`.as(
-        'company_name',
-      ),
-    )
+    .select(companyName.as('company_name'))
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .forUpdate()
@@ -135,12 +141,8 @@ export function findSuspension(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export function updateToConfirmed(db: Database, id: string, confirmed_by: string, now: Date) {
-  return db
-    .updateTable('house_suspension')
-    .set({ confirmed_by, confirmed_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
+export function updateSuspension(db: Database, id: string, values: Updateable<HouseSuspension>) {
+  return db.updateTable('house_suspension').set(values).where('id', '=', id).execute();
 }
 
 /** Ends the suspension that a ban replaces. */
@@ -154,14 +156,6 @@ export function updateReplaced(db: Database, houseId: string, ended_by: string, 
     .execute();
 }
 
-export function updateToEnded(db: Database, id: string, ended_by: string, now: Date) {
-  return db
-    .updateTable('house_suspension')
-    .set({ ended_by, ended_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute();
-}
-
 /** Hides every public casting call of a house, and remembers what it was. */
 export function holdJobs(db: Database, houseId: string) {
   return db
@@ -172,7 +166,6 @@ export function holdJobs(db: Database, houseId: string) {
     .execute();
 }
 
-/** Makes the casting calls of a house what they were before its suspension. */
 export function releaseJobs(db: Database, houseId: string) {
   return db
     .updateTable('job')

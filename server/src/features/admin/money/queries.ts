@@ -1,16 +1,10 @@
-import type { OrderState } from '@kirdaar/contract/rules/payments';
+import type { EndpointOutput } from '@kirdaar/contract/api';
 import { type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { orderState } from '#features/billing/payments/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
-
-interface OrderSearch {
-  text?: string | undefined;
-  state?: OrderState | undefined;
-  before?: string | undefined;
-}
 
 const refundedOf = sql<number>`coalesce((
   select sum(refund.amount_paise)::integer from refund join payment on payment.id = payment_id
@@ -30,8 +24,11 @@ function selectOrders(db: Database) {
     .select(refundedOf.as('refunded_paise'));
 }
 
-/** Returns orders, newest first. */
-export function listOrders(db: Database, { text, state, before }: OrderSearch, limit: number) {
+export function listOrders(
+  db: Database,
+  { text, state, before }: EndpointOutput<'GET /api/admin/orders', never>['query'],
+  limit: number,
+) {
   let orders = selectOrders(db)
     .orderBy('plan_order.created_at', 'desc')
     .orderBy('plan_order.id')
@@ -42,7 +39,6 @@ export function listOrders(db: Database, { text, state, before }: OrderSearch, l
   return orders.execute();
 }
 
-/** Whether an order has a number or an id, or its buyer a part of this name. */
 function mentions(text: string) {
   const pattern = containing(text);
   return sql<SqlBool>`(
@@ -54,7 +50,6 @@ function mentions(text: string) {
 
 const textOf = (column: string) => timestampText(sql.ref(column));
 
-/** Returns an order with its payments, refunds and documents, oldest first. */
 export function findOrderToReview(db: Database, id: string) {
   return selectOrders(db)
     .select(['plan_order.kind', 'plan_order.buyer_state', 'plan_order.price_paise'])
@@ -98,7 +93,6 @@ const refundableOf = sql<number>`case when payment.status = 'captured' then paym
 export function lockRefundable(db: Database, paymentId: string) {
   return db
     .selectFrom('payment')
-
     .select(['id', 'order_id', refundableOf.as('refundable_paise')])
     .where('id', '=', paymentId)
     .forUpdate()
@@ -122,7 +116,6 @@ function documentsOf(db: Database, from: string, to: string) {
     .where(sql<SqlBool>`invoice.issued_at < ${to}::timestamp at time zone 'Asia/Kolkata'`);
 }
 
-/** Returns the taxes of each State, credit notes subtracted. */
 export function sumTaxes(db: Database, from: string, to: string) {
   return documentsOf(db, from, to)
     .select(['buyer_state', net('taxable'), net('cgst'), net('sgst'), net('igst'), net('total')])
@@ -131,7 +124,6 @@ export function sumTaxes(db: Database, from: string, to: string) {
     .execute();
 }
 
-/** Returns the first and the last number of each series, and how many there are. */
 export function listSeries(db: Database, from: string, to: string) {
   return documentsOf(db, from, to)
     .select(({ fn }) => ['series', fn.min('number').as('first'), fn.max('number').as('last')])
@@ -141,7 +133,6 @@ export function listSeries(db: Database, from: string, to: string) {
     .execute();
 }
 
-/** Returns every document in the order of its number. */
 export function listDocuments(db: Database, from: string, to: string) {
   return documentsOf(db, from, to)
     .leftJoin('invoice as corrected', 'corrected.id', 'invoice.corrects')
@@ -154,7 +145,6 @@ export function listDocuments(db: Database, from: string, to: string) {
     .execute();
 }
 
-/** Returns the plans with the prices that begin after a day. */
 export function listPlanPrices(db: Database, today: string) {
   return db
     .selectFrom('plan')
@@ -183,7 +173,6 @@ export async function upsertPrice(db: Database, row: { plan_id: string; holds_fr
     .execute();
 }
 
-/** Deletes a price that does not hold yet. Returns undefined if there is none. */
 export function deletePrice(db: Database, row: { plan_id: string; holds_from: string }, today: string) {
   return db
     .deleteFrom('plan_price')

@@ -2,7 +2,7 @@ import { msg } from '@kirdaar/contract/messages';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { FastifyInstance } from 'fastify';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { compareOrder } from '#features/admin/money/compare-order.ts';
+import { compareOrder, refundAsStaff } from '#features/admin/money/correct-order.ts';
 import { exportDocuments, exportTaxes, readGst } from '#features/admin/money/gst-report.ts';
 import {
   deletePrice,
@@ -12,7 +12,6 @@ import {
   updatePrices,
   upsertPrice,
 } from '#features/admin/money/queries.ts';
-import { refundAsStaff } from '#features/admin/money/refund-order.ts';
 import { invoiceUrl } from '#features/billing/invoices/invoice-url.ts';
 import { findPlan } from '#features/billing/plans/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -30,8 +29,7 @@ export function moneyRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/admin/orders/:id', async ({ actor, params }) => {
     const order = await findOrderToReview(services.db, params.id);
     if (!order) throw new AppError('order_not_found');
-    const act = { staff: actor, action: 'viewed_order', subject: ['order', params.id] } as const;
-    await insertStaffAct(services.db, act, services.now());
+    await insertStaffAct(services.db, services.now(), actor, 'viewed_order', ['order', params.id]);
     const documents = order.documents.map((row) => ({ ...row, url: invoiceUrl(services, row.id) }));
     return { success: true, order: { ...order, documents } };
   });
@@ -62,8 +60,7 @@ function gstRoutes(app: FastifyInstance, { db, now }: Services) {
   for (const table of ['b2cs', 'documents'] as const) {
     serve(app, `GET /api/admin/gst/${table}.csv`, async ({ actor, query: { month = thisMonth() } }) => {
       const file = await exports[table](db, month);
-      const act = { staff: actor, action: 'exported_taxes', details: { month, table } } as const;
-      await insertStaffAct(db, act, now());
+      await insertStaffAct(db, now(), actor, 'exported_taxes', [], { month, table });
       return file;
     });
   }
@@ -82,9 +79,8 @@ function priceRoutes(app: FastifyInstance, { db, now }: Services) {
       if (!plan) throw new AppError('plan_not_found');
       await upsertPrice(trx, body);
       await updatePrices(trx, today);
-      const { price, holds_from } = body;
-      const act = { staff: actor, action: 'set_plan_price', subject: ['plan', plan.id] } as const;
-      await insertStaffAct(trx, { ...act, details: { plan: plan.name, price, holds_from } }, now());
+      const details = { plan: plan.name, price: body.price, holds_from: body.holds_from };
+      await insertStaffAct(trx, now(), actor, 'set_plan_price', ['plan', plan.id], details);
     });
     return { success: true, message: msg('price_saved') };
   });
@@ -93,8 +89,8 @@ function priceRoutes(app: FastifyInstance, { db, now }: Services) {
     await db.transaction().execute(async (trx) => {
       const price = await deletePrice(trx, body, dayInIndia(now()));
       if (!price) throw new AppError('price_gone');
-      const act = { staff: actor, action: 'withdrew_plan_price', subject: ['plan', body.plan_id] } as const;
-      await insertStaffAct(trx, { ...act, details: { holds_from: body.holds_from, ...price } }, now());
+      const details = { holds_from: body.holds_from, ...price };
+      await insertStaffAct(trx, now(), actor, 'withdrew_plan_price', ['plan', body.plan_id], details);
     });
     return { success: true, message: msg('price_withdrawn') };
   });

@@ -2,7 +2,6 @@ import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { updatePrices } from '#features/admin/money/queries.ts';
 import type { Task } from '#platform/task.ts';
 
-/** At midnight in India, gives the plans the prices that begin. */
 export const applyPlanPrices: Task = {
   name: 'apply-plan-prices',
   schedule: '0 0 * * *',

@@ -17,12 +17,10 @@ export interface Help {
   reason: string;
 }
 
-/** Returns a person's contact details, which staff see only for a reason. */
 export async function readContact(services: Services, help: Help) {
   return act(services, help, 'viewed_contact', async ({ email, mobile }) => ({ email, mobile }));
 }
 
-/** Ends every way into an account, for somebody who lost a device. */
 export async function endSessions(services: Services, help: Help) {
   await act(services, help, 'ended_sessions', async ({ id }, db) => endAccess(db, id, null));
 }
@@ -37,7 +35,6 @@ export async function resetTwoStepLogin(services: Services, help: Help) {
   });
 }
 
-/** Records that staff checked the identity of a talent, for the verified badge. */
 export async function checkIdentity(services: Services, help: Help) {
   await act(services, help, 'checked_identity', async ({ id }, db) => {
     if (!(await updateToIdentityChecked(db, id, services.now()))) throw new AppError('person_not_found');
@@ -53,7 +50,6 @@ export async function restoreAccount(services: Services, help: Help) {
   });
 }
 
-/** Does something for a person and records it with the reason, in one transaction. */
 function act<T>(
   { db, now }: Services,
   { staff, id, reason }: Help,
@@ -65,7 +61,7 @@ function act<T>(
     if (!person) throw new AppError('person_not_found');
     const result = await run(person, trx);
     const details = { reason, ...(person.is_child && { child: true }) };
-    await insertStaffAct(trx, { staff, action, subject: ['account', id], details }, now());
+    await insertStaffAct(trx, now(), staff, action, ['account', id], details);
     return result;
   });
 }

@@ -1,9 +1,12 @@
-import type { StaffPerson } from '@kirdaar/contract/admin/people';
-import { type SqlBool, sql } from 'kysely';
+import type { PersonRequest, StaffPerson } from '@kirdaar/contract/admin/people';
+import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
+import { type Insertable, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
+import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import { containing } from '#platform/database/containing.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { PersonRequest as RequestRow } from '#platform/database/database-types.generated.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 function selectPeople(db: Database) {
@@ -24,7 +27,6 @@ function selectPeople(db: Database) {
     ]);
 }
 
-/** Returns the accounts with this email, mobile number or invoice, or with a part of this name. */
 export function listPeople(db: Database, text: string, mobile: string | undefined, limit: number) {
   const pattern = containing(text);
   return selectPeople(db)
@@ -43,7 +45,6 @@ export function listPeople(db: Database, text: string, mobile: string | undefine
     .execute();
 }
 
-/** Returns what staff see of one account. */
 export function findPerson(db: Database, id: string, now: Date) {
   return selectPeople(db)
     .select((eb) => [
@@ -80,5 +81,58 @@ export function updateToIdentityChecked(db: Database, id: string, now: Date) {
     .set({ identity_verified_at })
     .where('id', '=', id)
     .returning('id')
+    .executeTakeFirst();
+}
+
+export function listPersonRequests(db: Database, account_id: string) {
+  return db
+    .selectFrom('person_request')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_id')
+    .select(['person_request.id', 'note', 'closed_at'])
+    .select([
+      sql<PersonRequestKind>`kind`.as('kind'),
+      sql<PersonRequest['channel']>`channel`.as('channel'),
+      sql<string>`received_on::text`.as('received_on'),
+      sql<string>`due_on::text`.as('due_on'),
+      staffName.as('by'),
+      sql<PersonRequest['state']>`case
+        when closed_at is null then 'open' when rejection is null then 'done' else 'rejected' end`.as(
+        'state',
+      ),
+    ])
+    .where('account_id', '=', account_id)
+    .orderBy(sql`closed_at is null`, 'desc')
+    .orderBy('person_request.recorded_at', 'desc')
+    .orderBy('person_request.id')
+    .execute();
+}
+
+/** Returns undefined if the person has already asked for the same. */
+export function insertPersonRequest(db: Database, request: Insertable<RequestRow>) {
+  return db
+    .insertInto('person_request')
+    .values(request)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Closes an open request and returns whose it is; undefined if it is not open. */
+export function closePersonRequest(db: Database, id: string, rejection: string | null, now: Date) {
+  return db
+    .updateTable('person_request')
+    .from('account')
+    .set({ closed_at: now.toISOString(), rejection })
+    .whereRef('account.id', '=', 'account_id')
+    .where('person_request.id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning([
+      'account_id',
+      'role',
+      'production_house_id',
+      sql<PersonRequestKind>`kind`.as('kind'),
+      sql<boolean>`verified_at is not null and removed_at is null`.as('has_own_email'),
+      sql<boolean>`coalesce(team_role, 'owner') = 'owner'`.as('may_export'),
+    ])
     .executeTakeFirst();
 }

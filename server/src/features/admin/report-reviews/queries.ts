@@ -1,24 +1,14 @@
+import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
-interface Message {
-  id: string;
-  party: string;
-  text: string;
-  written_at: string;
-}
-
-interface FoundReport {
-  subject: 'job' | 'house' | 'talent' | 'conversation';
-  about: string;
-  reason: string;
-  text: string;
-  reported_at: string;
-  closed_at: string | null;
+export interface FoundReport
+  extends Pick<StaffReport, 'subject' | 'about' | 'reason' | 'text' | 'reported_at' | 'closed_at' | 'by'> {
   /** Who reported. */
   account_id: string | null;
-  by: 'talent' | 'production' | null;
-  snapshot: Record<string, unknown> & { messages?: Message[] };
+  snapshot: Record<string, unknown> & {
+    messages?: { id: string; party: string; text: string; written_at: string }[];
+  };
   message_id: string | null;
   /** The house or talent it is about: one of the two. */
   house_id: string | null;
@@ -26,7 +16,6 @@ interface FoundReport {
   job_status: string | null;
 }
 
-/** Returns a report of either kind with the copy that it keeps. */
 export async function findReportToReview(db: Database, id: string): Promise<FoundReport | undefined> {
   const { rows } = await sql<FoundReport>`
     select subject::text, subject_id as about, reason::text, text, reported_at, closed_at, account_id,

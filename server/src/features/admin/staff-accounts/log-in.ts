@@ -1,6 +1,6 @@
-import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials } from '@kirdaar/contract/admin/staff-accounts';
 import { msg } from '@kirdaar/contract/messages';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import { isPassword } from '#features/accounts/identity/passwords.ts';
 import { countLogin, forgetLogins } from '#features/accounts/login-tries/login-tries.ts';
 import { timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
@@ -9,7 +9,6 @@ import { unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import {
   findStaffSecrets,
-  findStaffToLogIn,
   updateLastStep,
   updateToConfirmed,
 } from '#features/admin/staff-accounts/queries.ts';
@@ -21,17 +20,13 @@ import { countUse, resetUses } from '#platform/http/rate-limit.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-interface SecondStep {
-  code?: string | undefined;
-  credential?: PasskeyCredential | undefined;
-}
+type SecondStep = Pick<StaffCredentials, 'code' | 'credential'>;
 
 interface Login {
   id: string;
   sealed_secret: Buffer;
 }
 
-/** Logs a member of staff in with a password and either a code of the app or a passkey. Both steps are required. */
 export async function logInStaff(
   services: Services,
   { code, credential, ...typed }: StaffCredentials,
@@ -52,7 +47,7 @@ export async function checkStaffPassword(
   client: Client,
 ) {
   await countLogin(services, 'staff', email, client.ip);
-  const login = await findStaffToLogIn(services.db, email);
+  const login = await findStaffSecrets(services.db, { mailbox: mailboxOf(email) });
   const isRight = await isPassword(password, login?.password_hash, 'stranger');
   if (!login || !isRight) {
     await recordRejection(services, login, login ? 'password' : 'email', client);
@@ -62,7 +57,6 @@ export async function checkStaffPassword(
   return login;
 }
 
-/** Renews the confirmation that some acts need, with the password and a new code or a passkey. */
 export async function confirmStaff(
   services: Services,
   actor: StaffActor,
@@ -70,7 +64,7 @@ export async function confirmStaff(
   client: Client,
 ) {
   const { db, now } = services;
-  const login = await findStaffSecrets(db, actor.id);
+  const login = await findStaffSecrets(db, { id: actor.id });
   if (!login) throw new AppError('login_required');
   await countLogin(services, 'staff', login.email, client.ip);
   if (!(await isPassword(password, login.password_hash, 'known'))) {
@@ -84,7 +78,7 @@ export async function confirmStaff(
       : AppError.field('code', 'two_factor_code_wrong');
   await db.transaction().execute(async (trx) => {
     await updateToConfirmed(trx, actor.session_hash, now());
-    await insertStaffAct(trx, { staff: actor, action: 'confirmed' }, now());
+    await insertStaffAct(trx, now(), actor, 'confirmed');
   });
 }
 
@@ -121,7 +115,7 @@ function recordRejection(
   wrong: 'email' | 'password' | 'code' | 'passkey',
   { ip }: Client,
 ) {
-  return insertStaffAct(db, { staff, action: 'login_rejected', details: { wrong, network: ip } }, now());
+  return insertStaffAct(db, now(), staff, 'login_rejected', [], { wrong, network: ip });
 }
 
 function codeRequired(why: 'two_factor_code_required' | 'two_factor_code_wrong') {

@@ -1,8 +1,7 @@
-import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import { type NotNull, sql } from 'kysely';
+import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { StaffMember } from '#platform/database/database-types.generated.ts';
 
 /** What staff are called: by their name, or by their email until they have one. */
 export const staffName = sql<string>`coalesce(staff_member.name, staff_member.email)`;
@@ -10,14 +9,7 @@ export const staffName = sql<string>`coalesce(staff_member.name, staff_member.em
 /** Inserts a person who can log in, for the demo world and tests. */
 export function insertStaffMember(
   db: Database,
-  person: {
-    id: string;
-    email: string;
-    role: StaffRole;
-    name: string;
-    password_hash: string;
-    sealed_secret: Buffer;
-  },
+  person: Omit<Insertable<StaffMember>, 'active_since' | 'created_at'>,
   now: Date,
 ) {
   const present = now.toISOString();
@@ -27,34 +19,24 @@ export function insertStaffMember(
     .execute();
 }
 
-/** Returns the person of an email who has a login, with what both of its steps need. */
-export function findStaffToLogIn(db: Database, email: string) {
-  return selectActive(db)
-    .select(['id', 'password_hash', 'sealed_secret'])
-    .where('mailbox', '=', mailboxOf(email))
-    .$narrowType<Secrets>()
-    .executeTakeFirst();
-}
-
-export function findStaffSecrets(db: Database, id: string) {
-  return selectActive(db)
+/** Returns a person who has a login, with what both of its steps need. */
+export function findStaffSecrets(db: Database, by: { mailbox: string } | { id: string }) {
+  return db
+    .selectFrom('staff_member')
     .select(['id', 'email', 'password_hash', 'sealed_secret'])
-    .where('id', '=', id)
-    .$narrowType<Secrets>()
+    .where('active_since', 'is not', null)
+    .where((eb) => eb.and(by))
+    .$narrowType<{ password_hash: NotNull; sealed_secret: NotNull }>()
     .executeTakeFirst();
 }
 
-function selectActive(db: Database) {
-  return db.selectFrom('staff_member').where('active_since', 'is not', null);
-}
-
-/** A person with a login has both. */
-type Secrets = { password_hash: NotNull; sealed_secret: NotNull };
-
-export function findSelf(db: Database, id: string) {
-  return selectActive(db)
-    .select(['id', 'name', 'email', 'role'])
-    .where('id', '=', id)
+/** Returns who is logged in with a session, and until when. */
+export function findSelf(db: Database, token_hash: Buffer) {
+  return db
+    .selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_id')
+    .select(['staff_member.id', 'name', 'email', 'role', 'expires_at as session_ends_at'])
+    .where('token_hash', '=', token_hash)
     .$narrowType<{ name: NotNull }>()
     .executeTakeFirstOrThrow();
 }
@@ -93,14 +75,6 @@ export function findStaffSession(db: Database, token_hash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-export function findSessionEnd(db: Database, token_hash: Buffer) {
-  return db
-    .selectFrom('staff_session')
-    .select('expires_at')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst();
-}
-
 export function updateToConfirmed(db: Database, token_hash: Buffer, now: Date) {
   return db
     .updateTable('staff_session')
@@ -109,19 +83,17 @@ export function updateToConfirmed(db: Database, token_hash: Buffer, now: Date) {
     .execute();
 }
 
-export function deleteStaffSession(db: Database, token_hash: Buffer) {
-  return db.deleteFrom('staff_session').where('token_hash', '=', token_hash).execute();
-}
-
-export function deleteSessionsOf(db: Database, staff_id: string) {
-  return db.deleteFrom('staff_session').where('staff_id', '=', staff_id).execute();
+export function deleteStaffSessions(db: Database, of: { token_hash: Buffer } | { staff_id: string }) {
+  return db
+    .deleteFrom('staff_session')
+    .where((eb) => eb.and(of))
+    .execute();
 }
 
 export function deleteExpiredStaffSessions(db: Database, now: Date) {
   return db.deleteFrom('staff_session').where('expires_at', '<=', now.toISOString()).execute();
 }
 
-/** Returns everyone who has a login or an invitation, owners first. */
 export function listStaff(db: Database) {
   return db
     .selectFrom('staff_member')
@@ -137,32 +109,25 @@ export function listStaff(db: Database) {
     .execute();
 }
 
-/** Changes the role of a person. Returns undefined if the person is not on the list. */
-export function updateStaffRole(db: Database, id: string, role: StaffRole) {
+/** Returns undefined if the person is not on the list. */
+export function updateStaff(db: Database, id: string, values: Updateable<StaffMember>) {
   return db
     .updateTable('staff_member')
-    .set({ role })
+    .set(values)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
 }
 
-/** Takes every way in from a person. Returns undefined if the person is not on the list. */
+/** Takes every way in from a person. */
 export function updateToRemoved(db: Database, id: string, now: Date) {
-  return db
-    .updateTable('staff_member')
-    .set({ ...noLogin, ...noInvitation, removed_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('removed_at', 'is', null)
-    .returning('email')
-    .executeTakeFirst();
+  return updateStaff(db, id, { ...noLogin, ...noInvitation, removed_at: now.toISOString() });
 }
 
 const noLogin = { active_since: null, password_hash: null, sealed_secret: null } as const;
 const noInvitation = { invitation_hash: null, invitation_seed: null, invitation_ends_at: null } as const;
 
-/** Returns the encrypted secrets that begin with one of these key ids. */
 export function listStaffSealedBy(db: Database, keyIds: Buffer[]) {
   return db
     .selectFrom('staff_member')

@@ -1,16 +1,23 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { listPasskeys } from '#features/accounts/passkeys/queries.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { changeStaffRole, readStaff, removeStaff } from '#features/admin/staff-accounts/change-staff.ts';
-import { confirmStaff, logInStaff } from '#features/admin/staff-accounts/log-in.ts';
-import { deleteStaffSession } from '#features/admin/staff-accounts/queries.ts';
-import { findStaff, readSelf } from '#features/admin/staff-accounts/sessions.ts';
-import { inviteStaff } from '#features/admin/staff-invitations/invite-staff.ts';
+import { checkStaffPassword, confirmStaff, logInStaff } from '#features/admin/staff-accounts/log-in.ts';
+import { deleteStaffSessions, findSelf } from '#features/admin/staff-accounts/queries.ts';
+import { findStaff } from '#features/admin/staff-accounts/sessions.ts';
 import {
   chooseStaffLogin,
   confirmStaffLogin,
+  inviteStaff,
   readStaffInvitation,
-} from '#features/admin/staff-invitations/join-staff.ts';
+} from '#features/admin/staff-invitations/invite-staff.ts';
+import {
+  addStaffPasskey,
+  beginStaffPasskey,
+  removeStaffPasskey,
+  requestStaffPasskey,
+} from '#features/admin/staff-passkeys/use-passkey.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -22,12 +29,12 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
     return { success: true, ...(await logInStaff(services, body, client)) };
   });
   serve(app, 'POST /api/admin/logout', async ({ actor }) => {
-    await deleteStaffSession(db, actor.session_hash);
-    await insertStaffAct(db, { staff: actor, action: 'logged_out' }, now());
+    await deleteStaffSessions(db, { token_hash: actor.session_hash });
+    await insertStaffAct(db, now(), actor, 'logged_out');
     return { success: true, message: msg('logged_out') };
   });
   serve(app, 'GET /api/admin/me', async ({ actor }) => {
-    return { success: true, staff: await readSelf(services, actor) };
+    return { success: true, staff: await findSelf(db, actor.session_hash) };
   });
   serve(app, 'POST /api/admin/confirm', async ({ actor, body, client }) => {
     await confirmStaff(services, actor, body, client);
@@ -59,5 +66,27 @@ export function staffAccountRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'DELETE /api/admin/staff/:id', async ({ actor, params }) => {
     await removeStaff(services, actor, params.id);
     return { success: true, message: msg('staff_removed') };
+  });
+
+  serve(app, 'GET /api/admin/passkeys', async ({ actor }) => {
+    return { success: true, passkeys: await listPasskeys(services.db, { staff_id: actor.id }) };
+  });
+  serve(app, 'POST /api/admin/passkeys/options', async ({ actor }) => {
+    return { success: true, options: await beginStaffPasskey(services, actor) };
+  });
+  serve(app, 'POST /api/admin/passkeys', async ({ actor, body }) => {
+    await addStaffPasskey(services, actor, body);
+    return { success: true, message: msg('staff_passkey_added') };
+  });
+  serve(app, 'DELETE /api/admin/passkeys/:id', async ({ actor, params }) => {
+    await removeStaffPasskey(services, actor, params.id);
+    return { success: true, message: msg('passkey_removed') };
+  });
+  serve(app, 'POST /api/admin/login/options', async ({ body, client }) => {
+    const { id } = await checkStaffPassword(services, body, client);
+    return { success: true, options: await requestStaffPasskey(services, id) };
+  });
+  serve(app, 'POST /api/admin/confirm/options', async ({ actor }) => {
+    return { success: true, options: await requestStaffPasskey(services, actor.id) };
   });
 }

@@ -1,13 +1,9 @@
+import type { StaffAction } from '@kirdaar/contract/rules/staff-actions';
 import { STAFF_CONFIRMATION_MINUTES, STAFF_SESSION_HOURS } from '@kirdaar/contract/rules/staff-roles';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
 import { deviceOf } from '#features/accounts/sessions/device-of.ts';
-import { insertStaffAct, type StaffAct } from '#features/admin/audit-log/queries.ts';
-import {
-  findSelf,
-  findSessionEnd,
-  findStaffSession,
-  insertStaffSession,
-} from '#features/admin/staff-accounts/queries.ts';
+import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
+import { findSelf, findStaffSession, insertStaffSession } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import type { Client } from '#platform/http/serve.ts';
@@ -21,23 +17,19 @@ export async function openStaffSession(
   { now }: Pick<Services, 'now'>,
   db: Database,
   staff_id: string,
-  action: StaffAct['action'],
+  action: StaffAction,
   { userAgent, ip }: Client,
 ) {
   const token = newToken();
   const device = deviceOf(userAgent);
   const expires_at = new Date(now().getTime() + STAFF_SESSION_HOURS * HOUR_MS).toISOString();
   await insertStaffSession(db, { token_hash: hashToken(token), staff_id, device, expires_at, now: now() });
-  const staff = { ...(await findSelf(db, staff_id)), session_ends_at: expires_at };
-  await insertStaffAct(db, { staff: { id: staff_id }, action, details: { device, network: ip } }, now());
+  const staff = await findSelf(db, hashToken(token));
+  await insertStaffAct(db, now(), staff, action, [], { device, network: ip });
   return { token, staff };
 }
 
-/** Returns the member of staff of a session token, or undefined if the session has ended. */
-export async function findStaff(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  token: string,
-): Promise<StaffActor | undefined> {
+export async function findStaff({ db, now }: Services, token: string): Promise<StaffActor | undefined> {
   const session_hash = hashToken(token);
   const found = await findStaffSession(db, session_hash, now());
   if (!found) return undefined;
@@ -49,11 +41,4 @@ export async function findStaff(
     session_hash,
     is_confirmed: confirmedFor <= STAFF_CONFIRMATION_MINUTES * MINUTE_MS,
   };
-}
-
-/** Returns who is logged in, and until when. */
-export async function readSelf({ db, now }: Pick<Services, 'db' | 'now'>, actor: StaffActor) {
-  const session = await findSessionEnd(db, actor.session_hash);
-  const self = await findSelf(db, actor.id);
-  return { ...self, session_ends_at: session?.expires_at ?? now().toISOString() };
 }

@@ -26,7 +26,6 @@ const usage = `Staff commands:
   npm run staff -- templates               print the WhatsApp and SMS templates to register
   npm run staff -- demo-code               print the code that the demo staff log in with`;
 
-/** Runs one staff command and returns its outcome as text. */
 export async function runStaffCommand(desk: Desk, args: string[]): Promise<Outcome> {
   const command = commandOf(desk, args);
   if (!command) return { text: usage, exitCode: 2 };
@@ -56,7 +55,6 @@ async function printInvitation(desk: Desk, typed: string): Promise<string> {
   return `Set up the login of ${email} within ${STAFF_INVITATION_DAYS} days: ${link}`;
 }
 
-/** Checks the audit log, and whether it still contains the end that an earlier check printed. */
 async function describeAuditLog(db: Database, end?: string): Promise<string> {
   const { changed, entries, head } = await checkChain(db);
   if (changed !== null) throw new AppError('audit_log_changed', { place: changed });

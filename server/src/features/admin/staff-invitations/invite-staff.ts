@@ -1,16 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffInvitation } from '@kirdaar/contract/admin/staff-accounts';
+import type { StaffInvitation, StaffJoining } from '@kirdaar/contract/admin/staff-accounts';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { STAFF_INVITATION_DAYS } from '@kirdaar/contract/rules/staff-roles';
 import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
+import { hashNewPassword } from '#features/accounts/identity/passwords.ts';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { newSecret, setupOf, timeStepOf } from '#features/accounts/two-factor/authenticator.ts';
+import { writeCode } from '#features/accounts/two-factor/recovery-codes.ts';
+import { seal, unseal } from '#features/accounts/two-factor/sealed-secret.ts';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { deleteSessionsOf } from '#features/admin/staff-accounts/queries.ts';
-import { findStaffByMailbox, upsertInvitation } from '#features/admin/staff-invitations/queries.ts';
+import { deleteStaffSessions } from '#features/admin/staff-accounts/queries.ts';
+import { openStaffSession } from '#features/admin/staff-accounts/sessions.ts';
+import {
+  findInvited,
+  findStaffByMailbox,
+  updateChosenLogin,
+  updateToActive,
+  upsertInvitation,
+} from '#features/admin/staff-invitations/queries.ts';
 import { sendStaffInvitation } from '#features/admin/staff-invitations/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Invites a person by email. Somebody who has a login already loses it and sets up a new one. */
@@ -21,12 +33,7 @@ export async function inviteStaff(services: Services, actor: StaffActor, { email
   await db.transaction().execute(async (trx) => {
     const { id } = await storeInvitation(trx, now(), { email, role, token, seed, inviter: actor.id });
     await queue.add(trx, sendStaffInvitation, { staff_id: id });
-    const details = { role, email };
-    await insertStaffAct(
-      trx,
-      { staff: actor, action: 'invited_staff', subject: ['staff', id], details },
-      now(),
-    );
+    await insertStaffAct(trx, now(), actor, 'invited_staff', ['staff', id], { role, email });
   });
 }
 
@@ -35,8 +42,7 @@ export async function inviteOwner({ db, now }: Pick<Services, 'db' | 'now'>, ema
   const token = newToken();
   await db.transaction().execute(async (trx) => {
     const { id } = await storeInvitation(trx, now(), { email, role: 'owner', token, seed: null });
-    const details = { role: 'owner', email };
-    await insertStaffAct(trx, { action: 'invited_staff', subject: ['staff', id], details }, now());
+    await insertStaffAct(trx, now(), undefined, 'invited_staff', ['staff', id], { role: 'owner', email });
   });
   return token;
 }
@@ -44,26 +50,55 @@ export async function inviteOwner({ db, now }: Pick<Services, 'db' | 'now'>, ema
 async function storeInvitation(
   db: Database,
   now: Date,
-  {
-    email,
-    role,
-    token,
-    seed,
-    inviter,
-  }: StaffInvitation & { token: string; seed: string | null; inviter?: string },
+  invited: StaffInvitation & { token: string; seed: string | null; inviter?: string },
 ) {
-  const ends = new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS).toISOString();
+  const { email, role, token, seed, inviter } = invited;
   const invitation = {
-    email,
-    role,
-    invitation_hash: hashToken(token),
-    invitation_seed: seed,
-    invitation_ends_at: ends,
+    ...{ email, role, invitation_hash: hashToken(token), invitation_seed: seed },
+    invitation_ends_at: new Date(now.getTime() + STAFF_INVITATION_DAYS * DAY_MS).toISOString(),
   };
   const stored = await upsertInvitation(db, invitation, now);
   const holder = stored ?? (await findStaffByMailbox(db, email));
   if (holder.id === inviter) throw new AppError('staff_member_is_self');
   if (!stored) throw AppError.field('email', 'staff_mailbox_taken', { email: holder.email });
-  await deleteSessionsOf(db, stored.id);
+  await deleteStaffSessions(db, { staff_id: stored.id });
   return stored;
+}
+
+export async function readStaffInvitation({ db, now }: Services, token: string) {
+  const invited = await findInvited(db, hashToken(token), now());
+  if (!invited) throw new AppError('staff_invitation_ended');
+  return invited;
+}
+
+/** Stores the name and password of an invited person and returns what an authenticator app needs. */
+export async function chooseStaffLogin(services: Services, { token, name, password }: StaffJoining) {
+  const { db, config, secrets } = services;
+  const { id, email } = await readStaffInvitation(services, token);
+  const password_hash = await hashNewPassword(services, password, { email, mobile: null, name }, 'password');
+  const secret = newSecret();
+  await updateChosenLogin(db, id, {
+    name,
+    password_hash,
+    sealed_secret: seal(secrets.twoFactor, id, secret),
+  });
+  return setupOf(secret, `${config.PRODUCT_NAME} staff`, email);
+}
+
+/** Activates a login with the first code of the app, once, and opens a session. */
+export async function confirmStaffLogin(
+  services: Services,
+  { token, code }: { token: string; code: string },
+  client: Client,
+) {
+  const { db, now, secrets } = services;
+  const { id, sealed_secret } = await readStaffInvitation(services, token);
+  if (!sealed_secret) throw new AppError('two_factor_setup_missing');
+  const step = timeStepOf(unseal(secrets.twoFactor, id, sealed_secret), writeCode(code), now());
+  if (step === undefined) throw AppError.field('code', 'two_factor_code_wrong');
+  return db.transaction().execute(async (trx) => {
+    if (!(await updateToActive(trx, { id, sealed_secret }, step, now())))
+      throw new AppError('staff_invitation_ended');
+    return openStaffSession({ now }, trx, id, 'joined', client);
+  });
 }

@@ -1,15 +1,12 @@
 import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
-import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
-import { type NotNull, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import type { StaffMember } from '#platform/database/database-types.generated.ts';
 
-interface Invitation {
-  email: string;
-  role: StaffRole;
-  invitation_hash: Buffer;
-  invitation_seed: string | null;
-  invitation_ends_at: string;
-}
+type Invitation = Pick<
+  Insertable<StaffMember>,
+  'email' | 'role' | 'invitation_hash' | 'invitation_seed' | 'invitation_ends_at'
+>;
 
 /**
  * Stores an invitation. A person who has a login loses it and sets up a new one. Returns undefined if the mailbox
@@ -22,17 +19,13 @@ export function upsertInvitation(db: Database, invitation: Invitation, now: Date
     .onConflict((conflict) =>
       conflict
         .column('mailbox')
-        .doUpdateSet((eb) => ({
-          email: eb.ref('excluded.email'),
-          role: eb.ref('excluded.role'),
-          invitation_hash: eb.ref('excluded.invitation_hash'),
-          invitation_seed: eb.ref('excluded.invitation_seed'),
-          invitation_ends_at: eb.ref('excluded.invitation_ends_at'),
+        .doUpdateSet({
+          ...invitation,
           active_since: null,
           password_hash: null,
           sealed_secret: null,
           removed_at: null,
-        }))
+        })
         .where((eb) =>
           eb.or([
             eb('staff_member.email', '=', eb.ref('excluded.email')),

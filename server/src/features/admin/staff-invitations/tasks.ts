@@ -1,5 +1,5 @@
 import { derivedTokenOf } from '#features/accounts/identity/derived-token.ts';
-import { staffInvitationEmail } from '#features/admin/staff-invitations/emails.ts';
+import { staffInvitationEmail } from '#features/admin/decisions/emails.ts';
 import { findInvitationToSend } from '#features/admin/staff-invitations/queries.ts';
 import { sendSecret } from '#features/notifications/dispatch/send-secret.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';

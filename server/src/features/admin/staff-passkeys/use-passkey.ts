@@ -9,27 +9,24 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns what the browser needs to make a passkey. */
-export async function beginStaffPasskey(services: Services, { id }: StaffActor) {
-  const { email } = await findSelf(services.db, id);
+export async function beginStaffPasskey(services: Services, { id, session_hash }: StaffActor) {
+  const { email } = await findSelf(services.db, session_hash);
   return offerPasskey(services, { staff_id: id }, { id, email });
 }
 
-/** Stores the passkey that the browser made. */
 export function addStaffPasskey(
   services: Services,
   staff: StaffActor,
   made: { name: string; credential: PasskeyCredential },
 ) {
-  const act = { staff, action: 'added_passkey', details: { name: made.name } } as const;
   return storePasskey(services, { staff_id: staff.id }, made, (db) =>
-    insertStaffAct(db, act, services.now()),
+    insertStaffAct(db, services.now(), staff, 'added_passkey', [], { name: made.name }),
   );
 }
 
 export function removeStaffPasskey(services: Services, staff: StaffActor, id: string) {
   return removePasskey(services, { staff_id: staff.id }, id, (db) =>
-    insertStaffAct(db, { staff, action: 'removed_passkey' }, services.now()),
+    insertStaffAct(db, services.now(), staff, 'removed_passkey'),
   );
 }
 
@@ -43,11 +40,7 @@ export async function requestStaffPasskey(services: Services, staff_id: string) 
 }
 
 /** Returns whether a passkey of this person signed the challenge, and consumes the challenge. */
-export async function isStaffPasskey(
-  services: Services,
-  staff_id: string,
-  credential: PasskeyCredential,
-): Promise<boolean> {
+export async function isStaffPasskey(services: Services, staff_id: string, credential: PasskeyCredential) {
   try {
     const challenge = await spendChallenge(services, credential.response.clientDataJSON, { staff_id });
     const passkey = await findStaffPasskey(services.db, staff_id, credential.id);

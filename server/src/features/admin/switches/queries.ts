@@ -2,7 +2,6 @@ import type { Switch } from '@kirdaar/contract/rules/switches';
 import { staffName } from '#features/admin/staff-accounts/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** Returns the switches that are off, with who switched them off. */
 export function listSwitchedOff(db: Database) {
   return db
     .selectFrom('switched_off')

@@ -14,17 +14,16 @@ export function switchRoutes(app: FastifyInstance, { db, now }: Services) {
 
   serve(app, 'POST /api/admin/switches/off', async ({ actor, body }) => {
     await db.transaction().execute(async (trx) => {
-      const act = { staff: actor, action: 'switched_off', details: body } as const;
       if (await insertSwitchedOff(trx, { ...body, staff_id: actor.id }, now()))
-        await insertStaffAct(trx, act, now());
+        await insertStaffAct(trx, now(), actor, 'switched_off', [], body);
     });
     return { success: true, message: msg('switched_off') };
   });
 
   serve(app, 'POST /api/admin/switches/on', async ({ actor, body }) => {
     await db.transaction().execute(async (trx) => {
-      const act = { staff: actor, action: 'switched_on', details: body } as const;
-      if (await deleteSwitchedOff(trx, body.name)) await insertStaffAct(trx, act, now());
+      if (await deleteSwitchedOff(trx, body.name))
+        await insertStaffAct(trx, now(), actor, 'switched_on', [], body);
     });
     return { success: true, message: msg('switched_on') };
   });

@@ -129,16 +129,9 @@ export function deleteClaimsBefore(db: Database, instant: Date) {
   return db.deleteFrom('staff_claim').where('taken_at', '<', instant.toISOString()).execute();
 }
 
-interface FailedTask {
-  id: string;
-  name: string;
-  failed_at: string;
-  tries: number;
-  reason: string | null;
-}
-
 /** Returns the tasks that have no attempts left, latest first. Omits the payload, which may be personal. */
-export async function listFailedTasks(db: Database): Promise<FailedTask[]> {
+export async function listFailedTasks(db: Database) {
+  type FailedTask = { id: string; name: string; failed_at: string; tries: number; reason: string | null };
   const { rows } = await sql<FailedTask>`
     select id, name, completed_on as failed_at, retry_count + 1 as tries,
       coalesce(output ->> 'message', output -> 'value' ->> 'message') as reason

@@ -21,11 +21,7 @@ type Row = Awaited<ReturnType<typeof listQueue>>[number];
 type Named = Pick<Row, 'kind' | 'title'>;
 
 /** Returns what waits for a member of staff, by when it is due: what concerns a child first. */
-export async function readQueue(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  actor: StaffActor,
-  language: Language,
-) {
+export async function readQueue({ db, now }: Services, actor: StaffActor, language: Language) {
   const rows = await listQueue(db, queueKindsOf(actor.staff_role), dayInIndia(now()));
   const items = rows.map((row) => describeItem(row, actor, language));
   items.sort((one, other) => one.due_at.localeCompare(other.due_at));

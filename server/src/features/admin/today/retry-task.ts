@@ -15,8 +15,7 @@ export async function retryTask(
   return db.transaction().execute(async (trx) => {
     const task = await updateTaskToRetry(trx, id);
     if (!task) throw new AppError('staff_task_gone');
-    const act = { staff, action: 'retried_task', subject: ['task', id] } as const;
-    await insertStaffAct(trx, { ...act, details: { name: task.name } }, now());
+    await insertStaffAct(trx, now(), staff, 'retried_task', ['task', id], { name: task.name });
     return task.name;
   });
 }

@@ -20,7 +20,7 @@ export function todayRoutes(app: FastifyInstance, services: Services) {
       if (taken) await upsertClaim(trx, item, actor.id, now());
       else await deleteClaim(trx, item, actor.id);
       const action = taken ? 'took_item' : 'gave_back_item';
-      await insertStaffAct(trx, { staff: actor, action, subject: [kind, id] }, now());
+      await insertStaffAct(trx, now(), actor, action, [kind, id]);
     });
     return { success: true, message: taken ? msg('task_taken') : msg('task_given_back') };
   });

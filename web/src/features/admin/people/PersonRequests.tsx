@@ -1,4 +1,4 @@
-import type { PersonRequest } from '@kirdaar/contract/admin/person-requests';
+import type { PersonRequest } from '@kirdaar/contract/admin/people';
 import { useState } from 'react';
 import { PersonRequestForm } from '#features/admin/people/PersonRequestForm.tsx';
 import {

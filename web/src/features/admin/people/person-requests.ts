@@ -1,4 +1,4 @@
-import type { PersonRequest } from '@kirdaar/contract/admin/person-requests';
+import type { PersonRequest } from '@kirdaar/contract/admin/people';
 import type { EndpointInput } from '@kirdaar/contract/api';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import * as words from '#words/admin/people.ts';

@@ -1,10 +1,9 @@
-import type { PersonRequestForm } from '@kirdaar/contract/admin/person-requests';
+import type { PersonRequestForm } from '@kirdaar/contract/admin/people';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { PERSON_REQUEST_DAYS } from '@kirdaar/contract/rules/person-requests';
 import { insertStaffAct } from '#features/admin/audit-log/queries.ts';
-import { findPerson } from '#features/admin/people/queries.ts';
-import { requestRejectedEmail } from '#features/admin/person-requests/emails.ts';
-import { closePersonRequest, insertPersonRequest } from '#features/admin/person-requests/queries.ts';
+import { requestRejectedEmail } from '#features/admin/decisions/emails.ts';
+import { closePersonRequest, findPerson, insertPersonRequest } from '#features/admin/people/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { markForDeletion } from '#features/privacy/account-deletion/request-deletion.ts';
 import { startExport } from '#features/privacy/data-exports/request-export.ts';
@@ -12,7 +11,6 @@ import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Records that a person asked by email or post, with the day by which it must be done. */
 export async function recordRequest(
   { db, now }: Services,
   staff: StaffActor,
@@ -26,8 +24,8 @@ export async function recordRequest(
     const recorded = { staff_id: staff.id, recorded_at: now().toISOString() };
     const request = { account_id, kind, channel, received_on, due_on, note, ...recorded };
     if (!(await insertPersonRequest(trx, request))) throw new AppError('person_request_open_already');
-    const act = { staff, action: 'recorded_request', subject: ['account', account_id] } as const;
-    await insertStaffAct(trx, { ...act, details: { kind, channel, received_on, due_on } }, now());
+    const details = { kind, channel, received_on, due_on };
+    await insertStaffAct(trx, now(), staff, 'recorded_request', ['account', account_id], details);
   });
 }
 
@@ -45,28 +43,19 @@ export async function carryOutRequest(services: Services, staff: StaffActor, id:
     if (kind === 'export' && !may_export) throw new AppError('export_for_owners_only');
     if (kind === 'deletion') await markForDeletion({ ...services, db }, { id: account_id, ...account });
     else await startExport({ ...services, db }, account_id);
-    const act = { staff, action: 'carried_out_request', subject: ['account', account_id] } as const;
-    await insertStaffAct(db, { ...act, details: { kind } }, now());
+    await insertStaffAct(db, now(), staff, 'carried_out_request', ['account', account_id], { kind });
   });
 }
 
-/** Closes a request without doing it, and tells the person why. */
 export async function rejectRequest(services: Services, staff: StaffActor, id: string, reason: string) {
   const { now } = services;
   await services.db.transaction().execute(async (db) => {
     const closed = await closePersonRequest(db, id, reason, now());
     if (!closed) throw new AppError('person_request_gone');
     const { account_id, kind } = closed;
-    await notify(
-      { ...services, db },
-      {
-        source: `refused request ${id}`,
-        account_id,
-        template: requestRejectedEmail,
-        facts: { kind, reason },
-      },
-    );
-    const act = { staff, action: 'rejected_request', subject: ['account', account_id] } as const;
-    await insertStaffAct(db, { ...act, details: { kind, reason } }, now());
+    const facts = { kind, reason };
+    const email = { source: `refused request ${id}`, account_id, template: requestRejectedEmail, facts };
+    await notify({ ...services, db }, email);
+    await insertStaffAct(db, now(), staff, 'rejected_request', ['account', account_id], facts);
   });
 }

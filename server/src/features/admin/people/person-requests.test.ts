@@ -1,4 +1,4 @@
-import type { PersonRequestForm } from '@kirdaar/contract/admin/person-requests';
+import type { PersonRequestForm } from '@kirdaar/contract/admin/people';
 import { expect } from 'vitest';
 import { test } from '#testing/test.ts';
 

@@ -1,0 +1,160 @@
+import type { StaffAppeal } from '@kirdaar/contract/admin/appeals';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import type { PersonRequestKind } from '@kirdaar/contract/rules/person-requests';
+import type { ReportOutcome, SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import type { EmailTemplate, EmailText, SecretEmailTemplate } from '#platform/channels/email-template.ts';
+import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+
+const words = serverWords('staffEmails');
+const feeReason = 'Talent told us that they were asked for a fee.';
+
+/** Makes an email whose text needs only its facts, the product and the URL of the page it leads to. */
+function staffEmail<F extends object>(
+  name: string,
+  path: string | ((facts: F) => string),
+  sample: F,
+  textIn: (language: Language) => (facts: F & { page: string; product: string }) => Omit<EmailText, 'path'>,
+): EmailTemplate<F> {
+  const pathOf = typeof path === 'string' ? () => path : path;
+  const write = inEachLanguage((language) => (facts: F, site: { name: string; address: string }) => ({
+    ...textIn(language)({ ...facts, product: site.name, page: `${site.address}${pathOf(facts)}` }),
+    path: pathOf(facts),
+  }));
+  return { name, kind: 'account', sample, write };
+}
+
+export const jobTakenDownEmail = staffEmail(
+  'job-taken-down',
+  ({ job_id }) => `/production/view-job-details/${job_id}`,
+  {
+    job_id: '0198a8a0-0000-7000-8000-000000000001',
+    title: 'Lead Detective · Web Series',
+    reason: feeReason,
+  },
+  (language) => words[language].job_taken_down,
+);
+
+interface Suspended {
+  kind: SuspensionKind;
+  reason: string;
+}
+
+export const houseSuspendedEmail: EmailTemplate<Suspended> = {
+  ...staffEmail<Suspended>(
+    'house-suspended',
+    '/production/appeals',
+    { kind: 'suspension', reason: feeReason },
+    (language) => words[language].house_suspended,
+  ),
+  shapes: [{ name: 'ban', fits: ({ kind }) => kind === 'ban', sample: { kind: 'ban', reason: feeReason } }],
+};
+
+export const houseReinstatedEmail = staffEmail(
+  'house-reinstated',
+  '/production/previous-job',
+  {},
+  (language) => words[language].house_reinstated,
+);
+
+interface Applied {
+  title: string;
+  company_name: string;
+}
+
+function applicantEmail(
+  name: string,
+  says: 'applied_to_suspended_house' | 'applied_to_banned_house' | 'applied_to_reinstated_house',
+): EmailTemplate<Applied> {
+  const path = '/user/my-application';
+  return {
+    name,
+    kind: 'applications',
+    sample: { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' },
+    write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
+      const { nameless, applicants_note: note, [says]: text } = words[language];
+      const short = text.first(company_name || nameless, title);
+      const paragraphs = [short, ...text.next, `${address}${path}`];
+      return { subject: text.subject(title), paragraphs, note, short, path };
+    }),
+  };
+}
+
+// At once, because the audition may be tomorrow morning.
+export const houseSuspendedForApplicant: EmailTemplate<Applied> = {
+  ...applicantEmail('applied-to-suspended-house', 'applied_to_suspended_house'),
+  atOnce: true,
+};
+export const houseBannedForApplicant: EmailTemplate<Applied> = {
+  ...applicantEmail('applied-to-banned-house', 'applied_to_banned_house'),
+  atOnce: true,
+};
+export const houseReinstatedForApplicant = applicantEmail(
+  'applied-to-reinstated-house',
+  'applied_to_reinstated_house',
+);
+
+interface Answered {
+  kind: StaffAppeal['kind'];
+  /** The casting call; empty for a suspension or ban. */
+  title: string;
+  answer: string;
+}
+
+function answerEmail(name: string, says: 'appeal_accepted' | 'appeal_rejected') {
+  const answer = 'You showed us that the fee was asked by somebody else.';
+  return staffEmail<Answered>(
+    name,
+    '/production/appeals',
+    { kind: 'suspension', title: '', answer },
+    (language) =>
+      ({ kind, title, answer, page }) => {
+        const { team_says, appeals_note: note, [says]: text } = words[language];
+        const introduction = `${text.short} ${team_says}`;
+        const paragraphs = [introduction, answer, text.next[kind](title), page];
+        return { subject: text.subject, paragraphs, note, short: `${introduction} ${answer}` };
+      },
+  );
+}
+
+export const appealAcceptedEmail = answerEmail('appeal-accepted', 'appeal_accepted');
+export const appealRejectedEmail = answerEmail('appeal-rejected', 'appeal_rejected');
+
+export const reportClosedEmail = staffEmail<{ outcome: ReportOutcome }>(
+  'report-closed',
+  '/grievance',
+  { outcome: 'warned' },
+  (language) => words[language].report_closed,
+);
+
+export const warningEmail = staffEmail(
+  'warning',
+  '/grievance',
+  { note: 'Do not ask applicants to meet you in private.' },
+  (language) => words[language].warning,
+);
+
+export const requestRejectedEmail = staffEmail<{ kind: PersonRequestKind; reason: string }>(
+  'request-rejected',
+  '/grievance',
+  { kind: 'deletion', reason: 'We could not confirm that the request came from you.' },
+  (language) => words[language].request_rejected,
+);
+
+/** The token follows the # of the URL, which browsers do not send to servers. */
+export const staffInvitationEmail: SecretEmailTemplate<{ role: StaffRole; token: string }> = {
+  name: 'staff-invitation',
+  kind: 'account',
+  atOnce: true,
+  secret: true,
+  by: ['email'],
+  sample: { role: 'moderator', token: 'a-sample-of-a-token' },
+  write: inEachLanguage((language) => (facts, { name, address }) => ({
+    ...words[language].staff_invitation({
+      ...facts,
+      product: name,
+      page: `${address}/admin/join#token=${facts.token}`,
+    }),
+    path: '/admin/join',
+  })),
+};

@@ -1,0 +1,114 @@
+import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
+import { findAppeal } from '#features/admin/appeals/queries.ts';
+import {
+  appealAcceptedEmail,
+  appealRejectedEmail,
+  houseBannedForApplicant,
+  houseReinstatedEmail,
+  houseReinstatedForApplicant,
+  houseSuspendedEmail,
+  houseSuspendedForApplicant,
+  jobTakenDownEmail,
+  reportClosedEmail,
+  warningEmail,
+} from '#features/admin/decisions/emails.ts';
+import { findSuspension, listAffected } from '#features/admin/house-suspensions/queries.ts';
+import type { FoundReport } from '#features/admin/report-reviews/queries.ts';
+import { findReviewed } from '#features/jobs/reviews/queries.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Task } from '#platform/task.ts';
+
+export const notifyOfTakeDown: Task<{ job_id: string; version: number; reason: string }> = {
+  name: 'notify-of-take-down',
+  run: async (services, { job_id, version, reason }) => {
+    const job = await findReviewed(services.db, job_id);
+    if (!job) return;
+    const facts = { job_id, title: job.title, reason };
+    const source = `take-down of ${job_id}, version ${version}: ${reason}`;
+    await notifyHouse(services, job.production_house_id, { source, template: jobTakenDownEmail, facts });
+  },
+};
+
+interface Closed extends Pick<FoundReport, 'account_id' | 'house_id' | 'talent_id'> {
+  report_id: string;
+  outcome: ReportOutcome;
+  /** The words of the warning; empty without one. */
+  note: string;
+}
+
+export const notifyOfReport: Task<Closed> = {
+  name: 'notify-of-report',
+  run: async (services, { report_id, outcome, note, account_id, house_id, talent_id }) => {
+    const source = `outcome of report ${report_id}`;
+    if (account_id)
+      await notify(services, { source, account_id, template: reportClosedEmail, facts: { outcome } });
+    // A house whose casting call was taken down gets an email of its own about that.
+    if (outcome !== 'warned') return;
+    const warning = { source: `warning of report ${report_id}`, template: warningEmail, facts: { note } };
+    if (house_id) await notifyHouse(services, house_id, warning);
+    if (talent_id) await notify(services, { ...warning, account_id: talent_id });
+  },
+};
+
+export const notifyOfAppeal: Task<{ appeal_id: string }> = {
+  name: 'notify-of-appeal',
+  run: async (services, { appeal_id }) => {
+    const found = await findAppeal(services.db, appeal_id);
+    if (found?.answer == null) return;
+    const { house_id, kind, title, accepted, answer } = found;
+    const template = accepted ? appealAcceptedEmail : appealRejectedEmail;
+    const facts = { kind, title: title ?? '', answer };
+    await notifyHouse(services, house_id, { source: `appeal ${appeal_id}`, template, facts });
+  },
+};
+
+interface Change {
+  suspension_id: string;
+  /** Whether it has ended, or else begun. */
+  ended: boolean;
+}
+
+export const notifyOfSuspension: Task<Change> = {
+  name: 'notify-of-suspension',
+  run: async (services, { suspension_id, ended }) => {
+    const found = await findSuspension(services.db, suspension_id);
+    if (!found) return;
+    const { production_house_id, kind, reason } = found;
+    const source = `${ended ? 'end' : 'start'} of suspension ${suspension_id}`;
+    const start = { source, template: houseSuspendedEmail, facts: { kind, reason } };
+    if (!ended) return notifyHouse(services, production_house_id, start);
+    await notifyHouse(services, production_house_id, { source, template: houseReinstatedEmail, facts: {} });
+  },
+};
+
+const templates = { suspension: houseSuspendedForApplicant, ban: houseBannedForApplicant };
+
+/** Tells one talent what it means for an application, unless it is no longer so. */
+export const notifyApplicantOfSuspension: Task<Change & { talent_id: string; title: string }> = {
+  name: 'notify-applicant-of-suspension',
+  run: async (services, { suspension_id, ended, talent_id, title }) => {
+    const found = await findSuspension(services.db, suspension_id);
+    if (!found) return;
+    const { suspension, kind, company_name } = found;
+    if (ended ? suspension !== null : suspension !== kind) return;
+    await notify(services, {
+      source: `${ended ? 'end' : 'start'} of suspension ${suspension_id}, ${title}`,
+      account_id: talent_id,
+      template: ended ? houseReinstatedForApplicant : templates[kind],
+      facts: { title, company_name: company_name ?? '' },
+    });
+  },
+};
+
+export const notifyApplicantsOfSuspension: Task<Change> = {
+  name: 'notify-applicants-of-suspension',
+  run: async ({ db, now, queue }, change) => {
+    const found = await findSuspension(db, change.suspension_id);
+    if (!found) return;
+    await db.transaction().execute(async (trx) => {
+      for (const one of await listAffected(trx, found.production_house_id, now()))
+        await queue.add(trx, notifyApplicantOfSuspension, { ...change, ...one });
+    });
+  },
+};
