@@ -21,7 +21,6 @@ import { ignoreSecondTaps } from '#app/one-tap.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { StaffErrorBoundary } from '#features/admin/StaffErrorBoundary.tsx';
-import { staffRoleNames } from '#features/admin/staff-role-texts.ts';
 import { clearStaffToken, readStaffToken } from '#features/admin/staff-token.ts';
 import { followLanguage, pathOfRequest } from '#session/follow-language.ts';
 import { withReturnPath } from '#session/return-path.ts';
@@ -92,7 +91,7 @@ export default function StaffLayout({ loaderData: staff }: Route.ComponentProps)
         >
           <KeyRound aria-hidden className="size-4 shrink-0" />
           <span className="truncate">
-            {staff.name}, {staffRoleNames[staff.role]}
+            {staff.name}, {words.roles[staff.role]}
           </span>
           <span className="sr-only">{words.passkeys}</span>
         </Link>

@@ -18,7 +18,6 @@ interface ReasonFormProps {
   onClose: () => void;
 }
 
-/** Asks in a dialog for a reason that somebody is told. */
 export function ReasonForm(props: ReasonFormProps) {
   const [reason, setReason] = useState('');
 

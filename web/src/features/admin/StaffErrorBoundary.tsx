@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
+import { linkLook } from '#features/admin/looks.ts';
 import { clearStaffToken } from '#features/admin/staff-token.ts';
 import { withReturnPath } from '#session/return-path.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,7 +25,7 @@ export function StaffErrorBoundary() {
         <Button variant="secondary" disabled={state === 'loading'} onClick={revalidate}>
           {common.try_again}
         </Button>
-        <Link to={adminPaths.start} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={adminPaths.start} className={linkLook}>
           {words.page_today}
         </Link>
       </div>

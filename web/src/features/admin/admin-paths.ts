@@ -24,3 +24,8 @@ export const adminPaths = {
   figures: '/admin/figures',
   announcements: '/admin/announcements',
 } as const;
+
+/** Returns the URL of the page of one item. */
+export function adminPath(page: keyof typeof adminPaths, id: string): string {
+  return adminPaths[page].replace(':id', id);
+}

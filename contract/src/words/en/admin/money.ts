@@ -33,7 +33,6 @@ export const gst_columns = {
 } as const;
 export const gst_table = 'Taxes by state';
 export const gst_state = 'State';
-export const download_failed = 'We couldn’t download the table. Try again.';
 
 export const search_text = 'Invoice number, payment ID or name';
 export const search_none = 'No orders match. Change the search.';

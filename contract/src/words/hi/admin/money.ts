@@ -31,7 +31,6 @@ export const gst_columns = {
 } as const;
 export const gst_table = 'राज्यों के हिसाब से टैक्स';
 export const gst_state = 'राज्य';
-export const download_failed = 'टेबल डाउनलोड नहीं हो सकी। फिर से कोशिश करें।';
 
 export const search_text = 'इनवॉइस नंबर, पेमेंट ID या नाम';
 export const search_none = 'कोई ऑर्डर नहीं मिला। सर्च बदलें।';

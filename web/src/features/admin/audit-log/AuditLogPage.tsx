@@ -1,11 +1,11 @@
 import type { StaffAuditEntry } from '@kirdaar/contract/admin/audit-log';
+import type { Reply } from '@kirdaar/contract/api';
 import { staffActions } from '@kirdaar/contract/rules/staff-actions';
 import { Form, Link } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { detailsText, staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { quietLinkLook } from '#features/admin/looks.ts';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { labelOf } from '#ui/label-of.ts';
@@ -17,25 +17,23 @@ import * as words from '#words/admin/audit-log.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/AuditLogPage.ts';
 
-const writes = { verify: () => callStaffApi('POST /api/admin/audit-log/verify') };
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return { ...(await callStaffApi('GET /api/admin/audit-log', { query })), query };
 }
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const { entries, more, people, query } = loaderData;
-  const check = useConfirmedWrite(writes, 'verify');
+  const check = useStaffWrite('POST /api/admin/audit-log/verify');
   const last = entries.at(-1);
   return (
     <Page
       title={words.page}
       lead={words.lead}
       actions={
-        <Button variant="secondary" disabled={check.busy} onClick={() => check.submit()}>
+        <Button variant="secondary" disabled={check.busy} onClick={() => check.submit({})}>
           {check.busy ? words.verifying : words.verify}
         </Button>
       }
@@ -47,7 +45,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           label={words.field_action}
           name="action"
           options={staffActions}
-          labels={staffActionTexts}
+          labels={words.actions}
           placeholder={common.all}
           defaultValue={query.action}
         />
@@ -72,7 +70,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
       )}
       {more && last && (
         <Link
-          className="self-start font-semibold text-accent underline-offset-4 hover:underline"
+          className={`self-start ${quietLinkLook}`}
           to={`${adminPaths.auditLog}?${new URLSearchParams({ ...query, before: String(last.place) })}`}
         >
           {words.earlier}
@@ -82,15 +80,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Verified({
-  changed,
-  entries,
-  head,
-}: {
-  changed: number | null;
-  entries: number;
-  head: string | null;
-}) {
+function Verified({ changed, entries, head }: Reply<'POST /api/admin/audit-log/verify'>) {
   if (changed !== null) return <Notice tone="failure">{words.changed(changed)}</Notice>;
   return (
     <Notice tone="success">
@@ -110,7 +100,7 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       </p>
       <div className="min-w-0">
         <p>
-          <span className="font-semibold">{labelOf(staffActionTexts, action)}</span> ·{' '}
+          <span className="font-semibold">{labelOf(words.actions, action)}</span> ·{' '}
           {staff ?? (action === 'login_rejected' ? words.unknown_person : words.command_line)}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
@@ -122,4 +112,16 @@ function Entry({ entry }: { entry: StaffAuditEntry }) {
       </div>
     </li>
   );
+}
+
+function detailsText(details: Record<string, unknown>): string {
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([key, value]) => `${key.replaceAll('_', ' ')}: ${valueText(value)}`)
+    .join(' · ');
+}
+
+function valueText(value: unknown): string {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

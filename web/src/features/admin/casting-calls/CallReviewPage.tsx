@@ -1,13 +1,11 @@
 import type { ReviewedJob } from '@kirdaar/contract/admin/casting-calls';
 import { Link } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
-import { adminPaths } from '#features/admin/admin-paths.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { Change } from '#features/admin/casting-calls/Change.tsx';
-import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
-import { fieldText } from '#features/admin/casting-calls/field-text.ts';
-import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { adminPath } from '#features/admin/admin-paths.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { fieldLabel, fieldText } from '#features/admin/casting-calls/field-text.ts';
+import { diffWords } from '#features/admin/casting-calls/word-diff.ts';
+import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
+import { linkLook } from '#features/admin/looks.ts';
 import { longDay } from '#ui/day-text.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -17,33 +15,10 @@ import * as words from '#words/admin/reviews.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/CallReviewPage.ts';
 
-type Decision =
-  | { as: 'approve'; version: number }
-  | { as: 'reject'; version: number; reason: string }
-  | { as: 'takeDown'; reason: string };
-
-const writes = {
-  decide: ({ id, ...decision }: { id: string } & Decision) => {
-    const params = { id };
-    if (decision.as === 'approve')
-      return callStaffApi('POST /api/admin/jobs/:id/approve', {
-        params,
-        body: { version: decision.version },
-      });
-    const { reason } = decision;
-    if (decision.as === 'takeDown')
-      return callStaffApi('POST /api/admin/jobs/:id/take-down', { params, body: { reason } });
-    return callStaffApi('POST /api/admin/jobs/:id/reject', {
-      params,
-      body: { version: decision.version, reason },
-    });
-  },
-};
-
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/jobs/:id', { params: { id: params.id } })).job;
+  (await callStaffApi('GET /api/admin/jobs/:id', { params })).job;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 export default function CallReviewPage({ loaderData: job }: Route.ComponentProps) {
   return <CallReview key={`${job.id} ${job.version}`} job={job} />;
@@ -51,8 +26,8 @@ export default function CallReviewPage({ loaderData: job }: Route.ComponentProps
 
 function CallReview({ job }: { job: ReviewedJob }) {
   const { id, version, title, house } = job;
-  const onDone = useNextItem(id);
-  const write = useConfirmedWrite(writes, 'decide', { onDone });
+  const params = { id };
+  const write = useDecision(id);
   const houseName = house.name ?? words.unnamed_house;
   const approve = {
     label: words.approve,
@@ -60,28 +35,28 @@ function CallReview({ job }: { job: ReviewedJob }) {
     ...(job.child && {
       question: { title: words.confirm_child(title), text: words.confirm_child_text(houseName) },
     }),
-    decide: () => write.submit({ id, as: 'approve', version }),
+    decide: () => ({ name: 'POST /api/admin/jobs/:id/approve', params, body: { version } }) as const,
   };
   const ask = {
     label: words.ask,
     shortcut: 'C',
     reason: {
-      title: words.ask,
       label: words.ask_label,
       submitLabel: words.ask_send,
       suggestions: [words.ask_money, words.ask_contact, words.ask_details],
     },
-    decide: (reason: string) => write.submit({ id, as: 'reject', version, reason }),
+    decide: (reason: string) =>
+      ({ name: 'POST /api/admin/jobs/:id/reject', params, body: { version, reason } }) as const,
   };
   const takeDown = {
     label: words.call_take_down,
     reason: {
       title: words.take_down_title,
       label: common.reason_for_house,
-      submitLabel: words.call_take_down,
       suggestions: [words.take_down_money, words.take_down_fake],
     },
-    decide: (reason: string) => write.submit({ id, as: 'takeDown', reason }),
+    decide: (reason: string) =>
+      ({ name: 'POST /api/admin/jobs/:id/take-down', params, body: { reason } }) as const,
   };
   return (
     <Page title={title} lead={`${houseName} · ${words.call_sent(formatDateTime(job.sent_at))}`}>
@@ -106,7 +81,6 @@ function CallReview({ job }: { job: ReviewedJob }) {
       />
       <Fields job={job} />
       <HouseFacts job={job} />
-      {write.dialog}
     </Page>
   );
 }
@@ -119,7 +93,6 @@ function StateNotice({ job: { waits, held, rejection, status } }: { job: Reviewe
   return <Notice>{words.nothing_waits[status]}</Notice>;
 }
 
-/** The fields, those that an edit changes first. */
 function Fields({ job: { fields, application_deadline, image, new_image } }: { job: ReviewedJob }) {
   const changed = fields.filter((field) => field.changed);
   const rest = fields.filter((field) => !field.changed && field.now !== null);
@@ -149,6 +122,32 @@ function Fields({ job: { fields, application_deadline, image, new_image } }: { j
   );
 }
 
+/** The old and the new text of a field, word by word. Removed and added words are also named for screen readers. */
+function Change({ before, after }: { before: string; after: string }) {
+  return (
+    <span className="whitespace-pre-line">
+      {diffWords(before, after).map(({ text, change }, place) => {
+        // The parts are in a fixed order and never move.
+        const key = `${place} ${change}`;
+        if (change === 'same') return <span key={key}>{text}</span>;
+        if (change === 'removed')
+          return (
+            <del key={key} className="bg-wash text-accent-strong">
+              <span className="sr-only">{words.call_removed} </span>
+              {text}
+            </del>
+          );
+        return (
+          <ins key={key} className="bg-leaf-wash text-leaf no-underline">
+            <span className="sr-only">{words.added} </span>
+            {text}
+          </ins>
+        );
+      })}
+    </span>
+  );
+}
+
 function Picture({ src, label }: { src: string; label: string }) {
   return (
     <figure className="flex flex-col gap-1">
@@ -173,10 +172,7 @@ function HouseFacts({ job: { house, applications } }: { job: ReviewedJob }) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Link
-        to={adminPaths.house.replace(':id', house.id)}
-        className="mt-3 inline-block font-semibold text-accent underline underline-offset-4"
-      >
+      <Link to={adminPath('house', house.id)} className={`mt-3 inline-block ${linkLook}`}>
         {words.call_open_house}
       </Link>
     </Section>

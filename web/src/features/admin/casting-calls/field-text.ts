@@ -1,11 +1,16 @@
+import type { reviewedJobFields } from '@kirdaar/contract/rules/job-fields';
 import { longDay } from '#ui/day-text.ts';
 import { type Labels, labelOf } from '#ui/label-of.ts';
+import * as words from '#words/admin/reviews.ts';
 import { audition_types, call_availabilities, project_types, role_types } from '#words/rules/calls.ts';
 import { category_names, gender_names } from '#words/rules/people.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 
-/** What people read for the fields that are chosen, or typed with suggestions. */
-const labelsOf: Readonly<Record<string, Labels>> = {
+type Field = (typeof reviewedJobFields)[number] | 'house' | 'owner' | 'website' | 'location' | 'talent';
+
+const fieldLabels: Labels = words.fields satisfies Record<Field, string>;
+
+const valueLabels: Readonly<Record<string, Labels>> = {
   project_type: project_types,
   language_required: spoken_languages,
   role_type: role_types,
@@ -17,10 +22,14 @@ const labelsOf: Readonly<Record<string, Labels>> = {
   availability_required: call_availabilities,
 };
 
+export function fieldLabel(field: string): string {
+  return labelOf(fieldLabels, field);
+}
+
 /** Returns the value of a field of a casting call as staff read it; a day is written out. */
 export function fieldText(field: string, value: string | number | null): string {
   const text = String(value ?? '');
-  const labels = labelsOf[field];
+  const labels = valueLabels[field];
   if (labels)
     return text
       .split(', ')

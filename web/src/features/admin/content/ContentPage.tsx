@@ -1,7 +1,8 @@
 import type { ListedContent } from '@kirdaar/contract/admin/content';
 import { Link, useNavigate } from 'react-router';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { piecePath, pieceTitle } from '#features/admin/content/content-texts.ts';
+import { piecePath, pieceTitle } from '#features/admin/content/content-piece.ts';
+import { rowLinkLook } from '#features/admin/looks.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -12,7 +13,6 @@ import type { Route } from './+types/ContentPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/content')).pieces;
 
-/** What staff can edit on the public pages. */
 export default function ContentPage({ loaderData: pieces }: Route.ComponentProps) {
   const navigate = useNavigate();
   const projects = pieces.filter(({ kind }) => kind === 'project');
@@ -40,10 +40,7 @@ function Pieces({ pieces }: { pieces: ListedContent[] }) {
     <ul className="divide-y divide-line">
       {pieces.map((piece) => (
         <li key={`${piece.kind} ${piece.key}`} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
-          <Link
-            to={piecePath(piece.kind, piece.key)}
-            className="wrap-anywhere min-w-44 grow basis-0 font-semibold underline-offset-4 hover:underline"
-          >
+          <Link to={piecePath(piece.kind, piece.key)} className={`min-w-44 grow basis-0 ${rowLinkLook}`}>
             {pieceTitle(piece)}
           </Link>
           <p className="text-muted text-sm">{stateOf(piece)}</p>

@@ -1,29 +1,17 @@
 import type { ContentPiece } from '@kirdaar/contract/admin/content';
-import { textsOf } from '@kirdaar/contract/admin/content-texts';
-import type { Content } from '@kirdaar/contract/admin/content-words';
-import { type Language, languages } from '@kirdaar/contract/rules/languages';
-import { type SubmitEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
+import type { Language } from '@kirdaar/contract/rules/languages';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { contentErrors } from '#features/admin/content/content-errors.ts';
-import { pieceTitle, previewAddress } from '#features/admin/content/content-texts.ts';
-import { contentWrites } from '#features/admin/content/content-writes.ts';
-import { EditorLanguages } from '#features/admin/content/EditorLanguages.tsx';
-import { emptyWords } from '#features/admin/content/empty-words.ts';
-import { followList } from '#features/admin/content/follow-list.ts';
-import { History } from '#features/admin/content/History.tsx';
-import { Preview } from '#features/admin/content/Preview.tsx';
-import { PublishPanel, usePublishing } from '#features/admin/content/PublishPanel.tsx';
-import { TranslationForm } from '#features/admin/content/TranslationForm.tsx';
-import { UnsavedWords } from '#features/admin/content/UnsavedWords.tsx';
-import { WordsForm } from '#features/admin/content/WordsForm.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { pieceTitle, previewAddress } from '#features/admin/content/content-piece.ts';
+import { DraftEditor } from '#features/admin/content/DraftEditor.tsx';
+import { linkLook, quietLinkLook } from '#features/admin/looks.ts';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
-import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/content.ts';
@@ -33,143 +21,138 @@ import type { Route } from './+types/ContentPiecePage.ts';
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
   (await callStaffApi('GET /api/admin/content/:id', { params })).piece;
 
-export const clientAction = pageAction(contentWrites);
+export const clientAction = staffAction;
 
-/** Edits one piece of content in each language: its draft, how it looks, when it goes live, and what it was before. */
 export default function ContentPiecePage({ loaderData: piece }: Route.ComponentProps) {
   const [language, setLanguage] = useState<Language>('en');
   const [generation, setGeneration] = useState(0);
   const startOver = () => setGeneration(generation + 1);
-  const { kind, key, draft } = piece;
-  function previewOf(id: string) {
-    const preview = piece.history.find((version) => version.id === id)?.preview ?? '';
-    return previewAddress({ kind, key }, language, preview);
-  }
+  const { key, draft } = piece;
   return (
     <Page
       title={pieceTitle(piece)}
       lead={draft ? words.draft_saved(draft.saved_by, formatDateTime(draft.saved_at)) : undefined}
       actions={
-        <Link
-          to={adminPaths.content}
-          className="font-semibold text-accent underline-offset-4 hover:underline"
-        >
+        <Link to={adminPaths.content} className={quietLinkLook}>
           {words.all}
         </Link>
       }
     >
-      <Draft
+      <DraftEditor
         key={`${key} ${generation}`}
         piece={piece}
         language={language}
         onLanguage={setLanguage}
         onDiscarded={startOver}
       />
-      {draft && (
-        <Preview piece={piece} language={language} preview={draft.preview} savedAt={draft.saved_at} />
-      )}
-      <History piece={piece} lookAt={previewOf} onRestored={startOver} />
+      {draft && <Preview src={previewAddress(piece, language, draft.preview)} savedAt={draft.saved_at} />}
+      {piece.history.length > 0 && <History piece={piece} language={language} onRestored={startOver} />}
     </Page>
   );
 }
 
-interface DraftProps {
+interface HistoryProps {
   piece: ContentPiece;
   language: Language;
-  onLanguage: (language: Language) => void;
-  onDiscarded: () => void;
+  onRestored: () => void;
 }
 
-function Draft({ piece, language, onLanguage, onDiscarded }: DraftProps) {
-  const { kind, key, revision, draft } = piece;
-  const navigate = useNavigate();
-  const { translations, ...stored }: ContentPiece['live'] & object =
-    draft?.words ?? piece.live ?? emptyWords[kind];
-  // The cast is safe: the words of a kind were checked by its schema when they were saved.
-  const [content, setContent] = useState({ kind, words: stored, translations } as Content);
-  const [isDirty, setDirty] = useState(false);
-  const publishing = usePublishing();
-  const save = useConfirmedWrite(contentWrites, 'save', { onDone: () => setDirty(false) });
-  const discard = useConfirmedWrite(contentWrites, 'discard', { onDone: onDiscarded });
-  const remove = useConfirmedWrite(contentWrites, 'remove', {
-    onDone: () => navigate(adminPaths.content),
-  });
-
-  const isTranslatable = textsOf(content).length > 0;
-  const shown = isTranslatable ? language : 'en';
-
-  function change(changed: Content) {
-    setContent(changed);
-    setDirty(true);
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    save.submit({ key, revision, content });
-  }
-
-  if (draft?.publishes_at) return <PublishPanel piece={piece} isDirty={false} publishing={publishing} />;
+function History({ piece, language, onRestored }: HistoryProps) {
+  const { kind, key, revision, history } = piece;
+  const restore = useStaffWrite('POST /api/admin/content/restore', { onDone: onRestored });
   return (
-    <>
-      <Section title={common.edit}>
-        {isTranslatable && (
-          <EditorLanguages
-            language={shown}
-            onLanguage={onLanguage}
-            wrong={languages.filter((one) => Object.keys(contentErrors(save.error, one)).length > 0)}
-          />
-        )}
-        <form noValidate className="flex flex-col gap-6" onSubmit={submit}>
-          {shown === 'en' ? (
-            <WordsForm
-              content={content}
-              errors={contentErrors(save.error, 'en')}
-              onChange={(changed) => change({ ...changed, translations: followList(content, changed) })}
-            />
-          ) : (
-            <TranslationForm
-              content={content}
-              language={shown}
-              errors={contentErrors(save.error, shown)}
-              onChange={change}
-            />
+    <Section title={words.history} lead={words.history_lead}>
+      <ul className="divide-y divide-line">
+        {history.map(({ id, published_at, published_by, is_removal, preview }, index) => {
+          const time = formatDateTime(published_at);
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+              <p className="min-w-56 grow basis-0">
+                {is_removal ? words.history_removed(time) : words.history_published(time)}
+                <span className="block text-muted text-sm">
+                  {published_by ? words.history_by(published_by) : words.history_first}
+                  {index === 0 && !is_removal && ` · ${words.history_public}`}
+                </span>
+              </p>
+              {!is_removal && (
+                <a
+                  href={previewAddress(piece, language, preview)}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={words.history_look_at(time)}
+                  className={quietLinkLook}
+                >
+                  {words.history_look}
+                </a>
+              )}
+              {index > 0 && !is_removal && (
+                <ConfirmButton
+                  question={words.history_again_question}
+                  confirm={words.history_again_confirm}
+                  variant="quiet"
+                  label={words.history_again_at(time)}
+                  busy={restore.busy}
+                  onConfirm={() => restore.submit({ body: { kind, key, revision, version: id } })}
+                >
+                  {words.history_again}
+                </ConfirmButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {restore.dialog}
+    </Section>
+  );
+}
+
+const widths = { phone: 390, desktop: 1280 } as const;
+
+interface PreviewProps {
+  src: string;
+  /** A new draft loads the page again. */
+  savedAt: string;
+}
+
+function Preview({ src, savedAt }: PreviewProps) {
+  const [device, setDevice] = useState<keyof typeof widths>('phone');
+  return (
+    <Section title={common.preview} lead={words.preview_lead}>
+      <div className="flex flex-wrap items-center gap-3">
+        {(['phone', 'desktop'] as const).map((choice) => (
+          <Button
+            key={choice}
+            variant={device === choice ? 'primary' : 'secondary'}
+            aria-pressed={device === choice}
+            onClick={() => setDevice(choice)}
+          >
+            {words.devices[choice]}
+          </Button>
+        ))}
+        <a href={src} target="_blank" rel="noreferrer" className={linkLook}>
+          {words.preview_open}
+        </a>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no section of its own; it only scrolls. */}
+      <div
+        role="region"
+        aria-label={words.preview_region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        className="mt-5 overflow-x-auto rounded-card border border-line bg-sunken"
+      >
+        <iframe
+          key={savedAt}
+          src={src}
+          title={words.preview_frames[device]}
+          width={widths[device]}
+          height={720}
+          className={classNames(
+            'mx-auto block max-w-none border-0 bg-card',
+            device === 'desktop' && 'min-w-320',
           )}
-          {save.error?.code === 'content_changed_elsewhere' && (
-            <Notice tone="failure">{save.error.message}</Notice>
-          )}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" disabled={save.busy || !isDirty}>
-              {save.busy ? common.saving : words.save}
-            </Button>
-            {draft && (
-              <ConfirmButton
-                question={words.discard_question}
-                confirm={words.discard}
-                variant="quiet"
-                busy={discard.busy}
-                onConfirm={() => discard.submit({ kind, key, revision })}
-              >
-                {words.discard}
-              </ConfirmButton>
-            )}
-            {kind === 'project' && piece.live && (
-              <ConfirmButton
-                question={words.remove_question}
-                confirm={words.remove_confirm}
-                variant="quiet"
-                busy={remove.busy}
-                onConfirm={() => remove.submit({ kind, key, revision })}
-              >
-                {words.remove}
-              </ConfirmButton>
-            )}
-          </div>
-        </form>
-        <UnsavedWords isDirty={isDirty && !save.busy} />
-        {save.dialog}
-        {discard.dialog}
-        {remove.dialog}
-      </Section>
-      {draft && <PublishPanel piece={piece} isDirty={isDirty} publishing={publishing} />}
-    </>
+        />
+      </div>
+    </Section>
   );
 }

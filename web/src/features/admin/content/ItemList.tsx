@@ -13,7 +13,6 @@ interface ListItemProps<T> {
   children: ReactNode;
 }
 
-/** One entry of a list that can be ordered and shortened. */
 export function ListItem<T>({ name, index, list, onChange, children }: ListItemProps<T>) {
   function move(to: number) {
     const others = list.filter((_, at) => at !== index);
@@ -45,19 +44,37 @@ export function ListItem<T>({ name, index, list, onChange, children }: ListItemP
   );
 }
 
-interface ItemListProps {
+interface ItemListProps<T> {
+  list: readonly T[];
+  max: number;
   addLabel: string;
-  isFull: boolean;
-  onAdd: () => void;
-  children: ReactNode;
+  /** Makes the entry that the button adds. */
+  makeItem: () => T;
+  nameOf: (item: T, index: number) => string;
+  /** Identifies an entry whose fields keep state. */
+  keyOf?: (item: T) => string;
+  onChange: (list: T[]) => void;
+  /** The fields of an entry; `set` replaces it. */
+  children: (item: T, index: number, set: (item: T) => void) => ReactNode;
 }
 
-/** A list of `ListItem` that can grow. */
-export function ItemList({ addLabel, isFull, onAdd, children }: ItemListProps) {
+export function ItemList<T>(props: ItemListProps<T>) {
+  const { list, max, addLabel, makeItem, nameOf, keyOf, onChange, children } = props;
   return (
     <>
-      <ol className="divide-y divide-line">{children}</ol>
-      <Button variant="secondary" className="self-start" disabled={isFull} onClick={onAdd}>
+      <ol className="divide-y divide-line">
+        {list.map((item, index) => (
+          <ListItem key={keyOf?.(item) ?? index} name={nameOf(item, index)} {...{ index, list, onChange }}>
+            {children(item, index, (set) => onChange(list.map((other, at) => (at === index ? set : other))))}
+          </ListItem>
+        ))}
+      </ol>
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={list.length >= max}
+        onClick={() => onChange([...list, makeItem()])}
+      >
         {addLabel}
       </Button>
     </>

@@ -1,10 +1,15 @@
 import { type PictureUse, pictureFrames } from '@kirdaar/contract/rules/content';
 import { uploads } from '@kirdaar/contract/rules/uploads';
-import { useId, useState } from 'react';
-import { CropDialog } from '#features/admin/content/CropDialog.tsx';
+import { useEffect, useId, useState } from 'react';
+import { serverMessage } from '#api/server-message.ts';
+import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Field } from '#ui/Field.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { FileButton } from '#ui/FileButton.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/admin/content.ts';
 
 interface PictureFieldProps {
@@ -16,7 +21,6 @@ interface PictureFieldProps {
   error: string | undefined;
 }
 
-/** A picture of the site: shows the present one, and crops another to its use. */
 export function PictureField({ label, use, url, onChange, error }: PictureFieldProps) {
   const [file, setFile] = useState<File>();
   const heading = useId();
@@ -63,5 +67,87 @@ export function PictureField({ label, use, url, onChange, error }: PictureFieldP
         />
       )}
     </div>
+  );
+}
+
+interface CropDialogProps {
+  label: string;
+  file: File;
+  use: PictureUse;
+  onStored: (url: string) => void;
+  onClose: () => void;
+}
+
+/** Shows a chosen picture in the frame of its use, moves it inside, and stores what the frame shows. */
+function CropDialog({ label, file, use, onStored, onClose }: CropDialogProps) {
+  const [source, setSource] = useState<string>();
+  const [point, setPoint] = useState({ across: 50, down: 50 });
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const { width, height, crops } = pictureFrames[use];
+
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    setSource(address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+
+  async function store() {
+    setBusy(true);
+    try {
+      const input = { body: { use, ...point }, files: { picture: [file] } };
+      onStored((await callStaffApi('POST /api/admin/content/pictures', input)).url);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog title={label} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <img
+          src={source}
+          alt={words.picture_frame}
+          style={{ aspectRatio: `${width} / ${height}`, objectPosition: `${point.across}% ${point.down}%` }}
+          className={`mx-auto max-h-[45vh] rounded-lg border border-line bg-sunken ${crops ? 'object-cover' : 'object-contain'}`}
+        />
+        {crops && (
+          <>
+            <Slider name="across" label={words.picture_across} point={point} onChange={setPoint} />
+            <Slider name="down" label={words.picture_down} point={point} onChange={setPoint} />
+          </>
+        )}
+        {error !== undefined && <Notice tone="failure">{serverMessage(error, words.picture_failed)}</Notice>}
+        <Button disabled={busy} onClick={store}>
+          {busy ? words.picture_storing : words.picture_use}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SliderProps {
+  name: 'across' | 'down';
+  label: string;
+  point: { across: number; down: number };
+  onChange: (point: SliderProps['point']) => void;
+}
+
+function Slider({ name, label, point, onChange }: SliderProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          min={0}
+          max={100}
+          value={point[name]}
+          onChange={({ target }) => onChange({ ...point, [name]: Number(target.value) })}
+          className="min-h-11 accent-accent"
+        />
+      )}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
+import type { ContentPiece } from '@kirdaar/contract/admin/content';
 import { dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import type { SubmitEvent } from 'react';
-import { contentWrites, type ReadPiece } from '#features/admin/content/content-writes.ts';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Section } from '#ui/Section.tsx';
@@ -9,24 +9,19 @@ import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
 import * as common from '#words/ui/common.ts';
 
-interface Publishable extends ReadPiece {
-  draft: { publishes_at: string | null } | null;
-}
-
 /** The writes of the panel. The page has them, because the panel goes with the draft that it publishes. */
 export function usePublishing() {
-  const publish = useConfirmedWrite(contentWrites, 'publish');
-  const unschedule = useConfirmedWrite(contentWrites, 'unschedule');
+  const publish = useStaffWrite('POST /api/admin/content/publish');
+  const unschedule = useStaffWrite('POST /api/admin/content/unschedule');
   return { publish, unschedule };
 }
 
 interface PublishPanelProps {
-  piece: Publishable;
+  piece: ContentPiece;
   isDirty: boolean;
   publishing: ReturnType<typeof usePublishing>;
 }
 
-/** Publishes the saved draft now or at a time in India, or cancels what is planned. */
 export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) {
   const { kind, key, revision, draft } = piece;
   const { publish, unschedule } = publishing;
@@ -39,7 +34,7 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
     const at = day && time ? instantInIndia(day, time) : undefined;
     // Without a time the server would publish at once.
     const publishes_at = at && !Number.isNaN(at.getTime()) ? at.toISOString() : 'no-time';
-    publish.submit({ kind, key, revision, publishes_at });
+    publish.submit({ body: { kind, key, revision, publishes_at } });
   }
 
   if (draft?.publishes_at) {
@@ -48,7 +43,7 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
         <Button
           variant="secondary"
           disabled={busy}
-          onClick={() => unschedule.submit({ kind, key, revision })}
+          onClick={() => unschedule.submit({ body: { kind, key, revision } })}
         >
           {words.schedule_cancel}
         </Button>
@@ -62,7 +57,7 @@ export function PublishPanel({ piece, isDirty, publishing }: PublishPanelProps) 
         <Button
           className="self-start"
           disabled={busy || isDirty}
-          onClick={() => publish.submit({ kind, key, revision })}
+          onClick={() => publish.submit({ body: { kind, key, revision } })}
         >
           {words.publish_now}
         </Button>

@@ -1,5 +1,5 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
   Bold,
@@ -14,11 +14,13 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { editorDocument } from '#features/admin/content/editor-document.ts';
-import { LinkDialog } from '#features/admin/content/LinkDialog.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -35,7 +37,6 @@ const kit = StarterKit.configure({
 
 interface RichTextFieldProps {
   label: string;
-  /** The language of the text. */
   language?: Language;
   /** Sanitised; the field takes it over once. */
   html: string;
@@ -43,7 +44,6 @@ interface RichTextFieldProps {
   onChange: (html: string) => void;
 }
 
-/** A rich-text editor of a text of a public page. */
 export function RichTextField({ label, language = 'en', html, error, onChange }: RichTextFieldProps) {
   const errorId = useId();
   const [asksLink, setAsksLink] = useState(false);
@@ -52,6 +52,8 @@ export function RichTextField({ label, language = 'en', html, error, onChange }:
     // Not HTML, which the content policy lets no script turn into markup.
     content: editorDocument(html),
     immediatelyRender: false,
+    // The tools show what the selection is.
+    shouldRerenderOnTransaction: true,
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -65,47 +67,35 @@ export function RichTextField({ label, language = 'en', html, error, onChange }:
     },
     onUpdate: ({ editor: changed }) => onChange(tidy(changed.getHTML())),
   });
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: present }) => ({
-      heading2: present?.isActive('heading', { level: 2 }),
-      heading3: present?.isActive('heading', { level: 3 }),
-      bold: present?.isActive('bold'),
-      italic: present?.isActive('italic'),
-      bulletList: present?.isActive('bulletList'),
-      orderedList: present?.isActive('orderedList'),
-      blockquote: present?.isActive('blockquote'),
-      link: present?.isActive('link'),
-    }),
-  });
   if (!editor) return null;
 
+  const run = () => editor.chain().focus();
   const tools: [label: string, Icon: LucideIcon, pressed: boolean | undefined, act: () => unknown][] = [
     [
       words.tool_heading,
       Heading2,
-      active?.heading2,
-      () => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+      editor.isActive('heading', { level: 2 }),
+      () => run().toggleHeading({ level: 2 }).run(),
     ],
     [
       words.tool_small_heading,
       Heading3,
-      active?.heading3,
-      () => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+      editor.isActive('heading', { level: 3 }),
+      () => run().toggleHeading({ level: 3 }).run(),
     ],
-    [words.tool_bold, Bold, active?.bold, () => editor.chain().focus().toggleBold().run()],
-    [words.tool_italic, Italic, active?.italic, () => editor.chain().focus().toggleItalic().run()],
-    [words.tool_list, List, active?.bulletList, () => editor.chain().focus().toggleBulletList().run()],
+    [words.tool_bold, Bold, editor.isActive('bold'), () => run().toggleBold().run()],
+    [words.tool_italic, Italic, editor.isActive('italic'), () => run().toggleItalic().run()],
+    [words.tool_list, List, editor.isActive('bulletList'), () => run().toggleBulletList().run()],
     [
       words.tool_numbered_list,
       ListOrdered,
-      active?.orderedList,
-      () => editor.chain().focus().toggleOrderedList().run(),
+      editor.isActive('orderedList'),
+      () => run().toggleOrderedList().run(),
     ],
-    [words.tool_quotation, Quote, active?.blockquote, () => editor.chain().focus().toggleBlockquote().run()],
-    [words.link, LinkIcon, active?.link, () => setAsksLink(true)],
-    [common.undo, Undo2, undefined, () => editor.chain().focus().undo().run()],
-    [words.tool_redo, Redo2, undefined, () => editor.chain().focus().redo().run()],
+    [words.tool_quotation, Quote, editor.isActive('blockquote'), () => run().toggleBlockquote().run()],
+    [words.link, LinkIcon, editor.isActive('link'), () => setAsksLink(true)],
+    [common.undo, Undo2, undefined, () => run().undo().run()],
+    [words.tool_redo, Redo2, undefined, () => run().redo().run()],
   ];
 
   function setLink(href: string) {
@@ -149,4 +139,44 @@ export function RichTextField({ label, language = 'en', html, error, onChange }:
 /** The editor wraps each list item in a paragraph, which the page would space like one. */
 function tidy(written: string): string {
   return written.replace(/<li><p>((?:(?!<\/?p>).)*)<\/p><\/li>/gs, '<li>$1</li>');
+}
+
+interface LinkDialogProps {
+  href: string;
+  /** Receives an empty text to remove the link. */
+  onChoose: (href: string) => void;
+  onClose: () => void;
+}
+
+function LinkDialog({ href, onChoose, onClose }: LinkDialogProps) {
+  const [error, setError] = useState<string>();
+
+  function choose(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('href')).trim();
+    if (/^(https:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*)$/.test(typed)) onChoose(typed);
+    else setError(words.link_wrong);
+  }
+
+  return (
+    <Dialog title={words.link} onClose={onClose}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={choose}>
+        <TextField
+          label={words.link_to}
+          name="href"
+          hint={words.link_hint}
+          defaultValue={href}
+          error={error}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{words.link_set}</Button>
+          {href && (
+            <Button variant="secondary" onClick={() => onChoose('')}>
+              {words.link_remove}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
 }

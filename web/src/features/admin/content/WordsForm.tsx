@@ -1,12 +1,14 @@
 import type { Content, ContentWords } from '@kirdaar/contract/admin/content-words';
 import type { ContentKind } from '@kirdaar/contract/rules/content';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { BannersForm } from '#features/admin/content/BannersForm.tsx';
-import { ClientsForm } from '#features/admin/content/ClientsForm.tsx';
 import { FeaturedForm } from '#features/admin/content/FeaturedForm.tsx';
-import { PlanForm } from '#features/admin/content/PlanForm.tsx';
-import { ProjectForm } from '#features/admin/content/ProjectForm.tsx';
-import { ServicesForm } from '#features/admin/content/ServicesForm.tsx';
+import {
+  BannersForm,
+  ClientsForm,
+  PlanForm,
+  ProjectForm,
+  ServicesForm,
+} from '#features/admin/content/plain-forms.tsx';
 import { Loading } from '#ui/Loading.tsx';
 
 /** The form of one kind of content. Errors are named by the path within the words. */
@@ -23,15 +25,9 @@ interface ContentFormProps {
 }
 
 // The rich-text editor is large, and only these forms need it.
-const AboutForm = lazy(async () => {
-  const { AboutForm: Form } = await import('#features/admin/content/AboutForm.tsx');
-  return { default: Form };
-});
-
-const LegalForm = lazy(async () => {
-  const { LegalForm: Form } = await import('#features/admin/content/LegalForm.tsx');
-  return { default: Form };
-});
+const richTextForms = () => import('#features/admin/content/rich-text-forms.tsx');
+const AboutForm = lazy(async () => ({ default: (await richTextForms()).AboutForm }));
+const LegalForm = lazy(async () => ({ default: (await richTextForms()).LegalForm }));
 
 const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   project: ProjectForm,
@@ -44,7 +40,6 @@ const forms: { [K in ContentKind]: ComponentType<WordsFormProps<K>> } = {
   legal: LegalForm,
 };
 
-/** The form that fits the kind of content. */
 export function WordsForm({ content, errors, onChange }: ContentFormProps) {
   // The casts are safe: the form, the words and what it changes are all of the same kind.
   const Form = forms[content.kind] as ComponentType<WordsFormProps<ContentKind>>;

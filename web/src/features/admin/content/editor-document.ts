@@ -12,7 +12,6 @@ const blocks: Record<string, string> = {
 
 type Mark = NonNullable<JSONContent['marks']>[number];
 
-/** Returns sanitised HTML as the document of the editor. */
 export function editorDocument(html: string): JSONContent {
   return { type: 'doc', content: blocksOf(textTree(html)) };
 }

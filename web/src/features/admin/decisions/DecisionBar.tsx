@@ -1,47 +1,49 @@
 import type { StaffDecision } from '@kirdaar/contract/admin/staff-decisions';
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { ApiError } from '#api/call-api.ts';
-import { ConfirmDecision } from '#features/admin/decisions/ConfirmDecision.tsx';
-import { DecisionNotice } from '#features/admin/decisions/DecisionNotice.tsx';
+import { type StaffCall, staffWrites } from '#features/admin/call-staff-api.ts';
 import { useShown } from '#features/admin/decisions/use-shown.ts';
-import { Key } from '#features/admin/Key.tsx';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
 import { nextPath } from '#features/admin/today/item-path.ts';
+import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
+import * as common from '#words/ui/common.ts';
 
 /** One way to decide about an item of the queue. */
-export interface Choice {
+interface Choice {
   label: string;
-  /** The key that does the same. */
   shortcut?: string;
-  /** Asks for a reason before. */
-  reason?: { title: string; label: string; submitLabel: string; suggestions: readonly string[] };
+  /** Asks for a reason before, in a dialog whose title and button say the label unless told otherwise. */
+  reason?: { title?: string; label: string; submitLabel?: string; suggestions: readonly string[] };
   /** Asks once more before, and names what is decided. */
   question?: { title: string; text: string };
   /** The reason is empty without a question for one. */
-  decide: (reason: string) => void;
+  decide: (reason: string) => StaffCall;
 }
 
 interface DecisionBarProps {
-  /** The id of the item. */
   id: string;
   decision: StaffDecision | null;
-  /** What the state of the item allows. */
   choices: readonly Choice[];
-  /** The write that the choices send. */
-  write: { busy: boolean; reply: unknown; error: ApiError | undefined };
+  write: ReturnType<typeof useDecision>;
 }
 
-/** Leads on from an item of the queue to the next one that nobody has taken. */
-export function useNextItem(id: string) {
+function useNextItem(id: string) {
   const navigate = useNavigate();
   return async () => navigate(await nextPath(id));
 }
 
-/** How staff decide about one item of the queue, by buttons and keys, and who has decided already. */
+/** The write of a decision, which leads on to the next item that nobody has taken. */
+export function useDecision(id: string) {
+  return useConfirmedWrite(staffWrites, 'send', { onDone: useNextItem(id) });
+}
+
 export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) {
   const isShown = useShown();
   const toNext = useNextItem(id);
@@ -49,11 +51,12 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
   const [asked, setAsked] = useState<string>();
   const rests = !isShown || write.busy || write.reply !== undefined || state !== 'idle';
   const offered = decision?.state === 'waiting' ? [] : choices;
+  const close = () => setAsked(undefined);
 
   function choose({ label, reason, question, decide }: Choice) {
     if (rests) return;
     if (reason || question) setAsked(label);
-    else decide('');
+    else write.submit(decide(''));
   }
 
   const keys = offered.flatMap((choice) =>
@@ -71,17 +74,11 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
             disabled={rests}
             onClick={() => choose(choice)}
           >
-            {choice.shortcut ? (
-              <>
-                {choice.label} <Key name={choice.shortcut} />
-              </>
-            ) : (
-              choice.label
-            )}
+            <Keyed label={choice.label} shortcut={choice.shortcut} />
           </Button>
         ))}
         <Button variant="quiet" disabled={write.busy} onClick={toNext}>
-          {words.next} <Key name="N" />
+          <Keyed label={words.next} shortcut="N" />
         </Button>
       </div>
       {offered
@@ -90,11 +87,13 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
           reason ? (
             <ReasonForm
               key={label}
+              title={label}
+              submitLabel={label}
               {...reason}
               busy={rests}
               error={write.error}
-              onSubmit={decide}
-              onClose={() => setAsked(undefined)}
+              onSubmit={(given) => write.submit(decide(given))}
+              onClose={close}
             />
           ) : (
             question && (
@@ -103,14 +102,74 @@ export function DecisionBar({ id, decision, choices, write }: DecisionBarProps) 
                 {...question}
                 label={label}
                 onConfirm={() => {
-                  setAsked(undefined);
-                  decide('');
+                  close();
+                  write.submit(decide(''));
                 }}
-                onClose={() => setAsked(undefined)}
+                onClose={close}
               />
             )
           ),
         )}
+      {write.dialog}
     </>
   );
+}
+
+function Keyed({ label, shortcut }: { label: string; shortcut: string | undefined }) {
+  if (!shortcut) return label;
+  return (
+    <>
+      {label}{' '}
+      <kbd aria-hidden className="rounded border border-current/40 px-1.5 font-mono text-xs max-sm:hidden">
+        {shortcut}
+      </kbd>
+    </>
+  );
+}
+
+interface ConfirmDecisionProps {
+  title: string;
+  text: string;
+  label: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more. The key press or click that has opened it does not confirm it. */
+function ConfirmDecision({ title, text, label, onConfirm, onClose }: ConfirmDecisionProps) {
+  const isShown = useShown();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="text-muted">{text}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={focusFirst}
+          aria-disabled={!isShown}
+          className="aria-disabled:opacity-55"
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+          onClick={() => isShown && onConfirm()}
+        >
+          {label}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {common.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The browser gives the focus to this button when it opens the dialog. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '');
+}
+
+/** Says who has decided, unless the item was sent again after that. */
+export function DecisionNotice({ decision, isOpen }: { decision: StaffDecision; isOpen: boolean }) {
+  const { action, by, decided_at, state } = decision;
+  const what = [by, actions[action], formatDateTime(decided_at)] as const;
+  if (state === 'waiting') return <Notice>{words.decisions_waiting(...what)}</Notice>;
+  if (state === 'failed')
+    return isOpen ? <Notice tone="failure">{words.decisions_failed(...what)}</Notice> : null;
+  return isOpen ? null : <Notice>{words.done(...what)}</Notice>;
 }

@@ -5,31 +5,29 @@ import { useNavigate } from 'react-router';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { staffActionTexts } from '#features/admin/audit-log/audit-texts.ts';
-import { decisionWrites } from '#features/admin/decisions/decision-writes.ts';
+import { staffWrites } from '#features/admin/call-staff-api.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-list.ts';
+import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/staff-area.ts';
-import { write_failed } from '#words/admin/staff-area.ts';
 
-/** The decisions that can still be taken back. Taking one back leads to what waits again. */
 export function UndoBar({ decisions }: { decisions: readonly StaffDecision[] }) {
   const navigate = useNavigate();
   const undone = useRef<StaffDecision>(undefined);
-  const { submit, busy } = useWrite(decisionWrites, 'takeBack', {
+  const { submit, busy } = useWrite(staffWrites, 'send', {
     action: adminPaths.start,
-    onDone: ({ message }) => {
-      showToast('success', message);
+    onDone: (reply) => {
+      if ('message' in reply) showToast('success', reply.message);
       const path = undone.current && pathOf(undone.current);
       if (path) void navigate(path);
     },
-    onFailed: (error) => showToast('failure', serverMessage(error, write_failed)),
+    onFailed: (error) => showToast('failure', serverMessage(error, words.write_failed)),
   });
 
   function takeBack(decision: StaffDecision) {
     undone.current = decision;
-    submit(decision.id);
+    submit({ name: 'POST /api/admin/decisions/:id/take-back', params: { id: decision.id } });
   }
 
   return (
@@ -61,7 +59,7 @@ function Undo({ decision: { action, title, undo_ms }, busy, onUndo }: UndoProps)
   return (
     <div className="pointer-events-auto flex w-full max-w-xl items-center gap-3 rounded-control bg-night px-4 py-2 text-on-night shadow-float">
       <p className="min-w-0 grow">
-        {staffActionTexts[action]}
+        {actions[action]}
         {title && <span className="block truncate text-sm opacity-80">{title}</span>}
       </p>
       <Button

@@ -1,10 +1,8 @@
 import type { StaffHouseDocument } from '@kirdaar/contract/admin/house-documents';
 import { cinWarning } from '@kirdaar/contract/rules/cin';
 import { useState } from 'react';
-import { pageAction } from '#api/page-action.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
 import { buttonLook } from '#ui/Button.tsx';
 import { type Fact, Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -17,28 +15,10 @@ import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/DocumentReviewPage.ts';
 
-type Decision = { valid_until: string; cin: string } | { reason: string };
-
-const writes = {
-  decide: ({ id, sent_at, ...decision }: { id: string; sent_at: string } & Decision) => {
-    const params = { id };
-    if ('reason' in decision)
-      return callStaffApi('POST /api/admin/house-documents/:id/reject', {
-        params,
-        body: { sent_at, ...decision },
-      });
-    const { valid_until, cin } = decision;
-    return callStaffApi('POST /api/admin/house-documents/:id/verify', {
-      params,
-      body: { sent_at, valid_until: valid_until || undefined, cin: cin || undefined },
-    });
-  },
-};
-
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/house-documents/:id', { params: { id: params.id } })).document;
+  (await callStaffApi('GET /api/admin/house-documents/:id', { params })).document;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 /** Each reading is recorded, so the page is left after a decision and not loaded again. */
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod === undefined;
@@ -52,12 +32,18 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   const [valid_until, setValidUntil] = useState('');
   const [cin, setCin] = useState('');
   const name = document.company_name ?? words.unnamed_house;
-  const write = useConfirmedWrite(writes, 'decide', { onDone: useNextItem(id) });
+  const params = { id };
+  const write = useDecision(id);
   const verify = {
     label: words.verify,
     shortcut: 'V',
     question: { title: words.confirm_verify(name), text: words.confirm_verify_text(document_kinds[kind]) },
-    decide: () => write.submit({ id, sent_at, valid_until, cin }),
+    decide: () =>
+      ({
+        name: 'POST /api/admin/house-documents/:id/verify',
+        params,
+        body: { sent_at, valid_until: valid_until || undefined, cin: cin || undefined },
+      }) as const,
   };
   const reject = {
     label: words.document_reject,
@@ -65,10 +51,10 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
     reason: {
       title: words.document_reject_title(name),
       label: common.reason_for_house,
-      submitLabel: words.document_reject,
       suggestions: [words.reject_name, words.reject_unreadable, words.reject_other],
     },
-    decide: (reason: string) => write.submit({ id, sent_at, reason }),
+    decide: (reason: string) =>
+      ({ name: 'POST /api/admin/house-documents/:id/reject', params, body: { sent_at, reason } }) as const,
   };
   return (
     <Page
@@ -128,7 +114,6 @@ function DocumentReview({ document }: { document: StaffHouseDocument }) {
   );
 }
 
-/** What the house typed, to compare with the document. */
 function typedFacts(document: StaffHouseDocument): Fact[] {
   return [
     [words.fact_company, document.company_name ?? words.not_given],

@@ -1,8 +1,18 @@
 import type { Figure, Funnel } from '@kirdaar/contract/admin/figures';
 import type { FigurePeriod } from '@kirdaar/contract/rules/figures';
-import { type ReactNode, useMemo } from 'react';
-import { FigureChart, type Series } from '#features/admin/figures/FigureChart.tsx';
-import { channelNames, percentOf, periodText } from '#features/admin/figures/figure-texts.ts';
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/admin/operations.ts';
 import * as language from '#words/app/language.ts';
@@ -13,13 +23,7 @@ interface FigureChartsProps {
   funnel: Funnel;
 }
 
-const funnelSteps = [
-  'registered',
-  'whole_profile',
-  'applied',
-  'shortlisted',
-  'cast',
-] as const satisfies readonly (keyof Funnel)[];
+const funnelSteps = ['registered', 'whole_profile', 'applied', 'shortlisted', 'cast'] as const;
 
 export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
   const charts = useMemo(() => chartsOf(figures), [figures]);
@@ -28,7 +32,7 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
       {charts.map(({ title, note, ...chart }) => (
         <Section key={title} title={title}>
-          {note}
+          {note && <Note>{note}</Note>}
           <FigureChart {...chart} label={title} names={names} />
         </Section>
       ))}
@@ -57,12 +61,9 @@ export function FigureCharts({ by, figures, funnel }: FigureChartsProps) {
   );
 }
 
-interface FigureChartData {
+interface FigureChartData extends Pick<FigureChartProps, 'kind' | 'stacked' | 'series'> {
   title: string;
-  note?: ReactNode;
-  kind: 'bar' | 'line';
-  stacked?: boolean;
-  series: Series[];
+  note?: string;
 }
 
 function chartsOf(figures: readonly Figure[]): FigureChartData[] {
@@ -70,8 +71,10 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
     label,
     values: figures.map(value),
   });
-  const sentBy = (figure: Figure, channel: string, key: 'sent' | 'failed') =>
-    figure.messages.find((message) => message.channel === channel)?.[key] ?? 0;
+  const byChannel = (key: 'sent' | 'failed') =>
+    Object.entries(words.channels).map(([channel, name]) =>
+      series(name, ({ messages }) => messages.find((message) => message.channel === channel)?.[key] ?? 0),
+    );
   return [
     {
       title: words.registrations,
@@ -91,7 +94,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
     },
     {
       title: words.answer_time,
-      note: <Note>{words.answer_time_note}</Note>,
+      note: words.answer_time_note,
       kind: 'line',
       series: [
         series(words.hours, ({ answer_hours }) => (answer_hours === null ? null : Math.round(answer_hours))),
@@ -99,7 +102,7 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
     },
     {
       title: words.revenue_rupees,
-      note: <Note>{words.revenue_note}</Note>,
+      note: words.revenue_note,
       kind: 'bar',
       series: [
         series(words.orders_paid, ({ revenue_paise }) => revenue_paise / 100),
@@ -108,24 +111,114 @@ function chartsOf(figures: readonly Figure[]): FigureChartData[] {
     },
     {
       title: words.figures_sent,
-      note: <Note>{words.sent_note}</Note>,
+      note: words.sent_note,
       kind: 'bar',
       stacked: true,
-      series: Object.entries(channelNames).map(([channel, name]) =>
-        series(name, (figure) => sentBy(figure, channel, 'sent')),
-      ),
+      series: byChannel('sent'),
     },
     {
       title: words.figures_failed,
       kind: 'bar',
       stacked: true,
-      series: Object.entries(channelNames).map(([channel, name]) =>
-        series(name, (figure) => sentBy(figure, channel, 'failed')),
-      ),
+      series: byChannel('failed'),
     },
   ];
 }
 
 function Note({ children }: { children: ReactNode }) {
   return <p className="mb-3 text-muted text-sm">{children}</p>;
+}
+
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+interface Series {
+  label: string;
+  values: readonly (number | null)[];
+}
+
+interface FigureChartProps {
+  kind: 'bar' | 'line';
+  /** What a screen reader says; the numbers are in a table on the same page. */
+  label: string;
+  names: readonly string[];
+  series: readonly Series[];
+  stacked?: boolean;
+}
+
+const colors = ['--accent', '--marigold', '--leaf', '--control'];
+
+function FigureChart({ kind, label, names, series, stacked = false }: FigureChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const style = getComputedStyle(document.documentElement);
+    const colorOf = (name: string) => style.getPropertyValue(name).trim();
+    // Its own font has no Devanagari.
+    Chart.defaults.font.family = getComputedStyle(canvas.current).fontFamily;
+    const [text, line] = [colorOf('--muted'), colorOf('--line')];
+    const chart = new Chart(canvas.current, {
+      type: kind,
+      data: {
+        labels: [...names],
+        datasets: series.map(({ label: name, values }, index) => ({
+          label: name,
+          data: [...values],
+          backgroundColor: colorOf(colors[index] ?? '--accent'),
+          borderColor: colorOf(colors[index] ?? '--accent'),
+          spanGaps: true,
+        })),
+      },
+      options: {
+        animation: false,
+        maintainAspectRatio: false,
+        interaction: { mode: 'index', intersect: false },
+        plugins: { legend: { display: series.length > 1, labels: { color: text } } },
+        scales: {
+          x: {
+            stacked,
+            ticks: { color: text, maxRotation: 0, autoSkipPadding: 12 },
+            grid: { display: false },
+          },
+          y: { stacked, beginAtZero: true, ticks: { color: text, precision: 0 }, grid: { color: line } },
+        },
+      },
+    });
+    return () => chart.destroy();
+  }, [kind, names, series, stacked]);
+
+  return (
+    <div className="relative h-64">
+      <canvas ref={canvas} role="img" aria-label={words.chart(label)} />
+    </div>
+  );
+}
+
+const dayNames = new Intl.DateTimeFormat(language.date_locale, {
+  day: 'numeric',
+  month: language.month,
+  timeZone: 'UTC',
+});
+const monthNames = new Intl.DateTimeFormat(language.date_locale, {
+  month: language.month,
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export function periodText(firstDay: string, by: FigurePeriod): string {
+  return (by === 'month' ? monthNames : dayNames).format(new Date(`${firstDay}T00:00:00Z`));
+}
+
+export function percentOf(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }

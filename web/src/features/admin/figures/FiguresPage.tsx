@@ -1,37 +1,20 @@
-import type { Reply } from '@kirdaar/contract/api';
-import { figurePeriods } from '@kirdaar/contract/rules/figures';
-import { Download } from 'lucide-react';
+import type { Figure } from '@kirdaar/contract/admin/figures';
+import { type FigurePeriod, figurePeriods } from '@kirdaar/contract/rules/figures';
+import { rupees } from '@kirdaar/contract/rules/payments';
 import { Form } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
-import { downloadUrl } from '#api/download.ts';
 import { pageAction } from '#api/page-action.ts';
-import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { FigureCharts } from '#features/admin/figures/FigureCharts.tsx';
-import { FiguresTable } from '#features/admin/figures/FiguresTable.tsx';
-import { readStaffToken } from '#features/admin/staff-token.ts';
+import { DownloadButton, downloadWrites } from '#features/admin/DownloadButton.tsx';
+import { FigureCharts, percentOf, periodText } from '#features/admin/figures/FigureCharts.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/admin/operations.ts';
+import * as language from '#words/app/language.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/FiguresPage.ts';
-
-type Span = Pick<Reply<'GET /api/admin/figures'>, 'from' | 'to' | 'by'>;
-
-const writes = {
-  download: ({ from, to, by }: Span) =>
-    downloadUrl(
-      `/api/admin/figures.csv?${new URLSearchParams({ from, to, by })}`,
-      `figures-${from}-${to}.csv`,
-      {
-        authorization: `Bearer ${readStaffToken()}`,
-      },
-    ),
-};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams;
@@ -45,15 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-export const clientAction = pageAction(writes);
+export const clientAction = pageAction(downloadWrites);
 
-/** How the marketplace does, as charts and as a table. */
 export default function FiguresPage({ loaderData }: Route.ComponentProps) {
   const { from, to, by, figures, funnel, errors } = loaderData;
   const fields: Record<string, string> = errors;
-  const download = useWrite(writes, 'download', {
-    onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
-  });
   return (
     <Page title={words.figures_page} lead={words.figures_lead}>
       <Form className="flex flex-wrap items-start gap-4" key={`${from} ${to} ${by}`}>
@@ -89,17 +68,83 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
         <>
           <FigureCharts by={by} figures={figures} funnel={funnel} />
           <FiguresTable by={by} figures={figures} />
-          <Button
-            variant="secondary"
-            className="self-start"
-            disabled={download.busy}
-            onClick={() => download.submit({ from, to, by })}
-          >
-            <Download aria-hidden className="size-4" />
-            {words.download}
-          </Button>
+          <div className="self-start">
+            <DownloadButton
+              url={`/api/admin/figures.csv?${new URLSearchParams({ from, to, by })}`}
+              fileName={`figures-${from}-${to}.csv`}
+              label={words.download}
+            />
+          </div>
         </>
       )}
     </Page>
+  );
+}
+
+type Column = readonly [label: string, value: (figure: Figure) => string];
+
+const count = (value: number) => value.toLocaleString(language.locale);
+
+const columns: readonly Column[] = [
+  [words.talent, ({ talent }) => count(talent)],
+  [words.houses_short, ({ houses }) => count(houses)],
+  [words.calls, ({ calls }) => count(calls)],
+  [words.applications, ({ applications }) => count(applications)],
+  [
+    words.answered,
+    ({ applications, answered }) =>
+      applications === 0 ? '–' : `${count(answered)} (${percentOf(answered, applications)}%)`,
+  ],
+  [
+    words.answer_hours,
+    ({ answer_hours }) => (answer_hours === null ? '–' : String(Math.round(answer_hours * 10) / 10)),
+  ],
+  [words.orders, ({ orders }) => count(orders)],
+  [words.revenue, ({ revenue_paise }) => rupees(revenue_paise)],
+  [words.refunds, ({ refunded_paise }) => rupees(refunded_paise)],
+  ...Object.entries(words.channels).map(
+    ([channel, name]): Column => [
+      words.sent_and_failed(name),
+      ({ messages }) => {
+        const found = messages.find((message) => message.channel === channel);
+        return found ? `${count(found.sent)} / ${count(found.failed)}` : '–';
+      },
+    ],
+  ),
+];
+
+function FiguresTable({ by, figures }: { by: FigurePeriod; figures: readonly Figure[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it.
+    <section tabIndex={0} aria-label={words.table} className="max-h-[32rem] overflow-auto">
+      <table className="w-full text-right tabular-nums">
+        <thead className="sticky top-0 bg-paper text-sm">
+          <tr>
+            <th scope="col" className="py-2 pr-4 text-left">
+              {by === 'month' ? words.column_month : by === 'week' ? words.column_week : common.day}
+            </th>
+            {columns.map(([label]) => (
+              <th key={label} scope="col" className="px-2 py-2">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => (
+            <tr key={figure.period} className="border-line border-b">
+              <th scope="row" className="whitespace-nowrap py-2 pr-4 text-left font-[inherit]">
+                {periodText(figure.period, by)}
+              </th>
+              {columns.map(([label, value]) => (
+                <td key={label} className="whitespace-nowrap px-2 py-2">
+                  {value(figure)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,54 +1,66 @@
-import type { StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
+import type { HouseEvent, StaffHouse } from '@kirdaar/contract/admin/house-suspensions';
+import type { HouseDocumentKind } from '@kirdaar/contract/rules/house-documents';
+import type { SuspensionKind } from '@kirdaar/contract/rules/staff-queue';
 import { useState } from 'react';
-import { pageAction } from '#api/page-action.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { DecisionNotice } from '#features/admin/decisions/DecisionNotice.tsx';
-import { HouseHistory } from '#features/admin/house-suspensions/HouseHistory.tsx';
+import { Link } from 'react-router';
+import { adminPath } from '#features/admin/admin-paths.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { DecisionNotice } from '#features/admin/decisions/DecisionBar.tsx';
+import { rowLinkLook } from '#features/admin/looks.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { answersText } from '#features/houses/company-profile/answers-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
+import { actions } from '#words/admin/audit-log.ts';
 import * as words from '#words/admin/reviews.ts';
+import { report_reasons } from '#words/rules/conversations.ts';
+import { document_kinds } from '#words/rules/documents.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffHousePage.ts';
 
-type Kind = 'suspension' | 'ban';
-
-const writes = {
-  propose: ({ id, ...body }: { id: string; kind: Kind; reason: string }) =>
-    callStaffApi('POST /api/admin/houses/:id/suspend', { params: { id }, body }),
-  confirm: (id: string) => callStaffApi('POST /api/admin/suspensions/:id/confirm', { params: { id } }),
-  end: (id: string) => callStaffApi('POST /api/admin/suspensions/:id/end', { params: { id } }),
-};
-
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/houses/:id', { params: { id: params.id } })).house;
+  (await callStaffApi('GET /api/admin/houses/:id', { params })).house;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 const reasons = [words.reason_money, words.reason_fake];
 
-/** A production house as staff see it: suspended by one, confirmed by another, and ended again. */
 export default function StaffHousePage({ loaderData: house }: Route.ComponentProps) {
   const { id, name, decision } = house;
-  const [asks, setAsks] = useState<Kind>();
-  const propose = useConfirmedWrite(writes, 'propose', { onDone: () => setAsks(undefined) });
-  const confirm = useConfirmedWrite(writes, 'confirm');
-  const end = useConfirmedWrite(writes, 'end');
+  const [asks, setAsks] = useState<SuspensionKind>();
+  const propose = useStaffWrite('POST /api/admin/houses/:id/suspend', { onDone: () => setAsks(undefined) });
+  const confirm = useStaffWrite('POST /api/admin/suspensions/:id/confirm');
+  const end = useStaffWrite('POST /api/admin/suspensions/:id/end');
   const busy = propose.busy || confirm.busy || end.busy;
   return (
     <Page title={name ?? words.unnamed_house} lead={words.registered(formatDateTime(house.since))}>
       <SuspensionState house={house} />
       {decision && <DecisionNotice decision={decision} isOpen={house.proposed !== null} />}
       {decision?.state !== 'waiting' && (
-        <Acts house={house} busy={busy} onPropose={setAsks} onConfirm={confirm.submit} onEnd={end.submit} />
+        <div className="flex flex-wrap gap-2">
+          {actsOf(house, {
+            propose: setAsks,
+            confirm: (suspension) => confirm.submit({ params: { id: suspension } }),
+            end: (suspension) => end.submit({ params: { id: suspension } }),
+          }).map(({ label, isMain, act }) => (
+            <Button key={label} variant={isMain ? 'primary' : 'secondary'} disabled={busy} onClick={act}>
+              {label}
+            </Button>
+          ))}
+        </div>
       )}
       <Facts house={house} />
-      <HouseHistory history={house.history} />
+      <Section title={words.suspension_history}>
+        <ol className="divide-y divide-line">
+          {house.history.map((event) => (
+            <Event key={`${event.happened_at} ${event.what} ${event.page_id}`} event={event} />
+          ))}
+        </ol>
+      </Section>
       {asks && (
         <ReasonForm
           title={asks === 'ban' ? words.propose_ban_title : words.propose_suspension_title}
@@ -57,7 +69,7 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
           suggestions={reasons}
           busy={propose.busy}
           error={propose.error}
-          onSubmit={(reason) => propose.submit({ id, kind: asks, reason })}
+          onSubmit={(reason) => propose.submit({ params: { id }, body: { kind: asks, reason } })}
           onClose={() => setAsks(undefined)}
         />
       )}
@@ -68,51 +80,29 @@ export default function StaffHousePage({ loaderData: house }: Route.ComponentPro
   );
 }
 
-interface ActsProps {
-  house: StaffHouse;
-  busy: boolean;
-  onPropose: (kind: Kind) => void;
-  onConfirm: (suspensionId: string) => void;
-  onEnd: (suspensionId: string) => void;
+interface Acts {
+  propose: (kind: SuspensionKind) => void;
+  confirm: (suspension: string) => void;
+  end: (suspension: string) => void;
 }
 
 /** What staff may do about a house that nobody has just decided about. */
-function Acts({ house, busy, onPropose, onConfirm, onEnd }: ActsProps) {
-  const { proposed, in_force } = house;
-  return (
-    <div className="flex flex-wrap gap-2">
-      {proposed ? (
-        <>
-          {!house.is_own_proposal && (
-            <Button disabled={busy} onClick={() => onConfirm(proposed.id)}>
-              {proposed.kind === 'ban' ? words.confirm_ban : words.confirm_suspension}
-            </Button>
-          )}
-          <Button variant="secondary" disabled={busy} onClick={() => onEnd(proposed.id)}>
-            {words.dismiss}
-          </Button>
-        </>
-      ) : (
-        <>
-          {!in_force && (
-            <Button variant="secondary" disabled={busy} onClick={() => onPropose('suspension')}>
-              {words.propose_suspension}
-            </Button>
-          )}
-          {in_force?.kind !== 'ban' && (
-            <Button variant="secondary" disabled={busy} onClick={() => onPropose('ban')}>
-              {words.propose_ban}
-            </Button>
-          )}
-        </>
-      )}
-      {in_force?.kind === 'suspension' && (
-        <Button variant="secondary" disabled={busy} onClick={() => onEnd(in_force.id)}>
-          {words.end_suspension}
-        </Button>
-      )}
-    </div>
-  );
+function actsOf(
+  { proposed, in_force, is_own_proposal }: StaffHouse,
+  { propose, confirm, end }: Acts,
+): { label: string; isMain?: boolean; act: () => void }[] {
+  return [
+    proposed &&
+      !is_own_proposal && {
+        label: proposed.kind === 'ban' ? words.confirm_ban : words.confirm_suspension,
+        isMain: true,
+        act: () => confirm(proposed.id),
+      },
+    proposed && { label: words.dismiss, act: () => end(proposed.id) },
+    !proposed && !in_force && { label: words.propose_suspension, act: () => propose('suspension') },
+    !proposed && in_force?.kind !== 'ban' && { label: words.propose_ban, act: () => propose('ban') },
+    in_force?.kind === 'suspension' && { label: words.end_suspension, act: () => end(in_force.id) },
+  ].flatMap((act) => act || []);
 }
 
 function Facts({ house }: { house: StaffHouse }) {
@@ -146,4 +136,36 @@ function SuspensionState({ house: { proposed, in_force, is_own_proposal } }: { h
       )}
     </>
   );
+}
+
+const eventTexts = { ...actions, ...words.events };
+
+function Event({ event }: { event: HouseEvent }) {
+  const { happened_at, what, by, reported_for, text, page, page_id } = event;
+  const about = [titleOf(event), reported_for && report_reasons[reported_for].toLowerCase(), by]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <li className="grid gap-x-4 gap-y-0.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[13rem_1fr]">
+      <p className="text-muted text-sm">{formatDateTime(happened_at)}</p>
+      <div className="wrap-anywhere min-w-0">
+        <p>
+          {page && page_id ? (
+            <Link to={adminPath(page, page_id)} className={rowLinkLook}>
+              {eventTexts[what]}
+            </Link>
+          ) : (
+            <span className="font-semibold">{eventTexts[what]}</span>
+          )}
+          {about && ` · ${about}`}
+        </p>
+        {text && <p className="whitespace-pre-line text-muted text-sm">{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** A document is named by its kind. */
+function titleOf({ what, title }: HouseEvent): string | null {
+  return what === 'document_sent' ? document_kinds[title as HouseDocumentKind] : title;
 }

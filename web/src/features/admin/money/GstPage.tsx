@@ -1,20 +1,15 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { rupees } from '@kirdaar/contract/rules/payments';
-import { Download } from 'lucide-react';
 import { Form } from 'react-router';
-import { downloadUrl } from '#api/download.ts';
 import { pageAction } from '#api/page-action.ts';
-import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { DownloadButton, downloadWrites } from '#features/admin/DownloadButton.tsx';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { readStaffToken } from '#features/admin/staff-token.ts';
 import { Button } from '#ui/Button.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/admin/money.ts';
 import { state_names } from '#words/rules/places.ts';
 import * as common from '#words/ui/common.ts';
@@ -22,21 +17,13 @@ import type { Route } from './+types/GstPage.ts';
 
 type Report = Reply<'GET /api/admin/gst'>;
 
-const writes = {
-  download: ({ table, month }: { table: 'b2cs' | 'documents'; month: string }) =>
-    downloadUrl(`/api/admin/gst/${table}.csv?month=${month}`, `gst-${month}-${table}.csv`, {
-      authorization: `Bearer ${readStaffToken()}`,
-    }),
-};
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const month = new URL(request.url).searchParams.get('month') ?? '';
   return callStaffApi('GET /api/admin/gst', { query: { month } });
 }
 
-export const clientAction = pageAction(writes);
+export const clientAction = pageAction(downloadWrites);
 
-/** The taxes of a month, for the accountant. */
 export default function GstPage({ loaderData: report }: Route.ComponentProps) {
   const { month, states, series } = report;
   return (
@@ -57,8 +44,14 @@ export default function GstPage({ loaderData: report }: Route.ComponentProps) {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            <DownloadTable table="b2cs" month={month} label={words.gst_table_file} />
-            <DownloadTable table="documents" month={month} label={words.gst_documents_file} />
+            {(['b2cs', 'documents'] as const).map((table) => (
+              <DownloadButton
+                key={table}
+                url={`/api/admin/gst/${table}.csv?month=${month}`}
+                fileName={`gst-${month}-${table}.csv`}
+                label={table === 'b2cs' ? words.gst_table_file : words.gst_documents_file}
+              />
+            ))}
           </div>
         </>
       )}
@@ -101,17 +94,5 @@ function TaxTable({ report: { states, total } }: { report: Report }) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function DownloadTable({ label, ...file }: { table: 'b2cs' | 'documents'; month: string; label: string }) {
-  const download = useWrite(writes, 'download', {
-    onFailed: (error) => showToast('failure', serverMessage(error, words.download_failed)),
-  });
-  return (
-    <Button variant="secondary" disabled={download.busy} onClick={() => download.submit(file)}>
-      <Download aria-hidden className="size-4" />
-      {label}
-    </Button>
   );
 }

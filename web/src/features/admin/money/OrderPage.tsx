@@ -2,18 +2,12 @@ import type { StaffOrder } from '@kirdaar/contract/admin/money';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
 import { adminPaths } from '#features/admin/admin-paths.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import {
-  documentTexts,
-  orderKindTexts,
-  orderStateText,
-  paymentTexts,
-  refundTexts,
-} from '#features/admin/money/order-texts.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { quietLinkLook } from '#features/admin/looks.ts';
+import { orderStateText } from '#features/admin/money/order-texts.ts';
 import { RefundForm } from '#features/admin/money/RefundForm.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -28,38 +22,34 @@ import type { Route } from './+types/OrderPage.ts';
 
 type Payment = StaffOrder['payments'][number];
 
-const writes = {
-  compare: (id: string) => callStaffApi('POST /api/admin/orders/:id/compare', { params: { id } }),
-  refund: ({ id, ...body }: { id: string; request_id: string; amount_paise: number; reason: string }) =>
-    callStaffApi('POST /api/admin/payments/:id/refunds', { params: { id }, body }),
-};
-
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/orders/:id', { params: { id: params.id } })).order;
+  (await callStaffApi('GET /api/admin/orders/:id', { params })).order;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
-/** An order with its payments, refunds and documents. */
 export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
   const [refunds, setRefunds] = useState<{ payment: Payment; request_id: string }>();
-  const compare = useConfirmedWrite(writes, 'compare');
-  const refund = useConfirmedWrite(writes, 'refund', { onDone: () => setRefunds(undefined) });
+  const compare = useStaffWrite('POST /api/admin/orders/:id/compare');
+  const refund = useStaffWrite('POST /api/admin/payments/:id/refunds', {
+    onDone: () => setRefunds(undefined),
+  });
   return (
     <Page
       title={`${order.buyer_name}, ${order.plan_name}`}
       lead={words.ordered(formatDateTime(order.created_at))}
       actions={
         order.gateway_order_id && (
-          <Button variant="secondary" disabled={compare.busy} onClick={() => compare.submit(order.id)}>
+          <Button
+            variant="secondary"
+            disabled={compare.busy}
+            onClick={() => compare.submit({ params: { id: order.id } })}
+          >
             {compare.busy ? words.comparing : words.compare}
           </Button>
         )
       }
     >
-      <Link
-        to={adminPaths.orders}
-        className="-mt-3 self-start font-semibold text-accent underline-offset-4 hover:underline"
-      >
+      <Link to={adminPaths.orders} className={`-mt-3 self-start ${quietLinkLook}`}>
         {words.orders_all}
       </Link>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -74,7 +64,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
               {order.payments.map((payment) => (
                 <Row
                   key={payment.id}
-                  name={paymentTexts[payment.status]}
+                  name={words.payment_states[payment.status]}
                   details={[payment.method, payment.gateway_payment_id, formatDateTime(payment.created_at)]}
                   amount={rupees(payment.amount_paise)}
                 >
@@ -97,7 +87,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
               {order.refunds.map(({ id, status, reason, requested_at, amount_paise }) => (
                 <Row
                   key={id}
-                  name={refundTexts[status]}
+                  name={words.refund_states[status]}
                   details={[reason, formatDateTime(requested_at)]}
                   amount={rupees(amount_paise)}
                 />
@@ -113,7 +103,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
                   key={id}
                   name={
                     <a className="text-accent underline underline-offset-4" href={url}>
-                      {documentTexts[series]} {number}
+                      {words.document_names[series]} {number}
                     </a>
                   }
                   details={[formatDateTime(issued_at)]}
@@ -130,7 +120,10 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           busy={refund.busy}
           error={refund.error}
           onSubmit={(form) =>
-            refund.submit({ id: refunds.payment.id, request_id: refunds.request_id, ...form })
+            refund.submit({
+              params: { id: refunds.payment.id },
+              body: { request_id: refunds.request_id, ...form },
+            })
           }
           onClose={() => setRefunds(undefined)}
         />
@@ -144,7 +137,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
 function orderFacts(order: StaffOrder) {
   return [
     [common.status, orderStateText(order)],
-    [common.type, orderKindTexts[order.kind]],
+    [common.type, words.order_kinds[order.kind]],
     [words.fact_price, rupees(order.price_paise)],
     [words.fact_credit, order.credit_paise > 0 ? rupees(order.credit_paise) : null],
     [words.fact_charged, rupees(order.amount_paise)],

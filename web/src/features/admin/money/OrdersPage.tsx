@@ -1,10 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { Form, Link } from 'react-router';
-import { adminPaths } from '#features/admin/admin-paths.ts';
+import { adminPath, adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { quietLinkLook, rowLinkLook } from '#features/admin/looks.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { orderStateText, orderStateTexts } from '#features/admin/money/order-texts.ts';
+import { orderStateText } from '#features/admin/money/order-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -22,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...(await callStaffApi('GET /api/admin/orders', { query })), query };
 }
 
-/** Every order of a plan, to be found by what a buyer can name. */
 export default function OrdersPage({ loaderData: { orders, more, query } }: Route.ComponentProps) {
   const last = orders.at(-1);
   return (
@@ -33,8 +33,8 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
         <SelectField
           label={common.status}
           name="state"
-          options={Object.keys(orderStateTexts)}
-          labels={orderStateTexts}
+          options={Object.keys(words.order_states)}
+          labels={words.order_states}
           placeholder={common.all}
           defaultValue={query.state}
         />
@@ -51,7 +51,7 @@ export default function OrdersPage({ loaderData: { orders, more, query } }: Rout
       )}
       {more && last && (
         <Link
-          className="self-start font-semibold text-accent underline-offset-4 hover:underline"
+          className={`self-start ${quietLinkLook}`}
           to={`${adminPaths.orders}?${new URLSearchParams({ ...query, before: last.created_at })}`}
         >
           {words.orders_earlier}
@@ -67,10 +67,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
       <div className="min-w-44 grow basis-0">
-        <Link
-          to={adminPaths.order.replace(':id', id)}
-          className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
-        >
+        <Link to={adminPath('order', id)} className={rowLinkLook}>
           {buyer_name}, {plan_name}
         </Link>
         <p className="text-muted text-sm">

@@ -4,10 +4,9 @@ import { rupees } from '@kirdaar/contract/rules/payments';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import type { SubmitEvent } from 'react';
 import { useOutletContext } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { MoneyTabs } from '#features/admin/money/MoneyTabs.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { longDay } from '#ui/day-text.ts';
 import { Page } from '#ui/Page.tsx';
@@ -19,21 +18,10 @@ import type { Route } from './+types/PlanPricesPage.ts';
 
 type Plan = Reply<'GET /api/admin/plan-prices'>['plans'][number];
 
-interface Price {
-  plan_id: string;
-  holds_from: string;
-}
-
-const writes = {
-  set: (body: Price & { price: number }) => callStaffApi('PUT /api/admin/plan-prices', { body }),
-  withdraw: (body: Price) => callStaffApi('POST /api/admin/plan-prices/withdraw', { body }),
-};
-
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/plan-prices')).plans;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
-/** The prices of the plans and those that begin later. */
 export default function PlanPricesPage({ loaderData: plans }: Route.ComponentProps) {
   return (
     <Page title={words.prices_page} lead={words.prices_lead}>
@@ -49,7 +37,7 @@ export default function PlanPricesPage({ loaderData: plans }: Route.ComponentPro
 
 function PlanPrices({ plan: { id: plan_id, name, price, planned } }: { plan: Plan }) {
   const { role } = useOutletContext<{ role: StaffRole }>();
-  const withdraw = useConfirmedWrite(writes, 'withdraw');
+  const withdraw = useStaffWrite('POST /api/admin/plan-prices/withdraw');
   return (
     <Section title={name}>
       <p>{sentence(words.price_now(<span className="font-semibold">{rupees(price * 100)}</span>))}</p>
@@ -69,7 +57,7 @@ function PlanPrices({ plan: { id: plan_id, name, price, planned } }: { plan: Pla
                 variant="quiet"
                 disabled={withdraw.busy}
                 aria-label={words.price_withdraw_one(name, longDay(next.holds_from))}
-                onClick={() => withdraw.submit({ plan_id, holds_from: next.holds_from })}
+                onClick={() => withdraw.submit({ body: { plan_id, holds_from: next.holds_from } })}
               >
                 {words.price_withdraw}
               </Button>
@@ -84,12 +72,13 @@ function PlanPrices({ plan: { id: plan_id, name, price, planned } }: { plan: Pla
 }
 
 function NewPrice({ plan_id, name }: { plan_id: string; name: string }) {
-  const write = useConfirmedWrite(writes, 'set');
+  const write = useStaffWrite('PUT /api/admin/plan-prices');
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    write.submit({ plan_id, price: Number(typed.get('price')), holds_from: String(typed.get('holds_from')) });
+    const [price, holds_from] = [Number(typed.get('price')), String(typed.get('holds_from'))];
+    write.submit({ body: { plan_id, price, holds_from } });
   }
 
   return (

@@ -20,7 +20,6 @@ interface RefundFormProps {
   onClose: () => void;
 }
 
-/** Asks how much of a payment to refund and why. */
 export function RefundForm({ max, busy, error, onSubmit, onClose }: RefundFormProps) {
   const { role } = useOutletContext<{ role: StaffRole }>();
   const limit = refundLimitOf(role);

@@ -1,8 +1,9 @@
 import { Form, Link } from 'react-router';
 import { ApiError } from '#api/call-api.ts';
-import { adminPaths } from '#features/admin/admin-paths.ts';
+import { adminPath } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { kindText, personStateTexts } from '#features/admin/people/person-texts.ts';
+import { rowLinkLook } from '#features/admin/looks.ts';
+import { kindText } from '#features/admin/people/person-texts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -22,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Finds the account of somebody who asks for help. */
 export default function PeoplePage({ loaderData: { text, people, error } }: Route.ComponentProps) {
   return (
     <Page title={words.page}>
@@ -45,17 +45,14 @@ export default function PeoplePage({ loaderData: { text, people, error } }: Rout
           {people.map((person) => (
             <li key={person.id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
               <div className="min-w-44 grow basis-0">
-                <Link
-                  to={adminPaths.person.replace(':id', person.id)}
-                  className="wrap-anywhere font-semibold underline-offset-4 hover:underline"
-                >
+                <Link to={adminPath('person', person.id)} className={rowLinkLook}>
                   {person.name ?? words.unnamed}
                 </Link>
                 <p className="wrap-anywhere text-muted text-sm">
                   {kindText(person)} · {person.email}
                 </p>
               </div>
-              <p className="text-sm">{personStateTexts[person.state]}</p>
+              <p className="text-sm">{words.states[person.state]}</p>
             </li>
           ))}
         </ul>

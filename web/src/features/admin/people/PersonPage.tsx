@@ -2,15 +2,14 @@ import type { StaffPerson } from '@kirdaar/contract/admin/people';
 import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
 import { deviceText } from '#features/accounts/sessions/device-text.ts';
-import { adminPaths } from '#features/admin/admin-paths.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { adminPath } from '#features/admin/admin-paths.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { quietLinkLook } from '#features/admin/looks.ts';
 import { PersonRequests } from '#features/admin/people/PersonRequests.tsx';
-import { personRequestWrites } from '#features/admin/people/person-requests.ts';
-import { kindText, personStateTexts } from '#features/admin/people/person-texts.ts';
+import { kindText } from '#features/admin/people/person-texts.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -20,30 +19,11 @@ import * as words from '#words/admin/people.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/PersonPage.ts';
 
-interface Given {
-  id: string;
-  reason: string;
-}
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
+  (await callStaffApi('GET /api/admin/people/:id', { params })).person;
 
-const writes = {
-  contact: ({ id, reason }: Given) =>
-    callStaffApi('POST /api/admin/people/:id/contact', { params: { id }, body: { reason } }),
-  endSessions: ({ id, reason }: Given) =>
-    callStaffApi('POST /api/admin/people/:id/end-sessions', { params: { id }, body: { reason } }),
-  resetTwoStepLogin: ({ id, reason }: Given) =>
-    callStaffApi('POST /api/admin/people/:id/reset-two-step-login', { params: { id }, body: { reason } }),
-  checkIdentity: ({ id, reason }: Given) =>
-    callStaffApi('POST /api/admin/people/:id/check-identity', { params: { id }, body: { reason } }),
-  restore: ({ id, reason }: Given) =>
-    callStaffApi('POST /api/admin/people/:id/restore', { params: { id }, body: { reason } }),
-};
+export const clientAction = staffAction;
 
-export const clientLoader = async ({ params: { id } }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/people/:id', { params: { id } })).person;
-
-export const clientAction = pageAction({ ...writes, ...personRequestWrites });
-
-/** What support sees of an account, and how it can help. */
 export default function PersonPage({ loaderData: person }: Route.ComponentProps) {
   const { id, deletion, sessions, two_step_login } = person;
   const { role } = useOutletContext<{ role: StaffRole }>();
@@ -57,30 +37,32 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
             {!contact && (
               <Help
                 id={id}
-                write="contact"
+                write="POST /api/admin/people/:id/contact"
                 label={words.contact_show}
-                suggestions={[words.contact_reason]}
+                suggestion={words.contact_reason}
                 onDone={(reply) => setContact(reply as typeof contact)}
               />
             )}
             {person.role === 'talent' && !person.identity_checked && (
               <Help
                 id={id}
-                write="checkIdentity"
+                write="POST /api/admin/people/:id/check-identity"
                 label={words.check_identity}
-                suggestions={[words.check_identity_reason]}
+                suggestion={words.check_identity_reason}
               />
             )}
             {person.house_id && role === 'owner' && (
-              <Link
-                className="self-center font-semibold text-accent underline-offset-4 hover:underline"
-                to={adminPaths.house.replace(':id', person.house_id)}
-              >
+              <Link className={`self-center ${quietLinkLook}`} to={adminPath('house', person.house_id)}>
                 {common.open_house}
               </Link>
             )}
             {deletion && !deletion.by_guardian && (
-              <Help id={id} write="restore" label={words.restore} suggestions={[words.restore_reason]} />
+              <Help
+                id={id}
+                write="POST /api/admin/people/:id/restore"
+                label={words.restore}
+                suggestion={words.restore_reason}
+              />
             )}
           </div>
         </Section>
@@ -105,16 +87,16 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
           <div className="mt-5 flex flex-wrap gap-3">
             <Help
               id={id}
-              write="endSessions"
+              write="POST /api/admin/people/:id/end-sessions"
               label={words.end_sessions}
-              suggestions={[words.end_sessions_reason]}
+              suggestion={words.end_sessions_reason}
             />
             {two_step_login && (
               <Help
                 id={id}
-                write="resetTwoStepLogin"
+                write="POST /api/admin/people/:id/reset-two-step-login"
                 label={words.two_step_off}
-                suggestions={[words.two_step_off_reason]}
+                suggestion={words.two_step_off_reason}
               />
             )}
           </div>
@@ -128,7 +110,7 @@ export default function PersonPage({ loaderData: person }: Route.ComponentProps)
 function factsOf(person: StaffPerson) {
   const { state, is_child, email, mobile, mobile_verified, plan, created_at, deletion } = person;
   return [
-    [common.status, personStateTexts[state]],
+    [common.status, words.states[state]],
     [common.age, is_child ? words.fact_child : null],
     [common.email, email],
     [common.mobile, mobile && !mobile_verified ? words.fact_mobile_unverified(mobile) : mobile],
@@ -151,16 +133,16 @@ function identityText({ role, identity_checked }: StaffPerson) {
 
 interface HelpProps {
   id: string;
-  write: keyof typeof writes;
+  write: `POST /api/admin/people/:id/${'contact' | 'end-sessions' | 'reset-two-step-login' | 'check-identity' | 'restore'}`;
   label: string;
-  suggestions: readonly string[];
+  suggestion: string;
   onDone?: (reply: unknown) => void;
 }
 
 /** A button that asks for the reason before it helps. */
-function Help({ id, write, label, suggestions, onDone }: HelpProps) {
+function Help({ id, write, label, suggestion, onDone }: HelpProps) {
   const [asks, setAsks] = useState(false);
-  const help = useConfirmedWrite(writes, write, {
+  const help = useStaffWrite(write, {
     onDone: (reply) => {
       setAsks(false);
       onDone?.(reply);
@@ -176,10 +158,10 @@ function Help({ id, write, label, suggestions, onDone }: HelpProps) {
           title={label}
           label={words.help_label}
           submitLabel={label}
-          suggestions={suggestions}
+          suggestions={[suggestion]}
           busy={help.busy}
           error={help.error}
-          onSubmit={(reason) => help.submit({ id, reason })}
+          onSubmit={(reason) => help.submit({ params: { id }, body: { reason } })}
           onClose={() => setAsks(false)}
         />
       )}

@@ -1,13 +1,11 @@
 import type { StaffReport } from '@kirdaar/contract/admin/report-reviews';
 import type { ReportOutcome } from '@kirdaar/contract/rules/staff-queue';
 import { Link } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
-import { adminPaths } from '#features/admin/admin-paths.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { fieldLabel } from '#features/admin/casting-calls/field-label.ts';
-import { fieldText } from '#features/admin/casting-calls/field-text.ts';
-import { DecisionBar, useNextItem } from '#features/admin/decisions/DecisionBar.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { adminPath } from '#features/admin/admin-paths.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { fieldLabel, fieldText } from '#features/admin/casting-calls/field-text.ts';
+import { DecisionBar, useDecision } from '#features/admin/decisions/DecisionBar.tsx';
+import { linkLook } from '#features/admin/looks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -18,15 +16,10 @@ import { report_reasons } from '#words/rules/conversations.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ReportPage.ts';
 
-const writes = {
-  close: ({ id, ...body }: { id: string; outcome: ReportOutcome; note: string }) =>
-    callStaffApi('POST /api/admin/reports/:id/close', { params: { id }, body }),
-};
-
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) =>
-  (await callStaffApi('GET /api/admin/reports/:id', { params: { id: params.id } })).report;
+  (await callStaffApi('GET /api/admin/reports/:id', { params })).report;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 /** Each reading is recorded, so the page is not loaded again after a decision. */
 export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => formMethod === undefined;
@@ -37,24 +30,22 @@ export default function ReportPage({ loaderData: report }: Route.ComponentProps)
 
 function ReportReview({ report }: { report: StaffReport }) {
   const { id, subject, reason, text, reported_at, closed_at, by, can_take_down } = report;
-  const write = useConfirmedWrite(writes, 'close', { onDone: useNextItem(id) });
-  const isOpen = closed_at === null;
+  const write = useDecision(id);
   const note = { label: words.report_note, suggestions: [words.warn_money, words.warn_harassment] };
+  const decideAs = (outcome: ReportOutcome) => (given: string) =>
+    ({ name: 'POST /api/admin/reports/:id/close', params: { id }, body: { outcome, note: given } }) as const;
   const warn = {
     label: words.warn,
     shortcut: 'W',
     reason: { title: words.warn_title, submitLabel: words.warn_send, ...note },
-    decide: (note: string) => write.submit({ id, outcome: 'warned', note }),
+    decide: decideAs('warned'),
   };
   const takeDown = {
     label: words.report_take_down,
-    reason: { title: words.report_take_down, submitLabel: words.take_down_send, ...note },
-    decide: (note: string) => write.submit({ id, outcome: 'taken_down', note }),
+    reason: { submitLabel: words.take_down_send, ...note },
+    decide: decideAs('taken_down'),
   };
-  const close = {
-    label: words.no_action,
-    decide: () => write.submit({ id, outcome: 'no_action', note: '' }),
-  };
+  const close = { label: words.no_action, decide: decideAs('no_action') };
   return (
     <Page
       title={words.report_title(words.report_subjects[subject], report_reasons[reason])}
@@ -65,7 +56,7 @@ function ReportReview({ report }: { report: StaffReport }) {
         id={id}
         decision={report.decision}
         write={write}
-        choices={isOpen ? [warn, ...(can_take_down ? [takeDown] : []), close] : []}
+        choices={closed_at ? [] : [warn, ...(can_take_down ? [takeDown] : []), close]}
       />
       {text && (
         <Section title={words.reporter_text}>
@@ -78,20 +69,15 @@ function ReportReview({ report }: { report: StaffReport }) {
   );
 }
 
-/** The page of staff about what was reported, if there is one. */
 function SubjectLink({ report: { subject, about } }: { report: StaffReport }) {
   if (subject !== 'job' && subject !== 'house') return null;
   return (
-    <Link
-      to={adminPaths[subject === 'job' ? 'call' : 'house'].replace(':id', about)}
-      className="self-start font-semibold text-accent underline underline-offset-4"
-    >
+    <Link to={adminPath(subject === 'job' ? 'call' : 'house', about)} className={`self-start ${linkLook}`}>
       {subject === 'job' ? words.report_open_call : common.open_house}
     </Link>
   );
 }
 
-/** What was reported, as it was then. */
 function Copy({ report: { facts, messages } }: { report: StaffReport }) {
   return (
     <Section title={words.copy} lead={words.copy_lead}>

@@ -10,7 +10,6 @@ import { AuthenticatorCodeForm } from '#features/accounts/two-factor/Authenticat
 import { adminPaths } from '#features/admin/admin-paths.ts';
 import { staffLoginWrites } from '#features/admin/staff-accounts/login-writes.ts';
 import { StaffScreen } from '#features/admin/staff-accounts/StaffScreen.tsx';
-import { staffRoleDescriptions, staffRoleNames } from '#features/admin/staff-role-texts.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -72,10 +71,7 @@ export default function StaffJoinPage({ loaderData: { token, invitation, failure
   const { email, role } = invitation;
   const setup = choice.reply;
   return (
-    <StaffScreen
-      title={words.join}
-      lead={words.join_as(email, staffRoleNames[role], staffRoleDescriptions[role])}
-    >
+    <StaffScreen title={words.join} lead={words.join_as(email, words.roles[role], words.role_duties[role])}>
       {!setup && (
         <FieldsForm
           fields={fields}

@@ -1,12 +1,9 @@
 import type { StaffPerson } from '@kirdaar/contract/admin/staff-accounts';
 import { type StaffRole, staffRoles } from '@kirdaar/contract/rules/staff-roles';
 import { useState } from 'react';
-import { pageAction } from '#api/page-action.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { staffWrites } from '#features/admin/staff-accounts/staff-writes.ts';
-import { staffRoleDescriptions, staffRoleNames } from '#features/admin/staff-role-texts.ts';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -19,10 +16,10 @@ import type { Route } from './+types/StaffPage.ts';
 
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/staff')).staff;
 
-export const clientAction = pageAction(staffWrites);
+export const clientAction = staffAction;
 
 const describedRoles = Object.fromEntries(
-  staffRoles.map((role) => [role, words.role_described(staffRoleNames[role], staffRoleDescriptions[role])]),
+  staffRoles.map((role) => [role, words.role_described(words.roles[role], words.role_duties[role])]),
 );
 
 const fields = [
@@ -32,7 +29,7 @@ const fields = [
 
 export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
   const [sent, setSent] = useState(0);
-  const invitation = useConfirmedWrite(staffWrites, 'invite', { onDone: () => setSent(sent + 1) });
+  const invitation = useStaffWrite('POST /api/admin/staff', { onDone: () => setSent(sent + 1) });
   return (
     <Page title={common.staff} lead={words.page_lead}>
       <ul className="divide-y divide-line rounded-card border border-line bg-card px-5 shadow-card">
@@ -47,7 +44,7 @@ export default function StaffPage({ loaderData: staff }: Route.ComponentProps) {
           // The list of roles is closed, so the select contains nothing else.
           write={{
             ...invitation,
-            submit: (typed) => invitation.submit(typed as { email: string; role: StaffRole }),
+            submit: ({ email, role }) => invitation.submit({ body: { email, role: role as StaffRole } }),
           }}
           submitLabel={common.send_invitation}
           busyLabel={common.sending}
@@ -67,8 +64,8 @@ function stateOf({ state, last_login_at }: StaffPerson): string {
 
 function PersonRow({ person }: { person: StaffPerson }) {
   const { id, email, name, role, is_self } = person;
-  const change = useConfirmedWrite(staffWrites, 'changeRole');
-  const removal = useConfirmedWrite(staffWrites, 'remove');
+  const change = useStaffWrite('PUT /api/admin/staff/:id');
+  const removal = useStaffWrite('DELETE /api/admin/staff/:id');
   const busy = change.busy || removal.busy;
   return (
     <li className="flex flex-wrap items-end gap-x-4 gap-y-3 py-4">
@@ -80,7 +77,7 @@ function PersonRow({ person }: { person: StaffPerson }) {
         </p>
       </div>
       {is_self ? (
-        <p className="py-2.5">{staffRoleNames[role]}</p>
+        <p className="py-2.5">{words.roles[role]}</p>
       ) : (
         <>
           <SelectField
@@ -89,17 +86,19 @@ function PersonRow({ person }: { person: StaffPerson }) {
             name={`role-${id}`}
             aria-label={words.role_of(name ?? email)}
             options={staffRoles}
-            labels={staffRoleNames}
+            labels={words.roles}
             defaultValue={role}
             disabled={busy}
-            onChange={({ target }) => target.value && change.submit({ id, role: target.value as StaffRole })}
+            onChange={({ target: { value } }) =>
+              value && change.submit({ params: { id }, body: { role: value as StaffRole } })
+            }
           />
           <ConfirmButton
             question={words.staff_accounts_remove_question(name ?? email)}
             confirm={common.remove}
             label={words.staff_accounts_remove_one(name ?? email)}
             busy={busy}
-            onConfirm={() => removal.submit(id)}
+            onConfirm={() => removal.submit({ params: { id } })}
           >
             {common.remove}
           </ConfirmButton>

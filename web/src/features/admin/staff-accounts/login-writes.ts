@@ -1,9 +1,10 @@
+import type { PasskeyCredential } from '@kirdaar/contract/accounts/passkeys';
 import type { StaffCredentials, StaffJoining } from '@kirdaar/contract/admin/staff-accounts';
 import { callApi } from '#api/call-api.ts';
-import { NoPasskeyUsed, signAsStaff } from '#features/admin/staff-passkeys/sign-as-staff.ts';
+import { PasskeyCancelled, signWithPasskey } from '#features/accounts/passkeys/device-passkey.ts';
 import { storeStaffToken } from '#features/admin/staff-token.ts';
+import * as words from '#words/admin/staff-area.ts';
 
-/** The writes before a staff login. */
 export const staffLoginWrites = {
   logIn: async (body: StaffCredentials) => {
     const { token } = await callApi('POST /api/admin/login', { body });
@@ -29,3 +30,17 @@ export const staffLoginWrites = {
     return true;
   },
 };
+
+/** The person has no passkey, or closed the browser's dialog: the message says what to do. */
+export class NoPasskeyUsed extends Error {}
+
+/** Signs with a passkey of the person whom these options are for. */
+export async function signAsStaff(options: object | null): Promise<PasskeyCredential> {
+  if (!options) throw new NoPasskeyUsed(words.sign_none);
+  try {
+    return await signWithPasskey(options);
+  } catch (error) {
+    if (!(error instanceof PasskeyCancelled)) throw error;
+    throw new NoPasskeyUsed(words.sign_cancelled, { cause: error });
+  }
+}

@@ -3,9 +3,9 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { pageAction } from '#api/page-action.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { staffPasskeyWrites } from '#features/admin/staff-passkeys/staff-passkey-writes.ts';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { createPasskey, PasskeyCancelled } from '#features/accounts/passkeys/device-passkey.ts';
+import { callStaffApi, staffWrites } from '#features/admin/call-staff-api.ts';
+import { useConfirmedWrite, useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import type { FieldSpec } from '#ui/field-spec.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
@@ -16,24 +16,31 @@ import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/StaffPasskeysPage.ts';
 
+const writes = {
+  add: async ({ name }: { name: string }) => {
+    const { options } = await callStaffApi('POST /api/admin/passkeys/options');
+    try {
+      const credential = await createPasskey(options);
+      const { message } = await callStaffApi('POST /api/admin/passkeys', { body: { name, credential } });
+      return { added: true, message };
+    } catch (error) {
+      if (!(error instanceof PasskeyCancelled)) throw error;
+      return { added: false, message: words.add_cancelled };
+    }
+  },
+};
+
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/passkeys')).passkeys;
 
-export const clientAction = pageAction(staffPasskeyWrites);
+export const clientAction = pageAction({ ...writes, ...staffWrites });
 
 const fields = [
-  {
-    name: 'name',
-    label: words.passkey_name,
-    required: true,
-    maxLength: 100,
-    hint: words.name_hint,
-  },
+  { name: 'name', label: words.passkey_name, required: true, maxLength: 100, hint: words.name_hint },
 ] as const satisfies readonly FieldSpec[];
 
-/** The passkeys of the person who is logged in. */
 export default function StaffPasskeysPage({ loaderData: passkeys }: Route.ComponentProps) {
   const [added, setAdded] = useState(0);
-  const add = useConfirmedWrite(staffPasskeyWrites, 'add', {
+  const add = useConfirmedWrite(writes, 'add', {
     onDone: (reply) => setAdded(reply.added ? added + 1 : added),
   });
   return (
@@ -66,7 +73,7 @@ export default function StaffPasskeysPage({ loaderData: passkeys }: Route.Compon
 }
 
 function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passkey: Passkey }) {
-  const removal = useConfirmedWrite(staffPasskeyWrites, 'remove');
+  const removal = useStaffWrite('DELETE /api/admin/passkeys/:id');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
       <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
@@ -83,7 +90,7 @@ function PasskeyRow({ passkey: { id, name, created_at, last_used_at } }: { passk
         confirm={words.remove_confirm}
         label={words.passkey_remove_one(name)}
         busy={removal.busy}
-        onConfirm={() => removal.submit(id)}
+        onConfirm={() => removal.submit({ params: { id } })}
       >
         {common.remove}
       </ConfirmButton>

@@ -1,24 +1,17 @@
 import type { SwitchState } from '@kirdaar/contract/admin/switches';
-import type { Switch } from '@kirdaar/contract/rules/switches';
 import { useState } from 'react';
-import { pageAction } from '#api/page-action.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
 import { ReasonForm } from '#features/admin/ReasonForm.tsx';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { Button } from '#ui/Button.tsx';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/admin/operations.ts';
 import type { Route } from './+types/SwitchesPage.ts';
 
-const writes = {
-  off: (body: { name: Switch; reason: string }) => callStaffApi('POST /api/admin/switches/off', { body }),
-  on: (name: Switch) => callStaffApi('POST /api/admin/switches/on', { body: { name } }),
-};
-
 export const clientLoader = async () => (await callStaffApi('GET /api/admin/switches')).switches;
 
-export const clientAction = pageAction(writes);
+export const clientAction = staffAction;
 
 const reasons = [words.reason_outage, words.reason_attack, words.reason_repair];
 
@@ -36,8 +29,8 @@ export default function SwitchesPage({ loaderData: switches }: Route.ComponentPr
 
 function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
   const [asks, setAsks] = useState(false);
-  const turnOff = useConfirmedWrite(writes, 'off', { onDone: () => setAsks(false) });
-  const turnOn = useConfirmedWrite(writes, 'on');
+  const turnOff = useStaffWrite('POST /api/admin/switches/off', { onDone: () => setAsks(false) });
+  const turnOn = useStaffWrite('POST /api/admin/switches/on');
   const title = words.names[name];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
@@ -53,7 +46,11 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
         )}
       </div>
       {off ? (
-        <Button disabled={turnOn.busy} aria-label={words.on_one(title)} onClick={() => turnOn.submit(name)}>
+        <Button
+          disabled={turnOn.busy}
+          aria-label={words.on_one(title)}
+          onClick={() => turnOn.submit({ body: { name } })}
+        >
           {words.on}
         </Button>
       ) : (
@@ -74,7 +71,7 @@ function SwitchRow({ state: { name, off } }: { state: SwitchState }) {
           suggestions={reasons}
           busy={turnOff.busy}
           error={turnOff.error}
-          onSubmit={(reason) => turnOff.submit({ name, reason })}
+          onSubmit={(reason) => turnOff.submit({ body: { name, reason } })}
           onClose={() => setAsks(false)}
         />
       )}

@@ -1,12 +1,11 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { pageAction } from '#api/page-action.ts';
-import { callStaffApi } from '#features/admin/call-staff-api.ts';
-import { decisionWrites } from '#features/admin/decisions/decision-writes.ts';
+import { callStaffApi, staffAction } from '#features/admin/call-staff-api.ts';
+import { rowLinkLook } from '#features/admin/looks.ts';
 import { dueText } from '#features/admin/today/due-text.ts';
 import { itemPath } from '#features/admin/today/item-path.ts';
-import { useConfirmedWrite } from '#features/admin/use-confirmed-write.tsx';
+import { useStaffWrite } from '#features/admin/use-confirmed-write.tsx';
 import { useKeys } from '#features/admin/use-keys.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -17,16 +16,9 @@ import * as words from '#words/admin/staff-area.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TodayPage.ts';
 
-const writes = {
-  take: (body: { item: string; taken: boolean }) => callStaffApi('POST /api/admin/today/take', { body }),
-  retry: (id: string) => callStaffApi('POST /api/admin/tasks/:id/retry', { params: { id } }),
-};
-
 export const clientLoader = () => callStaffApi('GET /api/admin/today');
 
-export const clientAction = pageAction({ ...writes, ...decisionWrites });
-
-const kindNames: Record<WaitingItem['kind'], string> = words.today_kinds;
+export const clientAction = staffAction;
 
 export default function TodayPage({ loaderData: { items, more, needs_moderator } }: Route.ComponentProps) {
   // The clock is read once, so that all rows compare with the same time.
@@ -72,8 +64,8 @@ function moveFocus(list: HTMLElement | null, step: 1 | -1) {
 
 function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
   const { kind, id, title, by, since, due_at, child, taken_by, is_mine } = item;
-  const take = useConfirmedWrite(writes, 'take');
-  const retry = useConfirmedWrite(writes, 'retry');
+  const take = useStaffWrite('POST /api/admin/today/take');
+  const retry = useStaffWrite('POST /api/admin/tasks/:id/retry');
   const to = itemPath(item);
   const due = dueText(due_at, now);
   const name = (
@@ -86,7 +78,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
       <div className="min-w-56 grow basis-72">
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <span className="text-muted">{kindNames[kind]}</span>
+          <span className="text-muted">{words.today_kinds[kind]}</span>
           {child && (
             <span className="rounded-full bg-marigold-wash px-2 py-0.5 font-semibold">
               {words.today_child}
@@ -94,7 +86,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           )}
         </p>
         {to ? (
-          <Link to={to} data-row className="wrap-anywhere font-semibold underline-offset-4 hover:underline">
+          <Link to={to} data-row className={rowLinkLook}>
             {name}
           </Link>
         ) : (
@@ -116,7 +108,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
         {due.text}
       </p>
       {kind === 'task' ? (
-        <Button variant="secondary" disabled={retry.busy} onClick={() => retry.submit(id)}>
+        <Button variant="secondary" disabled={retry.busy} onClick={() => retry.submit({ params: { id } })}>
           {words.retry}
         </Button>
       ) : (
@@ -124,7 +116,7 @@ function ItemRow({ item, now }: { item: WaitingItem; now: number }) {
           variant="secondary"
           aria-label={is_mine ? words.give_back_item(title) : words.take_item(title)}
           disabled={take.busy}
-          onClick={() => take.submit({ item: `${kind}:${id}`, taken: !is_mine })}
+          onClick={() => take.submit({ body: { item: `${kind}:${id}`, taken: !is_mine } })}
         >
           {is_mine ? words.give_back : words.take}
         </Button>

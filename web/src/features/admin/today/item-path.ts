@@ -1,21 +1,21 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
-import { adminPaths } from '#features/admin/admin-paths.ts';
+import { adminPath, adminPaths } from '#features/admin/admin-paths.ts';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 
-const pathOfKind = {
-  call: adminPaths.call,
-  edit: adminPaths.call,
-  document: adminPaths.document,
-  report: adminPaths.report,
-  suspension: adminPaths.house,
-  appeal: adminPaths.appeal,
-  refund: adminPaths.order,
-  request: adminPaths.person,
+const pageOfKind = {
+  call: 'call',
+  edit: 'call',
+  document: 'document',
+  report: 'report',
+  suspension: 'house',
+  appeal: 'appeal',
+  refund: 'order',
+  request: 'person',
 } as const;
 
 /** Returns the page on which an item is decided; a failed task has none. */
 export function itemPath({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string | undefined {
-  return kind === 'task' ? undefined : pathOfKind[kind].replace(':id', id);
+  return kind === 'task' ? undefined : adminPath(pageOfKind[kind], id);
 }
 
 /** Returns the page of the next item that no colleague has taken, or else the list. */

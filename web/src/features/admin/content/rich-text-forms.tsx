@@ -1,6 +1,6 @@
 import { MAX_CHANGE_NOTE } from '@kirdaar/contract/rules/legal';
-import { LegalPlaceholders } from '#features/admin/content/LegalPlaceholders.tsx';
 import { RichTextField } from '#features/admin/content/RichTextField.tsx';
+import { LegalPlaceholders } from '#features/admin/content/TranslationForm.tsx';
 import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
@@ -12,7 +12,17 @@ const choices = [
   { asks: true, label: words.legal_change_terms },
 ] as const;
 
-/** The text of a legal page, and whether people have to agree to it again. */
+export function AboutForm({ words: { html: present }, errors, onChange }: WordsFormProps<'about'>) {
+  return (
+    <RichTextField
+      label={words.about_text}
+      html={present}
+      error={errors.html}
+      onChange={(html) => onChange({ html })}
+    />
+  );
+}
+
 export function LegalForm({ words: typed, errors, onChange }: WordsFormProps<'legal'>) {
   return (
     <>
