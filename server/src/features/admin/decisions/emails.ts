@@ -64,7 +64,7 @@ interface Applied {
 
 function applicantEmail(
   name: string,
-  says: 'applied_to_suspended_house' | 'applied_to_banned_house' | 'applied_to_reinstated_house',
+  textIn: (language: Language) => (typeof words)[Language]['applied_to_suspended_house'],
 ): EmailTemplate<Applied> {
   const path = '/user/my-application';
   return {
@@ -72,26 +72,26 @@ function applicantEmail(
     kind: 'applications',
     sample: { title: 'Lead Detective · Web Series', company_name: 'Lantern Films' },
     write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
-      const { nameless, applicants_note: note, [says]: text } = words[language];
-      const short = text.first(company_name || nameless, title);
-      const paragraphs = [short, ...text.next, `${address}${path}`];
-      return { subject: text.subject(title), paragraphs, note, short, path };
+      const { subject, first, next } = textIn(language);
+      const short = first(company_name || words[language].nameless, title);
+      const paragraphs = [short, ...next, `${address}${path}`];
+      return { subject: subject(title), paragraphs, note: words[language].applicants_note, short, path };
     }),
   };
 }
 
 // At once, because the audition may be tomorrow morning.
 export const houseSuspendedForApplicant: EmailTemplate<Applied> = {
-  ...applicantEmail('applied-to-suspended-house', 'applied_to_suspended_house'),
+  ...applicantEmail('applied-to-suspended-house', (language) => words[language].applied_to_suspended_house),
   atOnce: true,
 };
 export const houseBannedForApplicant: EmailTemplate<Applied> = {
-  ...applicantEmail('applied-to-banned-house', 'applied_to_banned_house'),
+  ...applicantEmail('applied-to-banned-house', (language) => words[language].applied_to_banned_house),
   atOnce: true,
 };
 export const houseReinstatedForApplicant = applicantEmail(
   'applied-to-reinstated-house',
-  'applied_to_reinstated_house',
+  (language) => words[language].applied_to_reinstated_house,
 );
 
 interface Answered {
@@ -101,7 +101,10 @@ interface Answered {
   answer: string;
 }
 
-function answerEmail(name: string, says: 'appeal_accepted' | 'appeal_rejected') {
+function answerEmail(
+  name: string,
+  says: (language: Language) => (typeof words)[Language]['appeal_accepted'],
+) {
   const answer = 'You showed us that the fee was asked by somebody else.';
   return staffEmail<Answered>(
     name,
@@ -109,16 +112,27 @@ function answerEmail(name: string, says: 'appeal_accepted' | 'appeal_rejected') 
     { kind: 'suspension', title: '', answer },
     (language) =>
       ({ kind, title, answer, page }) => {
-        const { team_says, appeals_note: note, [says]: text } = words[language];
-        const introduction = `${text.short} ${team_says}`;
-        const paragraphs = [introduction, answer, text.next[kind](title), page];
-        return { subject: text.subject, paragraphs, note, short: `${introduction} ${answer}` };
+        const { subject, short, next } = says(language);
+        const introduction = `${short} ${words[language].team_says}`;
+        const paragraphs = [introduction, answer, next[kind](title), page];
+        return {
+          subject,
+          paragraphs,
+          note: words[language].appeals_note,
+          short: `${introduction} ${answer}`,
+        };
       },
   );
 }
 
-export const appealAcceptedEmail = answerEmail('appeal-accepted', 'appeal_accepted');
-export const appealRejectedEmail = answerEmail('appeal-rejected', 'appeal_rejected');
+export const appealAcceptedEmail = answerEmail(
+  'appeal-accepted',
+  (language) => words[language].appeal_accepted,
+);
+export const appealRejectedEmail = answerEmail(
+  'appeal-rejected',
+  (language) => words[language].appeal_rejected,
+);
 
 export const reportClosedEmail = staffEmail<{ outcome: ReportOutcome }>(
   'report-closed',
