@@ -1,6 +1,6 @@
 import type { EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
-import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
+import { withdrawApplication } from '#features/applications/apply/change-application.ts';
 import type { Services } from '#platform/services.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { accountWorldWrites } from '#testing/matrix/account-world.ts';

@@ -1,19 +1,24 @@
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import type { Language } from '@kirdaar/contract/rules/languages';
 import { channels, QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
 import {
   applicationDigestEmail,
   applicationReceivedEmail,
 } from '#features/applications/application-digest/emails.ts';
 import {
+  countNew,
+  deleteUnreadNotification,
   findNewApplication,
   listNew,
   listReaders,
   listReadersOfNew,
+  lockReader,
   type Period,
 } from '#features/applications/application-digest/queries.ts';
-import { showNewApplications } from '#features/applications/application-digest/show-new-applications.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
+import { insertNotification } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -103,7 +108,7 @@ export const sendHourlyDigests: Task = {
       return queueDigests(services, last(1), ['hourly'], false);
     if (hour !== QUIET_UNTIL) return;
     const night = 24 - QUIET_FROM + QUIET_UNTIL;
-    // The hour before the night would otherwise be told of during it.
+    // Otherwise the last hour's digest would arrive at night.
     await queueDigests(services, last(night + 1), ['hourly'], false);
     await queueDigests(services, last(night), ['each'], false);
   },
@@ -137,4 +142,35 @@ async function queueDigests(
 
 function startOf(day: string): string {
   return instantInIndia(day, '00:00').toISOString();
+}
+
+const words = serverWords('applicationEmails');
+
+/**
+ * Shows a member in the inbox how many new applications a casting call has: in one notification until they
+ * read it, and in another one after that.
+ */
+export function showNewApplications(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { id: account_id, language }: { id: string; language: Language },
+  { job_id, title, applied_at }: { job_id: string; title: string; applied_at: string },
+) {
+  const source = `new applications to ${job_id} since `;
+  return db.transaction().execute(async (trx) => {
+    await lockReader(trx, account_id);
+    const unread = await deleteUnreadNotification(trx, account_id, source);
+    const earliest = unread?.source.slice(source.length) ?? applied_at;
+    const since = earliest < applied_at ? earliest : applied_at;
+    const count = await countNew(trx, job_id, since, now());
+    if (count === 0) return;
+    await insertNotification(trx, {
+      account_id,
+      source: `${source}${since}`,
+      kind: 'applications',
+      title: words[language].inbox_title(count, title),
+      text: words[language].inbox_text,
+      path: `/production/applicants/${job_id}`,
+      created_at: now().toISOString(),
+    });
+  });
 }

@@ -1,6 +1,7 @@
+import { updateToOpened } from '#features/applications/moves/queries.ts';
 import { selectReceivedOne } from '#features/applications/received/queries.ts';
-import { notifyStatusChanges } from '#features/applications/status-history/notify-status-changes.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
+import { notifyStatusChanges } from '#features/applications/status-history/tasks.ts';
 import { hasCode } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
@@ -34,4 +35,18 @@ export async function moveApplication(
   const moved = await received.executeTakeFirst();
   if (!moved) throw new AppError('application_not_found');
   return moved.status;
+}
+
+/** Opens an application, and notifies the talent the first time. */
+export function openApplication(
+  services: Services,
+  actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
+  id: string,
+): Promise<ApplicationStatus> {
+  const { db } = services;
+  return db.transaction().execute(async (trx) => {
+    const status = await moveApplication({ ...services, db: trx }, actor, id, 'viewed');
+    await updateToOpened(trx, id);
+    return status;
+  });
 }

@@ -1,13 +1,19 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { deleteKit, listKits } from '#features/applications/application-kits/queries.ts';
+import { saveKit } from '#features/applications/application-kits/save-kit.ts';
 import { applyToJob } from '#features/applications/apply/apply-to-job.ts';
-import { correctApplication } from '#features/applications/apply/correct-application.ts';
-import { openApplication } from '#features/applications/apply/open-application.ts';
+import {
+  correctApplication,
+  sendAgain,
+  withdrawApplication,
+} from '#features/applications/apply/change-application.ts';
+import { openApplication } from '#features/applications/apply/move-application.ts';
 import { findSent } from '#features/applications/apply/queries.ts';
-import { sendAgain } from '#features/applications/apply/send-again.ts';
-import { withdrawApplication } from '#features/applications/apply/withdraw-application.ts';
+import { countApplications, listApplications } from '#features/applications/own-applications/queries.ts';
 import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
+import { hideContact, maySeeContact } from '#features/jobs/jobs/show-contact.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -57,5 +63,36 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/production/applications/:id/view', async ({ actor, params }) => {
     const status = await openApplication(services, actor, params.id);
     return { success: true, message: msg('application_opened'), status };
+  });
+
+  serve(app, 'GET /api/user/job-applications', async ({ actor, query }) => {
+    const instant = now();
+    const [{ applications, total }, counts] = await Promise.all([
+      listApplications(db, actor.id, instant, query),
+      countApplications(db, actor.id, instant),
+    ]);
+    const whole = await maySeeContact(services, actor);
+    const data = applications.map((sent) =>
+      whole ? sent : { ...sent, job: hideContact(sent.job, 'guardian_required') },
+    );
+    return { success: true, data, total, counts };
+  });
+
+  serve(app, 'GET /api/user/application-kits', async ({ actor }) => {
+    return { success: true, kits: await listKits(db, actor.id) };
+  });
+
+  serve(app, 'POST /api/user/application-kits', async ({ actor, body }) => {
+    return { success: true, message: msg('kit_saved'), kits: await saveKit(services, actor.id, body) };
+  });
+
+  serve(app, 'PUT /api/user/application-kits/:id', async ({ actor, params, body }) => {
+    const kits = await saveKit(services, actor.id, body, params.id);
+    return { success: true, message: msg('kit_saved'), kits };
+  });
+
+  serve(app, 'DELETE /api/user/application-kits/:id', async ({ actor, params }) => {
+    if (!(await deleteKit(db, actor.id, params.id))) throw new AppError('kit_not_found');
+    return { success: true, message: msg('kit_deleted'), kits: await listKits(db, actor.id) };
   });
 }

@@ -1,8 +1,7 @@
 import { findBoardState, listChanges, listGone } from '#features/applications/board-live-updates/queries.ts';
-import { listResponses } from '#features/applications/client-responses/queries.ts';
-import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { listResponses } from '#features/applications/share-links/queries.ts';
 import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -19,7 +18,7 @@ export async function waitForLiveUpdates(
 ) {
   const read = async () => {
     // The house may lose the casting call while the request is waiting.
-    if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+    await requireJobOfHouse(db, by.production_house_id, jobId);
     const state = await findBoardState(db, jobId);
     // Read after the state, so that a change in between is reported twice and never missed.
     const responses = await listResponses(db, jobId);

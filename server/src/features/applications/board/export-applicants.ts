@@ -1,12 +1,13 @@
 import type { BoardFilter } from '@kirdaar/contract/applications/board';
+import { MAX_COMP_CARDS } from '@kirdaar/contract/rules/limits';
 import { stage_name } from '@kirdaar/contract/words/en/rules/stages';
 import { listOnBoard } from '#features/applications/board/queries.ts';
-import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
+import type { Reviewer } from '#features/applications/review/queries.ts';
 import { matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { csvOf } from '#platform/documents/csv.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const MAX_ROWS = 10_000;
@@ -58,7 +59,7 @@ export async function exportApplicants(
   jobId: string,
   filter: BoardFilter,
 ): Promise<Buffer> {
-  if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+  await requireJobOfHouse(db, by.production_house_id, jobId);
   const rows = await listOnBoard(db, { by, jobId, filter, now: now() }, MAX_ROWS);
   const shown = columns.filter(([name]) => by.team_role !== 'viewer' || !contactColumns.includes(name));
   const cells = rows.map((row) => shown.map(([, cell]) => cell(row, siteAddress(config)) ?? null));
@@ -67,4 +68,23 @@ export async function exportApplicants(
 
 function yesOrNo(is: boolean): string {
   return is ? 'Yes' : 'No';
+}
+
+/**
+ * Returns the talent whose comp cards are exported: the chosen ones in their order, or else the first of the
+ * board. Omits talent whose media the house may not see.
+ */
+export async function chooseCards(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  by: Reviewer,
+  jobId: string,
+  { applications: ids, ...filter }: BoardFilter & { applications?: string[] | undefined },
+): Promise<string[]> {
+  await requireJobOfHouse(db, by.production_house_id, jobId);
+  const listed = await listOnBoard(db, { by, jobId, filter, ids, now: now() }, MAX_COMP_CARDS);
+  const place = new Map(ids?.map((id, at) => [id, at]));
+  return listed
+    .filter(({ is_withheld }) => !is_withheld)
+    .sort((one, other) => (place.get(one.application_id) ?? 0) - (place.get(other.application_id) ?? 0))
+    .map(({ talent_id }) => talent_id);
 }

@@ -1,5 +1,5 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
-import type { ApplicationStage } from '@kirdaar/contract/rules/review';
+import { type ApplicationStage, ownStages } from '@kirdaar/contract/rules/review';
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -28,7 +28,7 @@ import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
 /** The applicants of a house's casting call to show, and their order. */
-export interface Board {
+interface Board {
   /** Who reads it. */
   by: Reviewer;
   jobId: string;
@@ -205,4 +205,17 @@ function conditions(by: Reviewer, filter: BoardFilter, now: Date): RawBuilder<un
 function containsWords(text: RawBuilder<unknown>, search: string) {
   const words = plainText(search).split(' ').filter(Boolean);
   return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
+}
+
+/** Stores the names of a casting call's own stages. */
+export function updateStageNames(db: Database, jobId: string, stage_names: string[]) {
+  return db.updateTable('job').set({ stage_names }).where('id', '=', jobId).execute();
+}
+
+/** Returns how many of the casting call's own stages are needed, because they hold applicants. */
+export async function countUsedStages(db: Database, jobId: string): Promise<number> {
+  const { rows } = await sql<{ stage: (typeof ownStages)[number] }>`
+    select stage from application where job_id = ${jobId} and stage = any(${[...ownStages]}::application_stage[])
+    order by stage desc limit 1`.execute(db);
+  return rows[0] ? ownStages.indexOf(rows[0].stage) + 1 : 0;
 }

@@ -1,19 +1,25 @@
+import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { chooseCards } from '#features/applications/board/choose-cards.ts';
-import { exportApplicants } from '#features/applications/board/export-applicants.ts';
+import { chooseCards, exportApplicants } from '#features/applications/board/export-applicants.ts';
+import { nameStages } from '#features/applications/board/name-stages.ts';
 import { readBoard } from '#features/applications/board/read-board.ts';
+import { waitForLiveUpdates } from '#features/applications/board-live-updates/wait-for-live-updates.ts';
+import { deletePreset, listPresets } from '#features/applications/review-presets/queries.ts';
+import { savePreset } from '#features/applications/review-presets/save-preset.ts';
 import { openCompCardRenderer } from '#features/talent/public-profile/comp-card-renderer.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function boardRoutes(app: FastifyInstance, services: Services) {
-  serve(
-    app,
-    'GET /api/production/jobs/:id/board',
-    async ({ actor, params, query, contentLanguage: language }) => {
-      return { success: true, ...(await readBoard(services, actor, params.id, query, language)) };
-    },
-  );
+  const { db } = services;
+  serve(app, 'GET /api/production/jobs/:id/board', async ({ actor, params, query, contentLanguage }) => {
+    return { success: true, ...(await readBoard(services, actor, params.id, query, contentLanguage)) };
+  });
+
+  serve(app, 'GET /api/production/jobs/:id/board-news', async ({ actor, params, query, onGone }) => {
+    return { success: true, ...(await waitForLiveUpdates(services, actor, params.id, query.seen, onGone)) };
+  });
 
   serve(app, 'GET /api/production/jobs/:id/applicants.csv', ({ actor, params, query }) => {
     return exportApplicants(services, actor, params.id, query);
@@ -23,5 +29,25 @@ export function boardRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'GET /api/production/jobs/:id/comp-cards.pdf', async ({ actor, params, query, client }) => {
     const talents = await chooseCards(services, actor, params.id, query);
     return press.applicantCards(talents, actor, client.language);
+  });
+
+  serve(app, 'PUT /api/production/jobs/:id/stages', async ({ actor, params, body }) => {
+    const stage_names = await nameStages(services, actor.production_house_id, params.id, body.stage_names);
+    return { success: true, message: msg('stages_saved'), stage_names };
+  });
+
+  serve(app, 'GET /api/production/review-presets', async ({ actor }) => {
+    return { success: true, presets: await listPresets(db, actor.production_house_id) };
+  });
+
+  serve(app, 'PUT /api/production/review-presets', async ({ actor, body }) => {
+    const presets = await savePreset(services, actor.production_house_id, body);
+    return { success: true, message: msg('saved'), presets };
+  });
+
+  serve(app, 'DELETE /api/production/review-presets/:id', async ({ actor, params }) => {
+    const { production_house_id } = actor;
+    if (!(await deletePreset(db, production_house_id, params.id))) throw new AppError('preset_not_found');
+    return { success: true, message: msg('deleted'), presets: await listPresets(db, production_house_id) };
   });
 }

@@ -1,8 +1,8 @@
 import { listWaiting } from '#features/applications/closing/queries.ts';
 import { insertDecisions } from '#features/applications/decisions/queries.ts';
-import { requireTrueText } from '#features/applications/decisions/require-true-text.ts';
+import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
 import { sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
-import { cancelDecisions } from '#features/applications/moves/queries.ts';
+import { cancelDecisions, idsOf } from '#features/applications/moves/queries.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { insertJobEvents } from '#features/houses/audit-log/queries.ts';
 import { findOwnJob, lockJob, selectWaiting, updateJob } from '#features/jobs/job-posts/queries.ts';
@@ -32,11 +32,7 @@ export async function closeJob(
     await insertJobEvents(trx, [id], { action: 'closed', account_id: actor.id, now: now() });
     const waiting = await listWaiting(trx, id);
     if (waiting.length === 0) return 0;
-    await cancelDecisions(
-      trx,
-      waiting.map(({ application_id }) => application_id),
-      now(),
-    );
+    await cancelDecisions(trx, idsOf(waiting), now());
     await insertStatusChanges(trx, selectWaiting(trx, id), {
       status: 'not_selected',
       happened_at: now().toISOString(),

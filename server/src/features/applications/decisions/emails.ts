@@ -1,3 +1,4 @@
+import type { Language } from '@kirdaar/contract/rules/languages';
 import type { DecisionKind } from '@kirdaar/contract/rules/review';
 import {
   CALLS,
@@ -5,53 +6,25 @@ import {
   statusChangeEmail,
   statusChangeSample,
 } from '#features/applications/status-history/emails.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import type { Config } from '#platform/config/config.ts';
 
 const words = serverWords('applicationEmails');
 
 /** What a house sends a talent about an application. Each says only what is true when it is sent. */
 export const decisionEmails = {
-  shortlisted: statusChangeEmail({
-    name: 'shortlisted',
-    says: inEachLanguage((language) => words[language].shortlisted),
-  }),
-  someoneElse: statusChangeEmail({
-    name: 'not-selected',
-    says: inEachLanguage((language) => words[language].someone_else),
-    nextPath: CALLS,
-  }),
-  notContinued: statusChangeEmail({
-    name: 'not-continued',
-    says: inEachLanguage((language) => words[language].not_continued),
-    nextPath: CALLS,
-  }),
-  closedUnopened: statusChangeEmail({
-    name: 'closed-unopened',
-    says: inEachLanguage((language) => words[language].closed_unopened),
-    nextPath: CALLS,
-  }),
-  reopened: statusChangeEmail({
-    name: 'reopened',
-    says: inEachLanguage((language) => words[language].reopened),
-  }),
-  reopenedOnShortlist: statusChangeEmail({
-    name: 'reopened-shortlisted',
-    says: inEachLanguage((language) => words[language].reopened_shortlisted),
-  }),
-  reopenedAfterCancel: statusChangeEmail({
-    name: 'reopened-after-cancel',
-    says: inEachLanguage((language) => words[language].reopened_after_cancel),
-  }),
+  shortlisted: statusChangeEmail('shortlisted', 'shortlisted'),
+  someoneElse: statusChangeEmail('not-selected', 'someone_else', { nextPath: CALLS }),
+  notContinued: statusChangeEmail('not-continued', 'not_continued', { nextPath: CALLS }),
+  closedUnopened: statusChangeEmail('closed-unopened', 'closed_unopened', { nextPath: CALLS }),
+  reopened: statusChangeEmail('reopened', 'reopened'),
+  reopenedOnShortlist: statusChangeEmail('reopened-shortlisted', 'reopened_shortlisted'),
+  reopenedAfterCancel: statusChangeEmail('reopened-after-cancel', 'reopened_after_cancel'),
 };
 
-interface Message extends StatusChange {
-  /** The text written by the house. */
-  message: string;
-}
-
 /** A rejection in the house's own text. */
-export const rejectionMessageEmail: EmailTemplate<Message> = {
+export const rejectionMessageEmail: EmailTemplate<StatusChange & { message: string }> = {
   name: 'rejection-message',
   kind: 'applications',
   sample: {
@@ -65,7 +38,7 @@ export const rejectionMessageEmail: EmailTemplate<Message> = {
 };
 
 /** What decides which words are true. */
-export interface DecisionFacts {
+interface DecisionFacts {
   kind: DecisionKind;
   on_shortlist: boolean;
   /** If nobody has, the casting call was closed. */
@@ -83,4 +56,20 @@ export function decisionEmail(facts: DecisionFacts): EmailTemplate<StatusChange>
     return facts.on_shortlist ? decisionEmails.reopenedOnShortlist : decisionEmails.reopened;
   if (!facts.was_opened) return decisionEmails.closedUnopened;
   return facts.someone_selected ? decisionEmails.someoneElse : decisionEmails.notContinued;
+}
+
+/** Returns what a talent reads in the email with the house's message or, without one, in the one of ours. */
+export function previewDecision(
+  config: Config,
+  { title, company_name, language }: StatusChange & { language: Language },
+  message: string | null,
+  ours: EmailTemplate<StatusChange>,
+) {
+  const facts = { title, company_name };
+  const { subject, paragraphs } =
+    message === null
+      ? writeText(ours, facts, language, siteOf(config))
+      : writeText(rejectionMessageEmail, { ...facts, message }, language, siteOf(config));
+  // These emails emphasise nothing.
+  return { language, subject, paragraphs: paragraphs.filter((part) => typeof part === 'string') };
 }

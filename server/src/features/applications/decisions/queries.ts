@@ -133,7 +133,7 @@ export function listDue(
     .execute();
 }
 
-export interface NewDecision {
+interface NewDecision {
   request_id: string;
   account_id: string;
   text?: string | undefined;
@@ -143,7 +143,6 @@ export interface NewDecision {
   sent_at?: Date;
 }
 
-/** Stores decisions. */
 export function insertDecisions(
   db: Database,
   due: readonly { application_id: string; kind: DecisionKind; was_opened: boolean }[],
@@ -200,9 +199,10 @@ export function listReady(db: Database, requestId: string, now: Date) {
 
 export function updateDecisions(
   db: Database,
-  ids: string[],
+  decisions: readonly { id: string }[],
   ended: { sent_at: string } | { cancelled_at: string },
 ) {
+  const ids = decisions.map(({ id }) => id);
   return db.updateTable('decision').set(ended).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
 

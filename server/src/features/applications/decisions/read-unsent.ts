@@ -1,11 +1,8 @@
 import type { DecisionEmail } from '@kirdaar/contract/applications/decisions';
-import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
+import { decisionEmail, previewDecision } from '#features/applications/decisions/emails.ts';
 import { hasSelected, listUnsent, listWithout } from '#features/applications/decisions/queries.ts';
 import { findHouseSettings } from '#features/applications/moves/queries.ts';
-import { findJobOfHouse } from '#features/applications/received/queries.ts';
-import { shownApplicant } from '#features/applications/received/read-received.ts';
-import { type Site, siteOf, writeText } from '#platform/channels/email-template.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { requireJobOfHouse, shownApplicant } from '#features/applications/received/read-received.ts';
 import type { Services } from '#platform/services.ts';
 
 const MAX_UNSENT = 500;
@@ -15,7 +12,7 @@ type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
 /** Returns what a house has decided about its applicants and not told them, with the words they will read. */
 export async function readUnsent(services: Services, houseId: string, jobId: string) {
   const { db, now, config } = services;
-  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
+  await requireJobOfHouse(db, houseId, jobId);
   const board = { houseId, jobId, now: now() };
   const unsent = await listUnsent(db, board, MAX_UNSENT);
   const { sends_shortlists } = await findHouseSettings(db, houseId);
@@ -26,7 +23,7 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
 
   const emails = new Map<string, DecisionEmail>();
   for (const one of unsent) {
-    const words = wordsOf(siteOf(config), one);
+    const words = { kind: one.kind, ...previewDecision(config, one, one.text, decisionEmail(one)) };
     const key = JSON.stringify(words);
     const email = emails.get(key) ?? { ...words, people: [] };
     email.people.push({ ...person(one), send_at: one.send_at, scheduled_by: one.scheduled_by });
@@ -40,16 +37,4 @@ export async function readUnsent(services: Services, houseId: string, jobId: str
     someone_selected: await hasSelected(db, jobId),
     sends_shortlists,
   };
-}
-
-/** Returns the email that a talent gets if the decision is sent now. */
-function wordsOf(site: Site, one: Unsent) {
-  const { kind, language, title, company_name, text } = one;
-  const facts = { title, company_name };
-  const { subject, paragraphs } =
-    text === null
-      ? writeText(decisionEmail(one), facts, language, site)
-      : writeText(rejectionMessageEmail, { ...facts, message: text }, language, site);
-  // These emails emphasise nothing.
-  return { kind, language, subject, paragraphs: paragraphs.filter((part) => typeof part === 'string') };
 }

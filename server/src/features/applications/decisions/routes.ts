@@ -1,16 +1,15 @@
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
+import { closeJob } from '#features/applications/closing/close-job.ts';
+import { readClosing } from '#features/applications/closing/read-closing.ts';
 import { updateSendsShortlists } from '#features/applications/decisions/queries.ts';
 import { readUnsent } from '#features/applications/decisions/read-unsent.ts';
-import { sendDecisions } from '#features/applications/decisions/send-decisions.ts';
-import { cancelDecisions, lockApplications } from '#features/applications/moves/queries.ts';
-import { findJobOfHouse, listReceivedOf } from '#features/applications/received/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { sendDecisions, unscheduleDecisions } from '#features/applications/decisions/send-decisions.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
 export function decisionRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services;
+  const { db } = services;
   serve(app, 'GET /api/production/jobs/:id/decisions', async ({ actor, params }) => {
     return { success: true, ...(await readUnsent(services, actor.production_house_id, params.id)) };
   });
@@ -22,15 +21,7 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/jobs/:id/decisions/cancel', async ({ actor, params, body }) => {
-    if (!(await findJobOfHouse(db, actor.production_house_id, params.id)))
-      throw new AppError('job_not_found');
-    const cancelled = await db.transaction().execute(async (trx) => {
-      const { production_house_id } = actor;
-      await lockApplications(trx, production_house_id, body.application_ids);
-      const own = await listReceivedOf(trx, production_house_id, params.id, body.application_ids, now());
-      const ids = own.map(({ id }) => id);
-      return (await cancelDecisions(trx, ids, now())).length;
-    });
+    const cancelled = await unscheduleDecisions(services, actor, params.id, body.application_ids);
     return { success: true, message: msg('not_scheduled'), cancelled };
   });
 
@@ -38,9 +29,22 @@ export function decisionRoutes(app: FastifyInstance, services: Services) {
     await updateSendsShortlists(db, actor.production_house_id, body.sends_shortlists);
     return { success: true, message: msg('saved'), ...body };
   });
+
+  serve(app, 'GET /api/production/jobs/:id/closing', async ({ actor, params }) => {
+    return { success: true, ...(await readClosing(services, actor.production_house_id, params.id)) };
+  });
+
+  serve(app, 'POST /api/production/jobs/:id/close', async ({ actor, params, body }) => {
+    const rejected = await closeJob(services, actor, params.id, body.rejection);
+    return { success: true, message: closedMessage(rejected), rejected };
+  });
 }
 
 function sentMessage({ sent, scheduled }: { sent: number; scheduled: number }): EncodedMessage {
   if (scheduled > 0) return msg('emails_scheduled', scheduled);
   return sent === 0 ? msg('nothing_sent') : msg('emails_sent', sent);
+}
+
+function closedMessage(rejected: number): EncodedMessage {
+  return rejected === 0 ? msg('call_closed_nobody_told') : msg('call_closed_telling', rejected);
 }

@@ -2,11 +2,12 @@ import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
-import { requireTrueText } from '#features/applications/decisions/require-true-text.ts';
+import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
 import { sendScheduledDecisions } from '#features/applications/decisions/scheduled-tasks.ts';
 import { sendReady } from '#features/applications/decisions/send-ready.ts';
-import { cancelDecisions, lockApplications } from '#features/applications/moves/queries.ts';
-import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import { cancelDecisions, idsOf, lockApplications } from '#features/applications/moves/queries.ts';
+import { listReceivedOf } from '#features/applications/received/queries.ts';
+import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
@@ -25,9 +26,8 @@ interface Sending {
 export async function sendDecisions(services: Services, by: Reviewer, jobId: string, sending: Sending) {
   const { db, now } = services;
   const { request_id, application_ids, text } = sending;
-  if (!(await findJobOfHouse(db, by.production_house_id, jobId))) throw new AppError('job_not_found');
+  await requireJobOfHouse(db, by.production_house_id, jobId);
   return db.transaction().execute(async (trx) => {
-    const inside = { ...services, db: trx };
     await lockApplications(trx, by.production_house_id, application_ids);
     const instant = now();
     const send_at = sendTime(sending.send_at, instant);
@@ -40,18 +40,14 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
     const due = found.flatMap(({ repeated_id, kind, ...one }) =>
       repeated_id === null && kind !== null ? [{ ...one, kind }] : [],
     );
-    await cancelDecisions(
-      trx,
-      due.map(({ application_id }) => application_id),
-      instant,
-    );
+    await cancelDecisions(trx, idsOf(due), instant);
     if (due.length > 0)
       await insertDecisions(trx, due, { request_id, account_id: by.id, text, now: instant, send_at });
     if (send_at > instant) await services.queue.add(trx, sendScheduledDecisions, { request_id }, send_at);
-    else await sendReady(inside, request_id);
+    else await sendReady({ ...services, db: trx }, request_id);
 
-    const reached = new Set([...repeated, ...due].map(({ application_id }) => application_id));
-    const leaving = new Set(found.flatMap((one) => (one.is_leaving ? one.application_id : [])));
+    const reached = new Set(idsOf([...repeated, ...due]));
+    const leaving = new Set(idsOf(found.filter(({ is_leaving }) => is_leaving)));
     const reasonFor = (id: string) => msg(leaving.has(id) ? 'talent_leaving' : 'nothing_to_send');
     const sentBefore = repeated.filter(({ repeated_sent_at }) => repeated_sent_at !== null).length;
     const isNow = send_at <= instant;
@@ -65,19 +61,38 @@ export async function sendDecisions(services: Services, by: Reviewer, jobId: str
   });
 }
 
-/** Schedules decisions in the caller's transaction, for applications that it has locked and just moved. */
-export async function scheduleDecisions(
+/** Schedules emails about a shortlist in the transaction that has locked the applications and just moved them. */
+export async function scheduleShortlists(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   by: Reviewer,
-  { request_id, application_ids, send_at }: { request_id: string; application_ids: string[]; send_at: Date },
+  moved: readonly { application_id: string }[],
+  { request_id, send_at }: { request_id: string; send_at: Date },
 ) {
-  const due = application_ids.map((application_id) => ({
-    application_id,
-    kind: 'shortlisted' as const,
-    was_opened: true,
-  }));
+  const due = moved.map(({ application_id }) => {
+    return { application_id, kind: 'shortlisted' as const, was_opened: true };
+  });
   await insertDecisions(db, due, { request_id, account_id: by.id, now: now(), send_at });
   await queue.add(db, sendScheduledDecisions, { request_id }, send_at);
+}
+
+/** Takes back scheduled decisions; returns how many. */
+export async function unscheduleDecisions(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { production_house_id }: Reviewer,
+  jobId: string,
+  ids: string[],
+): Promise<number> {
+  await requireJobOfHouse(db, production_house_id, jobId);
+  return db.transaction().execute(async (trx) => {
+    await lockApplications(trx, production_house_id, ids);
+    const own = await listReceivedOf(trx, production_house_id, jobId, ids, now());
+    const cancelled = await cancelDecisions(
+      trx,
+      own.map(({ id }) => id),
+      now(),
+    );
+    return cancelled.length;
+  });
 }
 
 function sendTime(asked: string | undefined, now: Date): Date {

@@ -1,7 +1,6 @@
-import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
-import type { DecisionKind } from '@kirdaar/contract/rules/review';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { listReady, lockDecided, updateDecisions } from '#features/applications/decisions/queries.ts';
+import { isTrueText } from '#features/applications/decisions/rejection-texts.ts';
 import { sendDecisionEmails } from '#features/applications/decisions/tasks.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import type { Services } from '#platform/services.ts';
@@ -15,15 +14,9 @@ export async function sendReady(services: Pick<Services, 'db' | 'now' | 'queue'>
   await lockDecided(db, requestId);
   const at = now().toISOString();
   const ready = await listReady(db, requestId, now());
-  const isTrue = (text: string | null, someone_selected: boolean) =>
-    text === null || someone_selected || !saysSomeoneWasChosen(text);
-  const sent = ready.filter((one) => one.is_due && isTrue(one.text, one.someone_selected));
+  const sent = ready.filter((one) => one.is_due && isTrueText(one.text ?? '', one.someone_selected));
   const kept = ready.filter((one) => !sent.includes(one));
-  await updateDecisions(
-    db,
-    kept.map(({ id }) => id),
-    { cancelled_at: at },
-  );
+  await updateDecisions(db, kept, { cancelled_at: at });
   for (const [status, some] of Map.groupBy(sent, shownStatus)) {
     const ids = some.map(({ application_id }) => application_id);
     await insertStatusChanges(db, db.selectFrom('application').where('id', 'in', ids).orderBy('id'), {
@@ -34,22 +27,14 @@ export async function sendReady(services: Pick<Services, 'db' | 'now' | 'queue'>
     });
   }
   if (sent.length === 0) return;
-  await updateDecisions(
-    db,
-    sent.map(({ id }) => id),
-    { sent_at: at },
-  );
+  await updateDecisions(db, sent, { sent_at: at });
   await queue.add(db, sendDecisionEmails, { request_id: requestId });
 }
 
+type Ready = Awaited<ReturnType<typeof listReady>>[number];
+
 /** Returns the status that the talent sees once a decision is sent. */
-function shownStatus({
-  kind,
-  on_shortlist,
-}: {
-  kind: DecisionKind;
-  on_shortlist: boolean;
-}): ApplicationStatus {
+function shownStatus({ kind, on_shortlist }: Ready): ApplicationStatus {
   if (kind !== 'reopened') return kind;
   return on_shortlist ? 'shortlisted' : 'viewed';
 }

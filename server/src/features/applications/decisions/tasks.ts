@@ -1,7 +1,6 @@
-import { saysSomeoneWasChosen } from '@kirdaar/contract/rules/rejection-texts';
 import { decisionEmail, rejectionMessageEmail } from '#features/applications/decisions/emails.ts';
 import { findDecision, listSent } from '#features/applications/decisions/queries.ts';
-import { rejectionIn } from '#features/applications/decisions/rejection-in.ts';
+import { isTrueText, rejectionIn } from '#features/applications/decisions/rejection-texts.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
@@ -15,8 +14,7 @@ export const sendDecisionEmail: Task<{ decision_id: string }> = {
     const facts = { title, company_name };
     const notification = { source: `decision ${decision_id}`, account_id: talent_id };
     // A talent may have stepped back from the role since the house wrote that it went to someone.
-    const isTrue = text !== null && (decision.someone_selected || !saysSomeoneWasChosen(text));
-    if (isTrue)
+    if (text !== null && isTrueText(text, decision.someone_selected))
       await notify(services, {
         ...notification,
         template: rejectionMessageEmail,

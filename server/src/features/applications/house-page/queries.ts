@@ -1,3 +1,4 @@
+import type { HouseAnswers } from '@kirdaar/contract/applications/house-page';
 import { sql } from 'kysely';
 import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -51,8 +52,8 @@ export async function countAnswers(
   db: Database,
   houseId: string,
   { from, to }: { from: Date; to: Date },
-): Promise<{ applications: number; answered: number; median_days: number | null }> {
-  const { rows } = await sql<{ applications: number; answered: number; median_days: number | null }>`
+): Promise<HouseAnswers> {
+  const { rows } = await sql<HouseAnswers>`
     select count(*)::integer as applications, count(answered_at)::integer as answered,
       ceil(extract(epoch from percentile_cont(0.5) within group (order by answered_at - applied_at)) / 86400)::integer
         as median_days

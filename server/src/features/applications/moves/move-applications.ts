@@ -2,13 +2,16 @@ import type { ReviewMoves } from '@kirdaar/contract/applications/review';
 import { msg } from '@kirdaar/contract/messages';
 import { COLLEAGUE_MINUTES, UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { isDecidedByTalent, ownStagePlace } from '@kirdaar/contract/rules/review';
-import { scheduleDecisions } from '#features/applications/decisions/send-decisions.ts';
+import { scheduleShortlists } from '#features/applications/decisions/send-decisions.ts';
 import {
   type CurrentStage,
   findHouseSettings,
+  idsOf,
   listCurrentStages,
+  listOwnMoves,
   lockApplications,
   updateStages,
+  updateToUndone,
 } from '#features/applications/moves/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -32,13 +35,12 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
       found.map((one) => [one.application_id, one.is_repeated ? undefined : rejection(one, moves, taken)]),
     );
     const moving = found.filter((one) => !one.is_repeated && !rejected.get(one.application_id));
-    const ids = moving.map(({ application_id }) => application_id);
-    await updateStages(trx, ids, { request_id, stage, account_id: by.id, now: taken });
-    if (stage === 'shortlisted' && ids.length > 0) {
+    await updateStages(trx, idsOf(moving), { request_id, stage, account_id: by.id, now: taken });
+    if (stage === 'shortlisted' && moving.length > 0) {
       const { sends_shortlists } = await findHouseSettings(trx, by.production_house_id);
       const send_at = new Date(taken.getTime() + UNDO_SECONDS * 1000);
       if (sends_shortlists)
-        await scheduleDecisions({ ...services, db: trx }, by, { request_id, application_ids: ids, send_at });
+        await scheduleShortlists({ ...services, db: trx }, by, moving, { request_id, send_at });
     }
 
     const stages = new Map(found.map((one) => [one.application_id, one.stage]));
@@ -71,4 +73,38 @@ function rejection(current: CurrentStage, { status: target, confirm }: ReviewMov
   if (minutes >= COLLEAGUE_MINUTES) return undefined;
   const { moved_by: mover, name, stage, stage_names: own } = current;
   return { reason: msg('moved_just_now', { mover, name, stage, own, minutes }), needs_confirm: true };
+}
+
+type OwnMove = Awaited<ReturnType<typeof listOwnMoves>>[number];
+
+/**
+ * Undoes the member's own move for every application that was neither moved nor told of it since. Returns
+ * what was undone, and the reason for the others. Idempotent.
+ */
+export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewer, requestId: string) {
+  return db.transaction().execute(async (trx) => {
+    const own = await listOwnMoves(trx, by, requestId, now());
+    if (own.length === 0) throw new AppError('applicants_not_found');
+
+    await lockApplications(trx, by.production_house_id, idsOf(own));
+    const locked = await listOwnMoves(trx, by, requestId, now());
+    const undoable = locked.filter((move) => !reasonKept(move));
+    await updateToUndone(trx, idsOf(undoable), requestId, now());
+
+    const moves = await listOwnMoves(trx, by, requestId, now());
+    return {
+      undone: moves.filter(({ is_undone }) => is_undone),
+      not_undone: moves
+        .filter(({ is_undone }) => !is_undone)
+        .map((move) => ({ ...move, reason: reasonKept(move) ?? msg('moved_since') })),
+    };
+  });
+}
+
+/** Returns why a move cannot be undone, or undefined if it can. */
+function reasonKept(move: OwnMove): string | undefined {
+  if (move.is_undone) return undefined;
+  if (isDecidedByTalent(move.shown_status)) return msg('talent_decided');
+  if (move.is_sent) return msg('talent_told');
+  return move.is_moved_since ? msg('moved_since_by', move.moved_by) : undefined;
 }

@@ -72,14 +72,9 @@ export function findHouseSettings(db: Database, houseId: string) {
 export async function updateStages(
   db: Database,
   ids: string[],
-  {
-    request_id,
-    stage,
-    account_id,
-    now,
-  }: { request_id: string; stage: MoveStage; account_id: string; now: Date },
+  move: { request_id: string; stage: MoveStage; account_id: string; now: Date },
 ) {
-  const at = now.toISOString();
+  const { request_id, stage, account_id, now } = move;
   await sql`
     with moving as (select id, stage as was from application where id = any(${ids}::uuid[]))
     , moved as (
@@ -87,7 +82,7 @@ export async function updateStages(
       from moving where moving.id = application.id returning application.id, moving.was
     )
     insert into stage_move (request_id, application_id, was, stage, account_id, moved_at)
-    select ${request_id}, id, was, ${stage}::application_stage, ${account_id}, ${at}::timestamptz from moved
+    select ${request_id}, id, was, ${stage}::application_stage, ${account_id}, ${now.toISOString()}::timestamptz from moved
   `.execute(db);
   await cancelDecisions(db, ids, now);
 }
@@ -158,4 +153,8 @@ export async function updateToUndone(db: Database, ids: string[], requestId: str
     from undone where undone.application_id = application.id
   `.execute(db);
   await cancelDecisions(db, ids, now);
+}
+
+export function idsOf(applications: readonly { application_id: string }[]): string[] {
+  return applications.map(({ application_id }) => application_id);
 }

@@ -134,7 +134,7 @@ export function selectReceived(db: Database, houseId: string, now: Date) {
 }
 
 /** Returns whether the talent is a child and the house is not verified by documents. */
-export function isShielded(now: Date) {
+function isShielded(now: Date) {
   return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@kirdaar/contract/fields';
 import { findJobOfHouse, listReceived } from '#features/applications/received/queries.ts';
 import { isClean } from '#features/talent/media/describe-medium.ts';
+import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
@@ -11,10 +12,14 @@ import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
  */
 export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
   const { rows, total } = await listReceived(db, houseId, id, now(), page);
-  if (total === 0 && !(await findJobOfHouse(db, houseId, id))) throw new AppError('job_not_found');
+  if (total === 0) await requireJobOfHouse(db, houseId, id);
 
   const applications = rows.map((application) => shownReceived({ secrets, now }, application));
   return { applications, total };
+}
+
+export async function requireJobOfHouse(db: Database, houseId: string, id: string) {
+  if (!(await findJobOfHouse(db, houseId, id))) throw new AppError('job_not_found');
 }
 
 type Received = Awaited<ReturnType<typeof listReceived>>['rows'][number];

@@ -1,7 +1,6 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { moveApplications } from '#features/applications/moves/move-applications.ts';
-import { undoMoves } from '#features/applications/moves/undo-moves.ts';
+import { moveApplications, undoMoves } from '#features/applications/moves/move-applications.ts';
 import { deleteNote, upsertNote } from '#features/applications/review/queries.ts';
 import { readReviewed } from '#features/applications/review/read-reviewed.ts';
 import { scoreApplication } from '#features/applications/review/score-application.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SHARES } from '@kirdaar/contract/rules/limits';
 import { derivedTokenOf, newDerivedToken } from '#features/accounts/identity/derived-token.ts';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { findJobOfHouse } from '#features/applications/received/queries.ts';
+import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import {
   findShare,
@@ -27,7 +27,7 @@ export async function shareBoard(
   { request_id, label, days, status, applications }: NewShare,
 ): Promise<BoardShare> {
   const { db, now, secrets } = services;
-  if (!(await findJobOfHouse(db, production_house_id, job_id))) throw new AppError('job_not_found');
+  await requireJobOfHouse(db, production_house_id, job_id);
 
   const created = now();
   const id = randomUUID();
@@ -64,7 +64,7 @@ export async function readShares(
   jobId: string,
 ): Promise<BoardShare[]> {
   const { db } = services;
-  if (!(await findJobOfHouse(db, houseId, jobId))) throw new AppError('job_not_found');
+  await requireJobOfHouse(db, houseId, jobId);
   const shares = await listShares(db, houseId, jobId);
   const shown = shares.map((share) => addressed(services, share));
   return team_role === 'viewer' ? shown.map((share) => ({ ...share, address: null })) : shown;

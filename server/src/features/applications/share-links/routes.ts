@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { readShares, shareBoard } from '#features/applications/share-links/create-share-link.ts';
 import { updateShareToRevoked } from '#features/applications/share-links/queries.ts';
-import { readSharedBoard } from '#features/applications/share-links/read-shared-board.ts';
-import { openWatermarkedPictures } from '#features/applications/share-links/watermarked-pictures.ts';
+import { readSharedBoard, saveResponse } from '#features/applications/shared-board/shared-board.ts';
+import { openWatermarkedPictures } from '#features/applications/shared-board/watermarked-pictures.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,21 +26,22 @@ export function shareLinkRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/jobs/:id/shares', async ({ actor, params, body }) => {
-    return {
-      success: true,
-      message: msg('link_created'),
-      share: await shareBoard(services, actor, params.id, body),
-    };
+    const share = await shareBoard(services, actor, params.id, body);
+    return { success: true, message: msg('link_created'), share };
   });
 
   serve(app, 'DELETE /api/production/shares/:id', async ({ actor, params }) => {
-    const share = await updateShareToRevoked(db, actor, params.id, now());
-    if (!share) throw new AppError('share_link_not_found');
+    if (!(await updateShareToRevoked(db, actor, params.id, now())))
+      throw new AppError('share_link_not_found');
     return { success: true, message: msg('link_ended') };
   });
 
   serve(app, 'POST /api/shared-board', async ({ body }) => {
     return { success: true, ...(await readSharedBoard(services, body.token)) };
+  });
+
+  serve(app, 'PUT /api/shared-board/response', async ({ body }) => {
+    return { success: true, message: msg('saved'), response: await saveResponse(services, body) };
   });
 
   const findPicture = openWatermarkedPictures(services);

@@ -1,4 +1,3 @@
-import type { Language } from '@kirdaar/contract/rules/languages';
 import type { NotificationKind } from '@kirdaar/contract/rules/notifications';
 import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
@@ -16,11 +15,12 @@ interface StatusChangeWords {
   next: string;
 }
 
-interface Writing {
-  name: string;
+type Words = (typeof words)['en'];
+type Said = { [W in keyof Words]: Words[W] extends StatusChangeWords ? W : never }[keyof Words];
+
+interface Options {
   kind?: NotificationKind;
   atOnce?: true;
-  says: Record<Language, StatusChangeWords>;
   /** Where the reader continues, if not on the page of the applications. */
   nextPath?: string;
 }
@@ -33,68 +33,40 @@ export const statusChangeSample: StatusChange = {
   company_name: 'Lantern Films',
 };
 
-/** Builds the notification of a change of an application to the talent. */
-export function statusChangeEmail({
-  name,
-  kind = 'applications',
-  atOnce,
-  says,
-  nextPath = PAGE,
-}: Writing): EmailTemplate<StatusChange> {
+/** Builds the notification of a change of an application to the talent, from the words with this key. */
+export function statusChangeEmail(
+  name: string,
+  said: Said,
+  { kind = 'applications', nextPath = PAGE, ...options }: Options = {},
+): EmailTemplate<StatusChange> {
   return {
     name,
     kind,
-    ...(atOnce && { atOnce }),
+    ...options,
     sample: statusChangeSample,
-    write: inEachLanguage(
-      (language) =>
-        (change, { address }) =>
-          written(change, says[language], language, `${address}${nextPath}`),
-    ),
-  };
-}
-
-function written(
-  { title, company_name }: StatusChange,
-  { subject, text: says, next }: StatusChangeWords,
-  language: Language,
-  nextPage: string,
-) {
-  const text = says(company_name ?? words[language].nameless, title);
-  return {
-    subject: `${subject}: ${title}`,
-    paragraphs: [text, `${next}: ${nextPage}`],
-    note: words[language].status_note,
-    short: text,
-    path: PAGE,
+    write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
+      const { subject, text: say, next } = words[language][said];
+      const text = say(company_name ?? words[language].nameless, title);
+      return {
+        subject: `${subject}: ${title}`,
+        paragraphs: [text, `${next}: ${address}${nextPath}`],
+        note: words[language].status_note,
+        short: text,
+        path: PAGE,
+      };
+    }),
   };
 }
 
 /** The notifications to a talent about status changes. An audition is announced by its invitation instead,
  * and a decision when the house sends it. */
 export const statusChangeEmails = {
-  applied: statusChangeEmail({
-    name: 'applied',
-    atOnce: true,
-    says: inEachLanguage((language) => words[language].applied),
-  }),
-  viewed: statusChangeEmail({
-    name: 'viewed',
-    kind: 'views',
-    says: inEachLanguage((language) => words[language].viewed),
-  }),
-  selected: statusChangeEmail({
-    name: 'selected',
-    atOnce: true,
-    says: inEachLanguage((language) => words[language].selected),
-  }),
+  applied: statusChangeEmail('applied', 'applied', { atOnce: true }),
+  viewed: statusChangeEmail('viewed', 'viewed', { kind: 'views' }),
+  selected: statusChangeEmail('selected', 'selected', { atOnce: true }),
 };
 
 /** The confirmation to a talent who sent a withdrawn application again. */
-export const sentAgainEmail = statusChangeEmail({
-  name: 'applied-again',
-  atOnce: true,
-  says: inEachLanguage((language) => words[language].applied_again),
-});
+export const sentAgainEmail = statusChangeEmail('applied-again', 'applied_again', { atOnce: true });
 
 export type NotifiedStatus = keyof typeof statusChangeEmails;

@@ -7,7 +7,7 @@ import type { ApplicationParty, ApplicationStatus, DB } from '#platform/database
 import { languageOfAccount } from '#platform/database/known-language.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-export interface StatusChange {
+interface StatusChange {
   status: ApplicationStatus;
   happened_at: string;
   party: ApplicationParty;

@@ -5,6 +5,8 @@ import {
 } from '#features/applications/status-history/emails.ts';
 import { findStatusChange } from '#features/applications/status-history/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
 interface Step {
@@ -12,9 +14,7 @@ interface Step {
   status: NotifiedStatus;
 }
 
-/**
- * Notifies a talent of a status change, unless a later one followed.
- */
+/** Notifies a talent of a status change, unless a later one followed. */
 export const notifyStatusChange: Task<Step> = {
   name: 'notify-status-change',
   run: async (services, { application_id, status }) => {
@@ -57,3 +57,15 @@ export const notifyManyStatusChanges: Task<{ steps: Step[] }> = {
     });
   },
 };
+
+/** Queues notifications of status changes, which are sent if the caller's transaction commits. */
+export async function notifyStatusChanges(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  taken: { application_id: string; status: ApplicationStatus }[],
+) {
+  const steps = taken.filter((step): step is Step => step.status in statusChangeEmails);
+  const [first] = steps;
+  if (!first) return;
+  if (steps.length === 1) await queue.add(db, notifyStatusChange, first);
+  else await queue.add(db, notifyManyStatusChanges, { steps });
+}

@@ -2,7 +2,7 @@ import type { Clash } from '@kirdaar/contract/auditions/offers';
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import type { RoleOfferStatus } from '@kirdaar/contract/rules/role-offers';
 import { requireGuardian } from '#features/accounts/guardians/guardianship.ts';
-import { notifyStatusChanges } from '#features/applications/status-history/notify-status-changes.ts';
+import { notifyStatusChanges } from '#features/applications/status-history/tasks.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { findOffer, lockOffered, selectOffered, updateOffer } from '#features/auditions/offers/queries.ts';
 import { findClashes } from '#features/auditions/offers/read-offers.ts';

@@ -1,8 +1,13 @@
-import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
+import type { NewClientResponse, SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { MAX_SHARED } from '@kirdaar/contract/rules/limits';
 import { hashToken } from '#features/accounts/identity/session-token.ts';
-import { listSharedApplicants, openShare } from '#features/applications/share-links/queries.ts';
-import { type Original, sharedAddress } from '#features/applications/share-links/watermarked-pictures.ts';
+import {
+  findShareOfToken,
+  listSharedApplicants,
+  openShare,
+  upsertResponse,
+} from '#features/applications/shared-board/queries.ts';
+import { type Original, sharedAddress } from '#features/applications/shared-board/watermarked-pictures.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -33,14 +38,21 @@ type Media = Awaited<ReturnType<typeof listSharedApplicants>>[number]['media'];
  */
 function picturesOf(photo: string | null, media: Media): (Original & { is_video: boolean })[] {
   const [, drawer, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(photo ?? '') ?? [];
-  const first = name
-    ? [{ drawer: drawer === 'public' ? ('public' as const) : ('private' as const), name }]
-    : [];
+  const shown = drawer === 'public' ? 'public' : 'private';
+  const first = name ? [{ drawer: shown, name, is_video: false } as const] : [];
   const sent = media.flatMap(({ kind, file, poster }) => {
-    const still = kind === 'video' ? poster : file;
-    return still && still !== name
-      ? [{ drawer: 'private' as const, name: still, is_video: kind === 'video' }]
-      : [];
+    const is_video = kind === 'video';
+    const still = is_video ? poster : file;
+    return still && still !== name ? [{ drawer: 'private' as const, name: still, is_video }] : [];
   });
-  return [...first.map((original) => ({ ...original, is_video: false })), ...sent];
+  return [...first, ...sent];
+}
+
+/** Stores what the recipient of a working share link says about an applicant on it. */
+export async function saveResponse({ db, now }: Pick<Services, 'db' | 'now'>, said: NewClientResponse) {
+  const share = await findShareOfToken(db, hashToken(said.token), now());
+  if (!share) throw new AppError('share_link_ended');
+  const response = await upsertResponse(db, share, said, now());
+  if (!response) throw new AppError('applicants_not_found');
+  return response;
 }

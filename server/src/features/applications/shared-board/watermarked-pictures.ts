@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import { findActiveShareLink } from '#features/applications/share-links/queries.ts';
+import { findActiveShareLink } from '#features/applications/shared-board/queries.ts';
 import type { Keys } from '#platform/config/secrets.ts';
 import { openConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import { hasLinkEnded } from '#platform/media/queries.ts';
@@ -14,7 +14,7 @@ export interface Original {
   name: string;
 }
 
-export interface Signed extends Original {
+interface Signed extends Original {
   share: string;
   expires: number;
   signature: string;

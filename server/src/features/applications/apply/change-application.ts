@@ -1,6 +1,7 @@
+import type { Correction } from '@kirdaar/contract/applications/sent-applications';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
-import { findSendable, selectOwn } from '#features/applications/apply/queries.ts';
+import { findSendable, findSent, selectOwn, updateSent } from '#features/applications/apply/queries.ts';
 import { cancelDecisions } from '#features/applications/moves/queries.ts';
 import { insertStatusChanges } from '#features/applications/status-history/queries.ts';
 import { notifySentAgain } from '#features/applications/status-history/tasks.ts';
@@ -8,6 +9,34 @@ import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
+
+/** Withdraws a talent's application permanently. Idempotent. */
+export async function withdrawApplication(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  talentId: string,
+  id: string,
+) {
+  const own = selectOwn(db, talentId, id);
+  if (!(await own.executeTakeFirst())) throw new AppError('application_not_found');
+  try {
+    const step = { status: 'withdrawn', happened_at: now().toISOString(), party: 'talent' } as const;
+    await insertStatusChanges(db, own, step);
+  } catch (error) {
+    if (!hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw error;
+    throw new AppError('withdrawal_too_late');
+  }
+}
+
+/** Corrects the answers of a talent's application, until the house has opened or moved it. */
+export async function correctApplication(
+  { db }: Pick<Services, 'db'>,
+  talentId: string,
+  id: string,
+  correction: Correction,
+) {
+  if (await updateSent(db, talentId, id, correction)) return;
+  throw new AppError((await findSent(db, talentId, id)) ? 'correction_too_late' : 'application_not_found');
+}
 
 /**
  * Sends a talent's withdrawn application again, with what it contained. The database allows it once, under
