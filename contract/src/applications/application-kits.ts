@@ -18,25 +18,16 @@ const kit = newKit.extend({ id: z.uuid() });
 export type ApplicationKit = z.output<typeof kit>;
 
 const kits = z.array(kit);
-const writing = { access: 'talent', limit: { account: [perHour(120)] } } as const;
+const writing = {
+  access: 'talent',
+  limit: { account: [perHour(120)] },
+  reply: done.extend({ kits }),
+} as const;
 
 /** The photos, videos and notes that a talent keeps under a name, to apply with them in one tap. */
 export const applicationKits = {
   'GET /api/user/application-kits': endpoint({ access: 'talent', reply: z.object({ success, kits }) }),
-  'POST /api/user/application-kits': endpoint({
-    ...writing,
-    body: newKit,
-    reply: done.extend({ kits }),
-  }),
-  'PUT /api/user/application-kits/:id': endpoint({
-    ...writing,
-    params: idOf('kit_not_found'),
-    body: newKit,
-    reply: done.extend({ kits }),
-  }),
-  'DELETE /api/user/application-kits/:id': endpoint({
-    ...writing,
-    params: idOf('kit_not_found'),
-    reply: done.extend({ kits }),
-  }),
+  'POST /api/user/application-kits': endpoint({ ...writing, body: newKit }),
+  'PUT /api/user/application-kits/:id': endpoint({ ...writing, params: idOf('kit_not_found'), body: newKit }),
+  'DELETE /api/user/application-kits/:id': endpoint({ ...writing, params: idOf('kit_not_found') }),
 };

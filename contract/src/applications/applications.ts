@@ -86,9 +86,7 @@ export const applicant = z.object({
 const media = z.object({
   id: z.uuid(),
   kind: z.enum(['image', 'video', 'audio']),
-  /**
-   * Whether a video or recording has been transcoded, is waiting for transcoding, or was kept as uploaded.
-   */
+  /** Whether a video or recording has been transcoded, is waiting for transcoding, or was kept as uploaded. */
   state: z.enum(mediaStates),
   field: z.string(),
   /** Null until a video or recording is converted, which removes where it was taken. */
@@ -103,10 +101,8 @@ const statusChange = z.object({
   /** Why the talent stepped back from the role, or the house cancelled it. */
   reason: z.string().nullable(),
 });
-/** The status changes of an application, oldest first. */
 export type StatusHistory = z.output<typeof statusChange>[];
 
-/** An application as the house reads it. */
 export const received = z.object({
   application_id: z.uuid(),
   /** The stage where the house has put it. */
@@ -206,10 +202,7 @@ export const applications = {
       job: z.object({ id: z.uuid(), title: z.string(), gender: z.enum(jobGenders) }).nullable(),
     }),
   }),
-  /**
-   * `id` is either one of the house's casting calls (returns all its applicants) or a talent (returns
-   * everything this talent sent to the house).
-   */
+  /** `id` is a casting call of the house (all its applicants) or a talent (all their applications). */
   'GET /api/production/applications/:id': endpoint({
     access: 'production',
     params: idOf('job_not_found'),
@@ -220,9 +213,7 @@ export const applications = {
       data: z.array(received),
     }),
   }),
-  /**
-   * Records that the house opened the application with this ID; the talent's status history shows it once.
-   */
+  /** Records that the house opened the application with this ID; the talent's status history shows it once. */
   'POST /api/production/applications/:id/view': endpoint({
     access: 'production',
     team: 'reviewer',

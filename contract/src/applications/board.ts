@@ -1,10 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { bytes, choice, flag, idOf, listText, optional, pageEnd, success, typed } from '#fields.ts';
+import {
+  bytes,
+  choice,
+  done,
+  flag,
+  idOf,
+  line,
+  listText,
+  optional,
+  pageEnd,
+  success,
+  typed,
+} from '#fields.ts';
 import { msg } from '#messages.ts';
-import { perMinute } from '#rates.ts';
-import { BOARD_PAGE, MAX_COMP_CARDS, MAX_LIST, MAX_SCORE, MAX_SEARCH } from '#rules/limits.ts';
-import { applicationStages, boardSorts } from '#rules/review.ts';
+import { perHour, perMinute } from '#rates.ts';
+import { MAX_MESSAGE } from '#rules/conversations.ts';
+import {
+  BOARD_PAGE,
+  MAX_COMP_CARDS,
+  MAX_LIST,
+  MAX_PRESET_NAME,
+  MAX_SCORE,
+  MAX_SEARCH,
+} from '#rules/limits.ts';
+import { applicationStages, boardSorts, clientPicks, presetKinds } from '#rules/review.ts';
 import { selfTapeStates } from '#rules/self-tapes.ts';
 import { applicationStatuses, genders } from '#rules/vocabulary.ts';
 
@@ -34,28 +54,29 @@ const filter = z.object({
 });
 export type BoardFilter = z.output<typeof filter>;
 
-/**
- * Cursor at the end of a board page: the sort value, the application time and the ID of the last application.
- */
+/** Cursor at the end of a board page: the sort value, the application time and the ID of the last application. */
 const cursor = z.tuple([z.number(), z.iso.datetime({ precision: 6 }), z.uuid()]);
 export type BoardCursor = z.output<typeof cursor>;
 
-/** How well an applicant matches the casting call. */
 export const match = z.object({
   score: z.number(),
-  /** The profile facts that matched. */
   reasons: z.array(z.string()),
   /** The facts that differ from what the casting call asks for. */
   differences: z.array(z.string()),
 });
 
-/**
- * The scores of all team members together; null without scores, and until the reader has given their own.
- * Members who may not score always see it.
- */
+/** The team's scores; null without any, and for a reviewer who has not scored yet. */
 export const teamScore = z
   .object({ average: z.number(), lowest: score, highest: score, count: z.number().int() })
   .nullable();
+
+/** What the recipient of a link says about an applicant; null where they said nothing. */
+export const response = z.object({
+  pick: z.enum(clientPicks).nullable(),
+  rating: score.nullable(),
+  comment: z.string().nullable(),
+});
+export type ClientResponse = z.output<typeof response>;
 
 const card = z.object({
   application_id: z.uuid(),
@@ -65,7 +86,6 @@ const card = z.object({
   gender: z.enum(genders).nullable(),
   city: z.string().nullable(),
   image_url: z.string().nullable(),
-  /** The stage. */
   status,
   /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),
@@ -113,10 +133,7 @@ export const board = {
     file: 'text/csv; charset=utf-8',
     reply: bytes,
   }),
-  /**
-   * Returns a comp card for each given application, in the given order, or otherwise for the first applicants
-   * that match the filter.
-   */
+  /** Returns the comp cards of `applications` in their order, or of the first that match the filter. */
   'GET /api/production/jobs/:id/comp-cards.pdf': endpoint({
     access: 'production',
     suspended: false,
@@ -126,4 +143,69 @@ export const board = {
     file: 'application/pdf',
     reply: bytes,
   }),
+};
+
+const change = z.object({
+  application_id: z.uuid(),
+  status: z.enum(applicationStages),
+  /** What the talent was told. */
+  shown_status: z.enum(applicationStatuses),
+  /** The team member who moved it last; null for the reader and for the talent. */
+  moved_by: z.string().nullable(),
+});
+export type BoardChange = z.output<typeof change>;
+
+export const boardLiveUpdates = {
+  /**
+   * Returns client responses, and the applications that are new or changed since the `seen` of an earlier reply; some
+   * may be reported twice. With `seen`, waits up to half a minute until there is something new.
+   */
+  'GET /api/production/jobs/:id/board-news': endpoint({
+    access: 'production',
+    params: idOf('job_not_found'),
+    query: z.object({ seen: optional(line.max(120).regex(/^\d{1,16}\/\d{1,15} /, msg('not_found'))) }),
+    reply: z.object({
+      success,
+      seen: z.string(),
+      responses: z.array(response.extend({ application_id: z.uuid(), label: z.string() })),
+      changes: z.array(change),
+      /** The applications of children whose consent ended, which the house no longer sees. */
+      gone: z.array(z.uuid()),
+    }),
+  }),
+};
+
+const preset = z.object({
+  id: z.uuid(),
+  kind: z.enum(presetKinds),
+  name: z.string(),
+  /** Of a filter the query of the board's URL, without `?`; of a message its text. */
+  value: z.string(),
+});
+export type ReviewPreset = z.output<typeof preset>;
+
+const newPreset = z.object({
+  kind: choice(presetKinds),
+  name: line.max(MAX_PRESET_NAME, msg('at_most_characters', MAX_PRESET_NAME)),
+  value: typed.min(1, msg('fill_in')).max(MAX_MESSAGE, msg('at_most_characters', MAX_MESSAGE)),
+});
+export type NewReviewPreset = z.output<typeof newPreset>;
+
+const presets = z.array(preset);
+const writing = {
+  access: 'production',
+  team: 'reviewer',
+  limit: { account: [perHour(120)] },
+  reply: done.extend({ presets }),
+} as const;
+
+/** Filters of the board and texts of messages that a team keeps for all its casting calls. */
+export const reviewPresets = {
+  'GET /api/production/review-presets': endpoint({
+    access: 'production',
+    reply: z.object({ success, presets }),
+  }),
+  /** Saves a preset; one of the same kind and name is replaced. */
+  'PUT /api/production/review-presets': endpoint({ ...writing, body: newPreset }),
+  'DELETE /api/production/review-presets/:id': endpoint({ ...writing, params: idOf('preset_not_found') }),
 };

@@ -48,7 +48,6 @@ const closingEmail = z.object({
 });
 
 export const decisions = {
-  /** Returns which emails closing a casting call now sends, to whom. */
   'GET /api/production/jobs/:id/closing': endpoint({
     access: 'production',
     params: idOf('job_not_found'),

@@ -7,7 +7,11 @@ import { perHour } from '#rates.ts';
 import { MAX_INVITATION } from '#rules/limits.ts';
 
 const instant = z.iso.datetime();
-const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
+const answering = {
+  access: 'talent',
+  params: idOf('invitation_to_apply_not_found'),
+  reply: done,
+} as const;
 
 const invitation = z.object({
   job_id: z.uuid(msg('no_job')),
@@ -22,12 +26,8 @@ export type InvitationToApply = z.output<typeof invitation>;
 const shownJob = z.object({ id: z.uuid(), title: z.string() });
 const answer = z.enum(['waiting', 'applied', 'declined']);
 
-/** Invitations to apply: a house asks a talent to apply to one of its casting calls. */
 export const invitationsToApply = {
-  /**
-   * Returns the house's open casting calls and its invitations to apply; with `talent_id`, only those of this
-   * talent.
-   */
+  /** Returns open casting calls and invitations to apply; with `talent_id`, only of this talent. */
   'GET /api/production/casting-invitations': endpoint({
     access: 'production',
     query: z.object({ talent_id: z.uuid(msg('no_profile')).optional() }),
@@ -52,7 +52,9 @@ export const invitationsToApply = {
   /** One invitation per talent and casting call; a second attempt returns the first one. */
   'POST /api/production/casting-invitations': endpoint({
     agrees: true,
-    ...reviewing,
+    access: 'production',
+    team: 'reviewer',
+    limit: { account: [perHour(600)] },
     body: invitation,
     reply: done.extend({ already_invited: z.boolean() }),
   }),
@@ -73,17 +75,9 @@ export const invitationsToApply = {
       ),
     }),
   }),
-  'POST /api/user/casting-invitations/:id/decline': endpoint({
-    access: 'talent',
-    params: idOf('invitation_to_apply_not_found'),
-    reply: done,
-  }),
+  'POST /api/user/casting-invitations/:id/decline': endpoint(answering),
   /** Declines the invitation and blocks further invitations from its house. */
-  'POST /api/user/casting-invitations/:id/mute': endpoint({
-    access: 'talent',
-    params: idOf('invitation_to_apply_not_found'),
-    reply: done,
-  }),
+  'POST /api/user/casting-invitations/:id/mute': endpoint(answering),
   'GET /api/user/muted-houses': endpoint({
     access: 'talent',
     reply: z.object({

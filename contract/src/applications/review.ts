@@ -18,7 +18,6 @@ export const applicationIds = z
   .max(MAX_MOVES, msg('at_most_at_once', MAX_MOVES))
   .transform((ids) => [...new Set(ids)]);
 
-/** The last move between stages. */
 const lastMove = z.object({
   by: z.string().nullable(),
   is_own: z.boolean(),
@@ -34,13 +33,11 @@ const note = z.object({
 });
 
 const reviewed = received.extend({
-  /** What the talent was told. */
   shown_status: z.enum(applicationStatuses),
   last_move: lastMove.nullable(),
   /** The names of the stages that the casting call added. */
   stage_names: z.array(z.string()),
   match,
-  /** The reader's own score. */
   score: score.nullable(),
   team_score: teamScore,
   /** Every score with the member who gave it, highest first; empty where `team_score` is null. */
@@ -67,9 +64,7 @@ const reviewed = received.extend({
 export type ReviewedApplication = z.output<typeof reviewed>;
 
 const moves = z.object({
-  /**
-   * Generated once per move and used to undo it. Repeating a request with the same ID has no further effect.
-   */
+  /** Generated once per move and used to undo it. Repeating a request with the same ID has no further effect. */
   request_id: z.uuid(),
   application_ids: applicationIds,
   status: choice(moveStages),
@@ -81,20 +76,14 @@ export type ReviewMoves = z.output<typeof moves>;
 const applicationStatus = z.object({ application_id: z.uuid(), status });
 
 export const review = {
-  /**
-   * Reading does not mark the application as opened; the page reports that with POST
-   * /api/production/applications/:id/view.
-   */
+  /** Does not mark the application as opened: the page does, with `…/applications/:id/view`. */
   'GET /api/production/review/:id': endpoint({
     access: 'production',
     translated: true,
     params: idOf('application_not_found'),
     reply: z.object({ success, data: reviewed }),
   }),
-  /**
-   * Moves applications to a stage without telling the talent. Responds 404 when none of the applications
-   * exists; otherwise reports the result for each one.
-   */
+  /** Tells the talent nothing. 404 if none of the applications exists; otherwise reports each result. */
   'POST /api/production/review/moves': endpoint({
     access: 'production',
     team: 'reviewer',
@@ -102,7 +91,6 @@ export const review = {
     body: moves,
     reply: done.extend({
       moved: z.array(applicationStatus),
-      /** Applications that did not move, with their current stage and the reason. */
       not_moved: z.array(
         applicationStatus.extend({
           status: status.nullable(),
@@ -120,9 +108,7 @@ export const review = {
     limit: { account: [perMinute(240)] },
     body: z.object({ request_id: z.uuid(msg('not_found')) }),
     reply: done.extend({
-      /** Applications that were moved back, with their current stage. */
       undone: z.array(applicationStatus),
-      /** Applications that were not, with their current stage and the reason. */
       not_undone: z.array(applicationStatus.extend({ reason: z.string() })),
     }),
   }),

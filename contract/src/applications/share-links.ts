@@ -6,7 +6,7 @@ import { perHour, perMinute } from '#rates.ts';
 import { MAX_CLIENT_COMMENT, MAX_SHARED, SHARE_DAYS } from '#rules/limits.ts';
 import { applicationStages, clientPicks } from '#rules/review.ts';
 import { genders } from '#rules/vocabulary.ts';
-import { score } from './board.ts';
+import { response, score } from './board.ts';
 
 const instant = z.iso.datetime();
 
@@ -18,15 +18,11 @@ const share = z.object({
   status: z.enum(applicationStages).nullable(),
   /** Number of chosen applications; null when the link follows a column or shows all. */
   chosen: z.number().nullable(),
-  /**
-   * Null for viewers, who may not pass links on. Also null if the server's keys have changed since; the URL
-   * still works, but only the people who have it know it.
-   */
+  /** Null for viewers, and after a change of the server's keys; the link itself still works. */
   address: z.string().nullable(),
   created_at: instant,
   expires_at: instant,
   revoked_at: instant.nullable(),
-  /** How often the link was opened. */
   opened: z.number(),
   by: z.string().nullable(),
   /** The team member who revoked it before it expired. */
@@ -50,14 +46,6 @@ const newShare = z.object({
   ),
 });
 export type NewShare = z.output<typeof newShare>;
-
-/** What the recipient of a link says about an applicant; null where they said nothing. */
-export const response = z.object({
-  pick: z.enum(clientPicks).nullable(),
-  rating: score.nullable(),
-  comment: z.string().nullable(),
-});
-export type ClientResponse = z.output<typeof response>;
 
 const newResponse = z.object({
   token,
@@ -100,23 +88,18 @@ export const shareLinks = {
     body: newShare,
     reply: done.extend({ share }),
   }),
-  /** Ends the link immediately. */
   'DELETE /api/production/shares/:id': endpoint({
     access: 'production',
     params: idOf('share_link_not_found'),
     reply: done,
   }),
-  /** Stores what the recipient of a share link says about an applicant on it. */
   'PUT /api/shared-board/response': endpoint({
     access: 'public',
     limit: { address: [perMinute(60)] },
     body: newResponse,
     reply: done.extend({ response }),
   }),
-  /**
-   * Returns what a share link shows; 404 once it has ended. The token is sent in the body so that it never
-   * appears in a request URL.
-   */
+  /** 404 once the link has ended. The token is in the body, so that no URL of a request contains it. */
   'POST /api/shared-board': endpoint({
     access: 'public',
     limit: { address: [perMinute(60)] },

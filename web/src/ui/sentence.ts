@@ -4,3 +4,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 export function sentence(parts: readonly ReactNode[]) {
   return createElement(Fragment, null, ...parts);
 }
+
+/** The part of a message that only screen readers say. */
+export function unseen(text: string) {
+  return createElement('span', { className: 'sr-only' }, text);
+}

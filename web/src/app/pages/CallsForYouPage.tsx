@@ -7,8 +7,10 @@ import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
 import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
-import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
-import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
+import {
+  MutedHouses,
+  ReceivedInvitations,
+} from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
 import { type CallChoice, callParams, choiceOf, orderOf } from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';

@@ -7,7 +7,6 @@ interface NewApplications {
   /** The casting calls with the most new applications, and the number for each. */
   calls: { job_id: string; title: string; applications: number }[];
   applications: number;
-  /** The number of casting calls with new applications. */
   of_calls: number;
   /** Whether they are those of the day before, and not only of the last hours. */
   is_of_day: boolean;

@@ -49,7 +49,6 @@ export function listReadersOfNew(
     .execute();
 }
 
-/** Returns the members of a house who review applications. */
 export function listReaders(db: Database, houseId: string) {
   return selectReaders(db)
     .select([languageOfAccount, 'application_digest'])
@@ -67,7 +66,6 @@ function selectReaders(db: Database) {
     .orderBy('account.id');
 }
 
-/** Returns the number of new applications for each casting call of a house, highest first. */
 export function listNew(db: Database, houseId: string, { from, until }: Period, now: Date) {
   return selectNew(db, now)
     .select(({ fn }) => ['job.id as job_id', jobTitle.as('title'), fn.countAll<number>().as('applications')])
@@ -80,7 +78,6 @@ export function listNew(db: Database, houseId: string, { from, until }: Period, 
     .execute();
 }
 
-/** Returns the number of new applications to a casting call from an instant on. */
 export async function countNew(db: Database, jobId: string, from: string, now: Date): Promise<number> {
   const { number } = await selectNew(db, now)
     .select(({ fn }) => fn.countAll<number>().as('number'))

@@ -25,10 +25,7 @@ import type { Task } from '#platform/task.ts';
 const MAX_CALLS = 10;
 const HOUR_MS = 3_600_000;
 
-/**
- * Shows a new application in the inbox of every reviewer, and writes to those who want an email for each. At
- * night the email of the morning is about all of them.
- */
+/** Shows a new application in each reviewer's inbox and emails those who want one each, except at night. */
 export const announceApplication: Task<{ application_id: string }> = {
   name: 'announce-application',
   run: async (services, { application_id }) => {
@@ -57,10 +54,7 @@ interface Digest extends Period {
   is_of_day: boolean;
 }
 
-/**
- * Sends a member the digest of a period's new applications, counted now. One digest covers all casting calls,
- * because there may be many.
- */
+/** Sends a member one digest of all casting calls for a period, counted now. */
 export const sendApplicationDigest: Task<Digest> = {
   name: 'send-application-digest',
   run: async (services, { account_id, production_house_id, is_of_day, ...period }) => {
@@ -89,10 +83,7 @@ export const sendDailyDigests: Task = {
   },
 };
 
-/**
- * Queues the digest of the last hour, by day. In the morning it is about the whole night, also for those who
- * want an email for each application.
- */
+/** Queues the hourly digests by day; in the morning those of the night, also for readers of each. */
 export const sendHourlyDigests: Task = {
   name: 'send-hourly-application-digests',
   schedule: '0 * * * *',
@@ -146,10 +137,7 @@ function startOf(day: string): string {
 
 const words = serverWords('applicationEmails');
 
-/**
- * Shows a member in the inbox how many new applications a casting call has: in one notification until they
- * read it, and in another one after that.
- */
+/** Shows how many new applications a casting call has, in one notification until it is read. */
 export function showNewApplications(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { id: account_id, language }: { id: string; language: Language },

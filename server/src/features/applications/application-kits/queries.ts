@@ -7,14 +7,12 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { ApplicationKit as KitRow } from '#platform/database/database-types.generated.ts';
 
-/** The column of each file of the form. */
 const columns = {
   headshot: 'headshot',
   fullPhoto: 'full_photo',
   auditionVideo: 'audition_video',
 } as const satisfies Record<ApplicationMediaField, keyof KitRow>;
 
-/** Returns a talent's kits by name. */
 export async function listKits(db: Database, talentId: string): Promise<ApplicationKit[]> {
   const rows = await db
     .selectFrom('application_kit')
@@ -53,25 +51,21 @@ export function insertKit(db: Database, kit: Insertable<KitRow>) {
   return db.insertInto('application_kit').values(kit).execute();
 }
 
-/** Returns whether the talent had this kit. */
-export async function updateKit(db: Database, talentId: string, id: string, kit: Updateable<KitRow>) {
-  const updated = await db
+export function updateKit(db: Database, talentId: string, id: string, kit: Updateable<KitRow>) {
+  return db
     .updateTable('application_kit')
     .set(kit)
     .where('id', '=', id)
     .where('talent_id', '=', talentId)
     .returning('id')
     .executeTakeFirst();
-  return updated !== undefined;
 }
 
-/** Returns whether the talent had this kit. */
-export async function deleteKit(db: Database, talentId: string, id: string): Promise<boolean> {
-  const deleted = await db
+export function deleteKit(db: Database, talentId: string, id: string) {
+  return db
     .deleteFrom('application_kit')
     .where('id', '=', id)
     .where('talent_id', '=', talentId)
     .returning('id')
     .executeTakeFirst();
-  return deleted !== undefined;
 }

@@ -38,10 +38,7 @@ export async function correctApplication(
   throw new AppError((await findSent(db, talentId, id)) ? 'correction_too_late' : 'application_not_found');
 }
 
-/**
- * Sends a talent's withdrawn application again, with what it contained. The database allows it once, under
- * the conditions of a new application. Idempotent.
- */
+/** Sends a withdrawn application again, which the database allows once. Idempotent. */
 export async function sendAgain(services: Services, talentId: string, id: string) {
   const { db, now } = services;
   const found = await findSendable(db, talentId, id, now());

@@ -29,7 +29,6 @@ export async function chooseMedia(db: Database, talentId: string, chosen: Chosen
   });
 }
 
-/** Rejects more than one file for a field, uploaded or stored. */
 export function rejectDuplicateMedia(sent: readonly string[], chosen: Chosen) {
   const fields = [...sent, ...chosen.map(({ field }) => field)];
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);

@@ -9,10 +9,7 @@ import type {
   ApplicationMedia,
 } from '#platform/database/database-types.generated.ts';
 
-/**
- * Returns whether a casting call is open or stopped and the status of a talent's application to it. Returns undefined if
- * there is no such casting call or it is not public yet.
- */
+/** Returns the talent's status and whether a public casting call is open or stopped. */
 export function findApplicability(db: Database, jobId: string, talentId: string, now: Date) {
   return db
     .selectFrom('job')
@@ -54,30 +51,19 @@ export function insertMedia(db: Database, media: Insertable<ApplicationMedia>[])
 
 /** What a talent sent with an application, as it is now. */
 export function findSent(db: Database, talentId: string, id: string) {
-  return (
-    db
-      .selectFrom('application')
-      // The column is only written with data validated by the contract's schema.
-      .select([
-        'role_specific_info',
-        'travel',
-        'availability',
-        sql<ApplicationDetails>`details`.as('details'),
-      ])
-      .where('talent_id', '=', talentId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-  );
+  // The column is only written with data validated by the contract's schema.
+  const details = sql<ApplicationDetails>`details`.as('details');
+  return db
+    .selectFrom('application')
+    .select(['role_specific_info', 'travel', 'availability', details])
+    .where('talent_id', '=', talentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Replaces what a talent sent, unless the house has looked at the application. */
-export async function updateSent(
-  db: Database,
-  talentId: string,
-  id: string,
-  { details, ...answers }: Correction,
-): Promise<boolean> {
-  const updated = await db
+export function updateSent(db: Database, talentId: string, id: string, { details, ...answers }: Correction) {
+  return db
     .updateTable('application')
     .set({ ...answers, details: JSON.stringify(details) })
     .where('talent_id', '=', talentId)
@@ -85,7 +71,6 @@ export async function updateSent(
     .where(isUntouched)
     .returning('id')
     .executeTakeFirst();
-  return updated !== undefined;
 }
 
 /** Whether nobody at the house has looked at an application. */
@@ -107,7 +92,6 @@ export function findSendable(db: Database, talentId: string, id: string, now: Da
     .executeTakeFirst();
 }
 
-/** Selects one application of a talent, to change it. */
 export function selectOwn(db: Database, talentId: string, id: string) {
   return db
     .selectFrom('application')

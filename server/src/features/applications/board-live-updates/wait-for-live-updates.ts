@@ -5,10 +5,7 @@ import { listResponses } from '#features/applications/share-links/queries.ts';
 import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Returns which applications of a casting call changed, and what clients said about them: at once, or, if the
- * house has seen something, when there is something new or after a timeout.
- */
+/** Returns changes and client responses: at once or, with `seen`, when there is something new. */
 export async function waitForLiveUpdates(
   { db, liveUpdates, now }: Pick<Services, 'db' | 'liveUpdates' | 'now'>,
   by: Reviewer,

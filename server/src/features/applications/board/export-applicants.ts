@@ -70,10 +70,7 @@ function yesOrNo(is: boolean): string {
   return is ? 'Yes' : 'No';
 }
 
-/**
- * Returns the talent whose comp cards are exported: the chosen ones in their order, or else the first of the
- * board. Omits talent whose media the house may not see.
- */
+/** Returns the talent whose comp cards are exported, except those whose media are withheld. */
 export async function chooseCards(
   { db, now }: Pick<Services, 'db' | 'now'>,
   by: Reviewer,

@@ -27,13 +27,10 @@ import { plainText } from '#features/talent/directory/plain-text.ts';
 import type { Database } from '#platform/database/database.ts';
 import { exactTimestampText, timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** The applicants of a house's casting call to show, and their order. */
 interface Board {
-  /** Who reads it. */
   by: Reviewer;
   jobId: string;
   filter: BoardFilter;
-  /** Only these applications. */
   ids?: string[] | undefined;
   now: Date;
 }
@@ -43,10 +40,7 @@ interface Part {
   limit: number;
 }
 
-/**
- * Returns a casting call of a house with a part of its board and the number of applications in each column,
- * in one statement.
- */
+/** Returns a casting call with a part of its board and the count of each column, in one statement. */
 export function findBoard(db: Database, board: Board, part: Part) {
   const { by, jobId, now } = board;
   const cards = onBoard(db, board, part).select([
@@ -74,7 +68,6 @@ export function findBoard(db: Database, board: Board, part: Part) {
     .executeTakeFirst();
 }
 
-/** Returns the first applications of the board, in its order. */
 export function listOnBoard(db: Database, board: Board, limit: number) {
   const listed = onBoard(db, board, { limit }).select([
     'application.talent_id',
@@ -98,7 +91,6 @@ export function listOnBoard(db: Database, board: Board, limit: number) {
     .execute();
 }
 
-/** The audition that the applicant confirmed. */
 const confirmedSlot = sql<{ starts_at: string; place: string } | null>`(
   select jsonb_build_object('starts_at', starts_at, 'place', place)
   from audition_invitation invitation join audition_slot slot on slot.id = invitation.slot_id
@@ -207,7 +199,6 @@ function containsWords(text: RawBuilder<unknown>, search: string) {
   return sql`(${text}) like all(${words.map((word) => `% ${word}%`)}::text[])`;
 }
 
-/** Stores the names of a casting call's own stages. */
 export function updateStageNames(db: Database, jobId: string, stage_names: string[]) {
   return db.updateTable('job').set({ stage_names }).where('id', '=', jobId).execute();
 }

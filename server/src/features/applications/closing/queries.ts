@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { wasOpened } from '#features/applications/decisions/queries.ts';
-import { selectReceived } from '#features/applications/received/queries.ts';
+import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectWaiting } from '#features/jobs/job-posts/queries.ts';
 import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -20,14 +20,8 @@ export function listWaiting(db: Database, jobId: string) {
 /** The names of a group that are listed; the others are counted. */
 const NAMES_SHOWN = 5;
 
-/**
- * Counts the applicants whom closing a casting call rejects by the email that they get and by stage, with the
- * first names. Those whom the house wants come first.
- */
-export function listClosing(
-  db: Database,
-  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
-) {
+/** Counts the applicants that closing rejects, by email and stage; those whom the house wants first. */
+export function listClosing(db: Database, { houseId, jobId, now }: HouseCall) {
   const wanted = sql`array_position(array['selected', 'backup', 'shortlisted']::application_stage[], stage)`;
   return db
     .selectFrom(

@@ -23,7 +23,6 @@ export const decisionEmails = {
   reopenedAfterCancel: statusChangeEmail('reopened-after-cancel', 'reopened_after_cancel'),
 };
 
-/** A rejection in the house's own text. */
 export const rejectionMessageEmail: EmailTemplate<StatusChange & { message: string }> = {
   name: 'rejection-message',
   kind: 'applications',
@@ -37,7 +36,6 @@ export const rejectionMessageEmail: EmailTemplate<StatusChange & { message: stri
   })),
 };
 
-/** What decides which words are true. */
 interface DecisionFacts {
   kind: DecisionKind;
   on_shortlist: boolean;

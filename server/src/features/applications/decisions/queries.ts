@@ -1,6 +1,6 @@
 import { type DecisionKind, ownStages } from '@kirdaar/contract/rules/review';
 import { type RawBuilder, sql } from 'kysely';
-import { applicant, selectReceived } from '#features/applications/received/queries.ts';
+import { applicant, type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import { selectForNotification } from '#features/applications/status-history/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
@@ -24,22 +24,20 @@ const wasCancelled = sql<boolean>`coalesce((
   where application_id = application.id and status = 'not_selected' order by position desc limit 1
 ), false)`;
 const onShortlist = sql<boolean>`application.stage = 'shortlisted'`;
+/** What decides which words of an email are true. */
+const factColumns = [
+  wasOpened.as('was_opened'),
+  onShortlist.as('on_shortlist'),
+  wasCancelled.as('was_cancelled'),
+  isSomeoneSelected.as('someone_selected'),
+] as const;
 
-/** Returns whether a talent has accepted the role of a casting call. */
 export async function hasSelected(db: Database, jobId: string): Promise<boolean> {
   const selected = db.selectFrom('application').select('id').where('job_id', '=', jobId);
   return (await selected.where('status', '=', 'selected').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Returns the applications to a casting call whose talent were not told of a decision, with what their
- * emails contain.
- */
-export function listUnsent(
-  db: Database,
-  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
-  limit: number,
-) {
+export function listUnsent(db: Database, { houseId, jobId, now }: HouseCall, limit: number) {
   return selectForNotification(db, now)
     .innerJoin(
       selectReceived(db, houseId, now)
@@ -58,10 +56,7 @@ export function listUnsent(
       languageOfAccount,
       due.$notNull().as('kind'),
       'decision.text',
-      wasOpened.as('was_opened'),
-      onShortlist.as('on_shortlist'),
-      wasCancelled.as('was_cancelled'),
-      isSomeoneSelected.as('someone_selected'),
+      ...factColumns,
       timestampText(sql.ref('decision.send_at')).as('send_at'),
       sql<string | null>`member_name(decision.account_id)`.as('scheduled_by'),
       sql<number>`count(*) over ()`.as('total'),
@@ -75,7 +70,6 @@ export function listUnsent(
 
 const isWaiting = sql<boolean>`(decision.sent_at is null and decision.cancelled_at is null)`;
 
-/** Counts the applications to a casting call whose talent were not told of a decision. */
 export async function countUnsent(db: Database, houseId: string, jobId: string, now: Date): Promise<number> {
   const { number } = await selectReceived(db, houseId, now)
     .select(({ fn }) => fn.countAll<number>().as('number'))
@@ -88,7 +82,7 @@ export async function countUnsent(db: Database, houseId: string, jobId: string, 
 /** Returns the applicants whose stage promises something that was not sent yet. */
 export function listWithout(
   db: Database,
-  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+  { houseId, jobId, now }: HouseCall,
   missing: 'invitation' | 'offer',
 ) {
   const conditions: Record<typeof missing, RawBuilder<boolean>> = {
@@ -113,7 +107,7 @@ export function listWithout(
 /** Returns what a house has decided about applications to its casting call, and why each can be sent. */
 export function listDue(
   db: Database,
-  { houseId, jobId, now }: { houseId: string; jobId: string; now: Date },
+  { houseId, jobId, now }: HouseCall,
   { ids, request_id }: { ids: string[]; request_id: string },
 ) {
   return selectReceived(db, houseId, now)
@@ -206,7 +200,6 @@ export function updateDecisions(
   return db.updateTable('decision').set(ended).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute();
 }
 
-/** Returns the decisions of a request that were sent. */
 export function listSent(db: Database, requestId: string) {
   return db
     .selectFrom('decision')
@@ -221,16 +214,8 @@ export function listSent(db: Database, requestId: string) {
 export function findDecision(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('decision', 'decision.application_id', 'application.id')
-    .select([
-      'decision.kind',
-      'decision.text',
-      'job.role_details as role',
-      'application.status',
-      wasOpened.as('was_opened'),
-      onShortlist.as('on_shortlist'),
-      wasCancelled.as('was_cancelled'),
-      isSomeoneSelected.as('someone_selected'),
-    ])
+    .select(['decision.kind', 'decision.text', 'job.role_details as role', 'application.status'])
+    .select(factColumns)
     .where('decision.id', '=', id)
     .executeTakeFirst();
 }

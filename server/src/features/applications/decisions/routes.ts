@@ -1,7 +1,6 @@
 import { type EncodedMessage, msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { closeJob } from '#features/applications/closing/close-job.ts';
-import { readClosing } from '#features/applications/closing/read-closing.ts';
+import { closeJob, readClosing } from '#features/applications/closing/close-job.ts';
 import { updateSendsShortlists } from '#features/applications/decisions/queries.ts';
 import { readUnsent } from '#features/applications/decisions/read-unsent.ts';
 import { sendDecisions, unscheduleDecisions } from '#features/applications/decisions/send-decisions.ts';

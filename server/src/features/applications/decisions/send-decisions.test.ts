@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sendScheduledDecisions } from '#features/applications/decisions/scheduled-tasks.ts';
+import { sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import { createBoard, moveOf, ownApplications, sendOf } from '#testing/board-world.ts';
 import { test } from '#testing/test.ts';

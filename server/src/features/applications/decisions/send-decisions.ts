@@ -3,8 +3,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { MAX_SCHEDULE_DAYS } from '@kirdaar/contract/rules/limits';
 import { insertDecisions, listDue } from '#features/applications/decisions/queries.ts';
 import { requireTrueText } from '#features/applications/decisions/rejection-texts.ts';
-import { sendScheduledDecisions } from '#features/applications/decisions/scheduled-tasks.ts';
-import { sendReady } from '#features/applications/decisions/send-ready.ts';
+import { sendReady, sendScheduledDecisions } from '#features/applications/decisions/tasks.ts';
 import { cancelDecisions, idsOf, lockApplications } from '#features/applications/moves/queries.ts';
 import { listReceivedOf } from '#features/applications/received/queries.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
@@ -19,10 +18,7 @@ interface Sending {
   text?: string | undefined;
 }
 
-/**
- * Tells the talent what the house has decided about their applications, now or at a set time. Returns how
- * many emails were sent or scheduled, and the reason for the others. Idempotent.
- */
+/** Sends decisions now or at a set time; returns why others were not sent. Idempotent. */
 export async function sendDecisions(services: Services, by: Reviewer, jobId: string, sending: Sending) {
   const { db, now } = services;
   const { request_id, application_ids, text } = sending;

@@ -13,10 +13,7 @@ export function lockApplicationsOf(db: Database, talentId: string) {
     .execute();
 }
 
-/**
- * Returns the applications of a child that ended with the consent and had no outcome before, at houses that may
- * know of children.
- */
+/** Returns a child's undecided applications that ended with the consent, at houses that may know of them. */
 export function listEnded(db: Database, talentId: string) {
   return db
     .selectFrom('application')

@@ -6,7 +6,6 @@ import { timestampText } from '#platform/database/sql-timestamps.ts';
 
 const MAX_JOBS = 24;
 
-/** Returns a house that has a public casting call. */
 export function findPublicHouse(db: Database, id: string, now: Date) {
   const counted = db
     .selectFrom('job')
@@ -47,7 +46,6 @@ export function listOpenJobs(db: Database, houseId: string, now: Date) {
     .execute();
 }
 
-/** Counts the applications that a house received in a time, and how it answered them. */
 export async function countAnswers(
   db: Database,
   houseId: string,

@@ -11,7 +11,6 @@ const YEAR_DAYS = 365;
 /** Newer applications are left out, because many answers are still to come. */
 const FRESH_DAYS = 14;
 
-/** Returns what everyone may know about a house: its calls, and how it answers applications. */
 export async function readHousePage({ db, now }: Pick<Services, 'db' | 'now'>, id: string) {
   const present = now();
   const found = await findPublicHouse(db, id, present);

@@ -12,7 +12,6 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** The error for each error code of the database. */
 const errorCodes = {
   [RULES.JOB_CLOSED]: 'job_closed',
   [RULES.NO_GUARDIAN_CONSENT]: 'child_without_guardian',
@@ -20,10 +19,7 @@ const errorCodes = {
   [RULES.INVITATION_LIMIT]: 'too_many_invitations_to_apply',
 } as const;
 
-/**
- * Invites a talent that the house may see to one of its open casting calls; returns whether it had invited
- * them before.
- */
+/** Invites a visible talent to an open casting call; returns whether the house had invited them before. */
 export async function inviteTalent(
   services: Services,
   { id: account_id, production_house_id }: ProductionActor,

@@ -8,7 +8,6 @@ import type { HouseMute, InvitationToApply } from '#platform/database/database-t
 
 const MAX_LISTED = 200;
 
-/** Returns the open casting calls of a house, newest first. */
 export function listOpenJobs(db: Database, houseId: string, now: Date) {
   return db
     .selectFrom('job')
@@ -55,7 +54,6 @@ function shownName(now: Date) {
     else talent.name end`;
 }
 
-/** Returns the id of the house's casting call and whether it is open. */
 export function findOpenJob(db: Database, houseId: string, id: string, now: Date) {
   return db
     .selectFrom('job')
@@ -65,7 +63,6 @@ export function findOpenJob(db: Database, houseId: string, id: string, now: Date
     .executeTakeFirst();
 }
 
-/** Returns whether a talent asked for the deletion of the account. */
 export async function isLeaving(db: Database, account_id: string): Promise<boolean> {
   const deletion = db
     .selectFrom('account_deletion')
@@ -84,7 +81,6 @@ export function insertInvitationToApply(db: Database, invitation: Insertable<Inv
     .executeTakeFirst();
 }
 
-/** Returns the recipient and everything that the invitation's notification says. */
 export function findInvitationToApply(db: Database, id: string) {
   return db
     .selectFrom('invitation_to_apply')

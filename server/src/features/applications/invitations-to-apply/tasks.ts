@@ -16,7 +16,6 @@ interface Invitation {
 }
 
 const PAGE = '/user/new-casting-calls';
-/** Notifies a talent who invites them, to which casting call, and where to answer. */
 export const invitationToApplyEmail: EmailTemplate<Invitation> = {
   name: 'casting-invitation',
   kind: 'invitations',

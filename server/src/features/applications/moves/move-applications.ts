@@ -60,7 +60,6 @@ export function moveApplications(services: Services, by: Reviewer, moves: Review
   });
 }
 
-/** Returns why an application cannot move, or cannot move without a confirmation. */
 function rejection(current: CurrentStage, { status: target, confirm }: ReviewMoves, now: Date) {
   const final = (reason: string) => ({ reason, needs_confirm: false });
   if (current.stage === target) return final(msg('already_there'));
@@ -77,10 +76,7 @@ function rejection(current: CurrentStage, { status: target, confirm }: ReviewMov
 
 type OwnMove = Awaited<ReturnType<typeof listOwnMoves>>[number];
 
-/**
- * Undoes the member's own move for every application that was neither moved nor told of it since. Returns
- * what was undone, and the reason for the others. Idempotent.
- */
+/** Undoes the member's own move where nobody moved since and the talent was not told. Idempotent. */
 export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewer, requestId: string) {
   return db.transaction().execute(async (trx) => {
     const own = await listOwnMoves(trx, by, requestId, now());
@@ -101,7 +97,6 @@ export function undoMoves({ db, now }: Pick<Services, 'db' | 'now'>, by: Reviewe
   });
 }
 
-/** Returns why a move cannot be undone, or undefined if it can. */
 function reasonKept(move: OwnMove): string | undefined {
   if (move.is_undone) return undefined;
   if (isDecidedByTalent(move.shown_status)) return msg('talent_decided');

@@ -99,10 +99,7 @@ export function cancelDecisions(db: Database, ids: string[], now: Date) {
     .execute();
 }
 
-/**
- * Returns the applications that the member's own request moved, with their stage, and whether the move was
- * undone or can be.
- */
+/** Returns the applications moved by the member's request and whether each move can be undone. */
 export function listOwnMoves(
   db: Database,
   { id, production_house_id }: Reviewer,
@@ -128,10 +125,7 @@ export function listOwnMoves(
     .execute();
 }
 
-/**
- * Moves an opened application out of the new ones, in which an undone move has left it. Undoing an earlier
- * move takes it back to the opened ones from now on.
- */
+/** Moves an opened application out of the new ones; undoing an earlier move no longer returns it there. */
 export async function updateToOpened(db: Database, id: string) {
   await sql`update stage_move set was = 'viewed'
     where application_id = ${id} and was = 'applied' and stage <> 'viewed'`.execute(db);
@@ -139,7 +133,6 @@ export async function updateToOpened(db: Database, id: string) {
     where id = ${id} and stage = 'applied' and status = 'viewed'`.execute(db);
 }
 
-/** Moves applications back to where a request took them from. */
 export async function updateToUndone(db: Database, ids: string[], requestId: string, now: Date) {
   await sql`
     with undone as (

@@ -13,10 +13,7 @@ import { isOpen, selectJob } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/**
- * Returns a talent's applications with their casting calls, newest first: all, or the one to a given casting
- * call.
- */
+/** Returns a talent's applications with their casting calls, newest first. */
 export async function listApplications(
   db: Database,
   talentId: string,
@@ -72,7 +69,6 @@ const underConsideration = sql<boolean>`(
   application.status < 'selected' and application.stage = any(${[...considerationStages]}::application_stage[])
 )`;
 
-/** Returns what the house wrote when it rejected the application. */
 const rejectionText = sql<string | null>`case when application.status = 'not_selected' and (
   -- A cancelled role has its own reason.
   select reason is null from status_change
@@ -82,7 +78,6 @@ const rejectionText = sql<string | null>`case when application.status = 'not_sel
   order by sent_at desc limit 1
 ) end`;
 
-/** Returns how many applications of a talent each group has. */
 export async function countApplications(db: Database, talentId: string, now: Date) {
   const counted = applicationGroups.map(
     (group) => sql`count(*) filter (where ${isIn(group, now)})::integer as ${sql.ref(group)}`,
@@ -95,7 +90,6 @@ export async function countApplications(db: Database, talentId: string, now: Dat
   return counts;
 }
 
-/** Whether an application is in a group of the talent's list. */
 function isIn(filter: ApplicationFilter, now: Date) {
   const open = sql<boolean>`application.status not in ('not_selected', 'withdrawn')`;
   const groups = {
@@ -124,10 +118,7 @@ function needsAnswer(now: Date) {
   ))`;
 }
 
-/**
- * Whether the talent withdrew an application for the first time, or the consent for a child ended, and not from
- * an accepted role.
- */
+/** Whether it was withdrawn once, by the talent or with a child's consent, and not from an accepted role. */
 const isWithdrawnOnce = sql<boolean>`(application.status = 'withdrawn' and not exists (
   select from status_change where application_id = application.id
     and (status = 'applied' and position > 1 and application.hidden_at is null or status = 'withdrawn' and reason is not null)

@@ -33,7 +33,6 @@ export async function listApplicants(db: Database, houseId: string, now: Date, p
   return { users: rows.map(({ user }) => user), total };
 }
 
-/** Returns the newest casting call of a house. */
 export function findNewestJob(db: Database, houseId: string) {
   return db
     .selectFrom('job')
@@ -44,10 +43,6 @@ export function findNewestJob(db: Database, houseId: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns the applications that a house received for one of its casting calls, or from one talent, newest
- * first.
- */
 export function listReceived(db: Database, houseId: string, id: string, now: Date, page: Page) {
   const received = selectWhole(db, houseId, now)
     .where((eb) => eb.or([eb('application.job_id', '=', id), eb('application.talent_id', '=', id)]))
@@ -98,7 +93,6 @@ export function selfTapeState(now: Date) {
   return sql<SelfTapeState>`self_tape_state(application.id, ${now.toISOString()}::timestamptz)`;
 }
 
-/** Returns those of the given applications that a house received for a casting call, with their status. */
 export function listReceivedOf(db: Database, houseId: string, jobId: string, ids: string[], now: Date) {
   return selectReceived(db, houseId, now)
     .select(['application.id', 'application.status'])
@@ -108,7 +102,6 @@ export function listReceivedOf(db: Database, houseId: string, jobId: string, ids
     .execute();
 }
 
-/** Returns the id if it belongs to a casting call of this house. */
 export function findJobOfHouse(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('job')
@@ -116,6 +109,13 @@ export function findJobOfHouse(db: Database, houseId: string, id: string) {
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .executeTakeFirst();
+}
+
+/** A casting call of a house at a moment. */
+export interface HouseCall {
+  houseId: string;
+  jobId: string;
+  now: Date;
 }
 
 /**
@@ -148,7 +148,6 @@ export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lack
 /** Nor media, when the talent leaves or a child's guardian withdraws; the written application stays. */
 export const isMediaWithheld = sql<boolean>`(${isWithheld} or lacks_permission(application.talent_id))`;
 
-/** Returns the name that the house may see. */
 function shownName(now: Date) {
   const name = sql.ref<string>('talent.name');
   return sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`;
@@ -171,10 +170,7 @@ export const shownGender = sql<Gender | null>`coalesce(talent.gender::text, case
 export const shownCity = sql<string | null>`coalesce(talent.city, ${written('location')})`;
 export const shownBodyType = sql<string | null>`coalesce(talent.body_type, ${written('bodyType')})`;
 
-/**
- * Returns a talent as shown in a house's lists, a shielded child by first name only. Details missing from the
- * profile come from the form.
- */
+/** Returns a talent as shown in lists, a shielded child by first name; the form fills in the profile's gaps. */
 export function applicant(now: Date) {
   return jsonBuildObject({
     id: sql.ref<string>('talent.id'),
@@ -189,10 +185,7 @@ export function applicant(now: Date) {
 // Only a house verified by documents gets what reaches a talent or identifies a document of theirs.
 const isUnverified = sql<boolean>`(production_house.verification <> 'documents')`;
 
-/**
- * Returns the form as shown to the house: without contact details that are withheld, and with null for contact
- * details and the date of birth if the house is not verified by documents.
- */
+/** Returns the form without withheld contact details, and with null for those of an unverified house. */
 function shownForm() {
   const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
   const form = sql`case when ${isWithheld} then ${unreachable} else application.details end`;

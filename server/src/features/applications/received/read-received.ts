@@ -6,10 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 import { shownAddress, signedAddress } from '#platform/storage/storage.ts';
 
-/**
- * Returns what a house received for its casting call or from its applicant with this id, with media links
- * that expire soon.
- */
+/** Returns the applications to a casting call or from a talent, with links to media that expire soon. */
 export async function readReceived({ db, secrets, now }: Services, houseId: string, id: string, page: Page) {
   const { rows, total } = await listReceived(db, houseId, id, now(), page);
   if (total === 0) await requireJobOfHouse(db, houseId, id);

@@ -1,4 +1,4 @@
-import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/board';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 
@@ -25,13 +25,11 @@ export function upsertPreset(db: Database, production_house_id: string, preset: 
     .execute();
 }
 
-/** Returns whether the house had this preset. */
-export async function deletePreset(db: Database, houseId: string, id: string): Promise<boolean> {
-  const deleted = await db
+export function deletePreset(db: Database, houseId: string, id: string) {
+  return db
     .deleteFrom('review_preset')
     .where('id', '=', id)
     .where('production_house_id', '=', houseId)
     .returning('id')
     .executeTakeFirst();
-  return deleted !== undefined;
 }

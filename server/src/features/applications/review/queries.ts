@@ -8,7 +8,6 @@ import { matchColumns, matches } from '#features/jobs/matching/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
 
-/** A team member of a house. */
 export interface Reviewer {
   id: string;
   production_house_id: string;
@@ -23,7 +22,6 @@ interface Scores {
   count: number;
 }
 
-/** The scores of the enclosing query's application. */
 export function scoresFor({ id }: Pick<Reviewer, 'id'>) {
   return sql<Scores>`(
     select max(score) filter (where account_id = ${id}) own, round(avg(score), 1)::float8 average,
@@ -50,7 +48,6 @@ export function scoreColumns(by: Reviewer) {
 
 const nameOf = (account: string) => sql<string | null>`member_name(${sql.ref(account)})`;
 
-/** Returns one application with everything that its reviewer needs. */
 export function findReviewed(db: Database, by: Reviewer, applicationId: string, now: Date) {
   const { id, production_house_id } = by;
   return selectWhole(db, production_house_id, now)
@@ -142,10 +139,7 @@ export function listOthers(
     .execute();
 }
 
-/**
- * Stores the member's score of an application, replacing an earlier one. Returns undefined if the application is not
- * the house's.
- */
+/** Returns undefined if the application is not the house's. */
 export function upsertScore(db: Database, by: Reviewer, id: string, score: number, now: Date) {
   const scored_at = sql<string>`${now.toISOString()}::timestamptz`;
   return db
@@ -171,7 +165,6 @@ export function upsertScore(db: Database, by: Reviewer, id: string, score: numbe
     .executeTakeFirst();
 }
 
-/** Returns the scores of an application as the member sees them. */
 export function findScores(db: Database, by: Reviewer, id: string, now: Date) {
   return selectReceived(db, by.production_house_id, now)
     .innerJoinLateral(scoresFor(by).as('scores'), (join) => join.onTrue())
@@ -180,7 +173,6 @@ export function findScores(db: Database, by: Reviewer, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Deletes the member's own score of an application. */
 export function deleteScore(db: Database, { id: accountId }: Reviewer, id: string) {
   return db
     .deleteFrom('application_score')
@@ -221,7 +213,6 @@ export function upsertNote(
     .executeTakeFirst();
 }
 
-/** Deletes a note of the user. */
 export function deleteNote(db: Database, accountId: string, id: string) {
   return db
     .deleteFrom('application_note')

@@ -5,7 +5,6 @@ import { findReviewed, listOthers, type Reviewer } from '#features/applications/
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns one application with everything that its reviewer needs. */
 export async function readReviewed(services: Services, by: Reviewer, id: string, language: Language) {
   const { db, now } = services;
   const found = await findReviewed(db, by, id, now());

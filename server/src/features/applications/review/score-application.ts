@@ -8,7 +8,6 @@ import {
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Stores or removes the member's score of an application and returns it with the team's. */
 export async function scoreApplication(
   { db, now }: Pick<Services, 'db' | 'now'>,
   by: Reviewer,

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import { selectReceived } from '#features/applications/received/queries.ts';
+import { type HouseCall, selectReceived } from '#features/applications/received/queries.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { BoardShareLink } from '#platform/database/database-types.generated.ts';
@@ -20,7 +20,6 @@ const shareColumns = [
   )`.as('chosen'),
 ] as const;
 
-/** Returns the share links for a casting call of a house, newest first. */
 export function listShares(db: Database, houseId: string, jobId: string) {
   return selectShares(db, houseId)
     .select(shareColumns)
@@ -30,7 +29,6 @@ export function listShares(db: Database, houseId: string, jobId: string) {
     .execute();
 }
 
-/** Returns the share link that a submitted form created. */
 export function findShare(db: Database, houseId: string, jobId: string, requestId: string) {
   return selectShares(db, houseId)
     .select(shareColumns)
@@ -56,13 +54,10 @@ export function insertShare(db: Database, share: Insertable<BoardShareLink>) {
     .executeTakeFirst();
 }
 
-/**
- * Adds chosen applications to a share link, in their order, and returns those that belong to the house's
- * casting call.
- */
+/** Adds chosen applications in their order; returns those of the house's casting call. */
 export function insertChosen(
   db: Database,
-  { houseId, jobId, shareId, now }: { houseId: string; jobId: string; shareId: string; now: Date },
+  { houseId, jobId, shareId, now }: HouseCall & { shareId: string },
   applications: string[],
 ) {
   return db
@@ -82,9 +77,7 @@ export function insertChosen(
     .execute();
 }
 
-/**
- * Revokes a share link of a house. A link that has ended stays unchanged. Returns undefined if there is none.
- */
+/** Revokes a share link of a house. A link that has ended stays unchanged. Returns undefined if there is none. */
 export function updateShareToRevoked(
   db: Database,
   { id: account_id, production_house_id }: Reviewer,
@@ -114,7 +107,6 @@ export function deleteSharesEndedBefore(db: Database, instant: Date) {
     .execute();
 }
 
-/** Returns what clients said about the applicants of a casting call, newest first. */
 export function listResponses(db: Database, jobId: string) {
   return db
     .selectFrom('client_response')

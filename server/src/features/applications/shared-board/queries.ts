@@ -28,7 +28,6 @@ function isActive(now: Date) {
   )`;
 }
 
-/** Returns the label of a share link while it works. */
 export function findActiveShareLink(db: Database, id: string, now: Date) {
   return db
     .selectFrom('board_share_link')
@@ -58,7 +57,6 @@ export function openShare(db: Database, tokenHash: Buffer, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns the share link of a token while it works. */
 export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
   return db
     .selectFrom('board_share_link')
@@ -71,10 +69,7 @@ export function findShareOfToken(db: Database, tokenHash: Buffer, now: Date) {
 
 type Shared = NonNullable<Awaited<ReturnType<typeof findShareOfToken>>>;
 
-/**
- * Selects the applications that a share link shows: of adults who agreed to be shown and did not withdraw,
- * whatever was chosen.
- */
+/** Selects what a link shows: adults who agreed to be shown and did not withdraw. */
 function selectShared(db: Database, { id, job_id, ...share }: Shared, now: Date) {
   return selectReceived(db, share.production_house_id, now)
     .leftJoin('board_share_link_application as chosen', (join) =>
@@ -130,10 +125,7 @@ export function listSharedApplicants(db: Database, share: Shared, now: Date, max
     .execute();
 }
 
-/**
- * Stores what the recipient of a share link says about an applicant, replacing what they said before. Returns
- * undefined if the link does not show the applicant.
- */
+/** Stores a client's response; returns undefined if the link does not show the applicant. */
 export function upsertResponse(
   db: Database,
   share: Parameters<typeof selectShared>[1],

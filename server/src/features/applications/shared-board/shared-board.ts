@@ -11,10 +11,7 @@ import { type Original, sharedAddress } from '#features/applications/shared-boar
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Returns what a share link shows: no children, no contact details, and pictures watermarked with the link's
- * label.
- */
+/** Returns what a share link shows: no children, no contact details, watermarked pictures. */
 export async function readSharedBoard({ db, secrets, now }: Services, token: string) {
   const share = await openShare(db, hashToken(token), now());
   if (!share) throw new AppError('share_link_ended');
@@ -32,10 +29,7 @@ export async function readSharedBoard({ db, secrets, now }: Services, token: str
 
 type Media = Awaited<ReturnType<typeof listSharedApplicants>>[number]['media'];
 
-/**
- * A video is shown as a still, because watermarking each video for each link would take minutes of
- * processing.
- */
+/** A video is a still: watermarking each video for each link would take minutes. */
 function picturesOf(photo: string | null, media: Media): (Original & { is_video: boolean })[] {
   const [, drawer, name] = /^\/media\/(public|private)\/([\w-]+\.\w+)$/.exec(photo ?? '') ?? [];
   const shown = drawer === 'public' ? 'public' : 'private';
@@ -48,7 +42,6 @@ function picturesOf(photo: string | null, media: Media): (Original & { is_video:
   return [...first, ...sent];
 }
 
-/** Stores what the recipient of a working share link says about an applicant on it. */
 export async function saveResponse({ db, now }: Pick<Services, 'db' | 'now'>, said: NewClientResponse) {
   const share = await findShareOfToken(db, hashToken(said.token), now());
   if (!share) throw new AppError('share_link_ended');

@@ -8,7 +8,6 @@ import { renderWatermarked } from '#platform/media/watermark.ts';
 import type { Services } from '#platform/services.ts';
 import { type Bucket, isSigned, signedQuery } from '#platform/storage/storage.ts';
 
-/** A stored picture. */
 export interface Original {
   drawer: Extract<Bucket, 'public' | 'private'>;
   name: string;
@@ -34,10 +33,7 @@ export function sharedAddress(keys: Keys, share: string, { drawer, name }: Origi
   return `/media/${path}?${signedQuery(keys, path, now)}`;
 }
 
-/**
- * Returns pictures watermarked with a link's label. They are made on request and cached in memory for a
- * while, so that no copy on disk outlives the link or the picture.
- */
+/** Renders watermarked pictures on request and caches them in memory, so that no copy outlives the link. */
 export function openWatermarkedPictures({ db, secrets, storage, now }: Services) {
   const pass = openConcurrencyLimit({ atOnce: 2, waiting: 200 });
   const cache = new LRUCache<string, Buffer, Labelled>({

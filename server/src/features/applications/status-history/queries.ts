@@ -45,7 +45,6 @@ export function insertStatusChanges<TB extends keyof DB, O>(
     .execute();
 }
 
-/** Returns the status history of each application in a query, oldest first. */
 export function statusHistory(db: Database) {
   return jsonArrayFrom(selectSteps(db));
 }
@@ -70,7 +69,6 @@ function selectSteps(db: Database) {
     .orderBy('status_change.position');
 }
 
-/** Returns the status of an application and everything that its notification contains. */
 export function findStatusChange(db: Database, applicationId: string, now: Date) {
   return selectForNotification(db, now)
     .select('application.status')

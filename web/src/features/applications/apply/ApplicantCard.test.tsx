@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
+import { ApplicantCard } from '#features/applications/apply/ApplicantGrid.tsx';
 import type { Applicant } from '#features/applications/apply/received.ts';
 
 const applicant: Applicant = {

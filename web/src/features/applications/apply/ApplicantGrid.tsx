@@ -1,18 +1,22 @@
-import { ApplicantCard } from '#features/applications/apply/ApplicantCard.tsx';
+import { Link } from 'react-router';
 import type { Applicant } from '#features/applications/apply/received.ts';
+import { PersonFacts } from '#features/talent/directory/PersonFacts.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
+import { housePath } from '#house-paths.ts';
+import { Card } from '#ui/Card.tsx';
 import { CardGrid } from '#ui/CardGrid.tsx';
 import { EmptyPage, Pagination } from '#ui/Pagination.tsx';
+import { sentence, unseen } from '#ui/sentence.ts';
+import * as words from '#words/applications/review.ts';
 import * as common from '#words/ui/common.ts';
 
 export const APPLICANTS_PER_PAGE = 24;
 
 interface ApplicantGridProps {
   applicants: readonly Applicant[];
-  /** The number of applicants on all pages. */
   total: number;
 }
 
-/** One page of applicants. */
 export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
   if (applicants.length === 0) return <EmptyPage total={total}>{common.no_applicants}</EmptyPage>;
   return (
@@ -26,5 +30,30 @@ export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
       </CardGrid>
       <Pagination total={total} perPage={APPLICANTS_PER_PAGE} />
     </>
+  );
+}
+
+/** An applicant in a house's list. A click anywhere on the card opens the application. */
+export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+  const { id, name, image_url } = applicant;
+  return (
+    <Card className="relative flex h-full overflow-hidden transition-shadow hover:shadow-float sm:flex-col">
+      <TalentPhoto
+        name={name}
+        image={image_url}
+        sizes="(min-width: 40rem) 20rem, 40vw"
+        className="w-2/5 shrink-0 sm:aspect-square sm:w-full"
+      />
+      <div className="flex min-w-0 grow flex-col gap-3 p-4 sm:p-5">
+        <h2 className="wrap-anywhere text-xl">{name}</h2>
+        <PersonFacts person={applicant} className="text-sm" />
+        <Link
+          to={housePath('applicationDetails', { id })}
+          className="mt-auto flex min-h-11 items-center self-start font-semibold text-accent underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          {sentence(words.view_more(name, unseen))}
+        </Link>
+      </div>
+    </Card>
   );
 }

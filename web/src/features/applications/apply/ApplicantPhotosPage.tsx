@@ -1,13 +1,8 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
 import { titled } from '#api/product-name.ts';
-import { findApplicant } from '#features/applications/apply/find-applicant.ts';
-import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
+import { FoundApplicant, findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
 import { PhotoGallery } from '#features/talent/directory/PhotoGallery.tsx';
 import { housePath } from '#house-paths.ts';
-import { BackButton } from '#ui/BackButton.tsx';
-import { Loading } from '#ui/Loading.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/review.ts';
@@ -23,27 +18,20 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 export default function ApplicantPhotosPage({ loaderData: { found }, params: { id } }: Route.ComponentProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicantProfile', { id })}>{common.back}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>
-          {(profile) => (profile ? <ApplicantPhotos profile={profile} /> : <NoProfile />)}
-        </Await>
-      </Suspense>
-    </div>
-  );
-}
-
-function ApplicantPhotos({ profile }: { profile: TalentProfile }) {
-  const photos = photosOf(profile);
-  return (
-    <Page title={words.photos_of(profile.name)}>
-      {photos.length === 0 ? (
-        <Notice>{words.photos_none}</Notice>
-      ) : (
-        <PhotoGallery name={profile.name} photos={photos} />
-      )}
-    </Page>
+    <FoundApplicant id={id} found={found} back={housePath('applicantProfile', { id })}>
+      {(profile) => {
+        const photos = photosOf(profile);
+        return (
+          <Page title={words.photos_of(profile.name)}>
+            {photos.length === 0 ? (
+              <Notice>{words.photos_none}</Notice>
+            ) : (
+              <PhotoGallery name={profile.name} photos={photos} />
+            )}
+          </Page>
+        );
+      }}
+    </FoundApplicant>
   );
 }
 

@@ -1,20 +1,21 @@
+import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { Images } from 'lucide-react';
-import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
-import { ApplicantProfile } from '#features/applications/apply/ApplicantProfile.tsx';
-import { findApplicant } from '#features/applications/apply/find-applicant.ts';
-import { NoProfile } from '#features/applications/apply/NoProfile.tsx';
-import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
+import { FoundApplicant, findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
+import { VerifyHouseNotice } from '#features/applications/apply/WithheldNotice.tsx';
+import { HouseFacts } from '#features/talent/directory/HouseFacts.tsx';
+import { Resume } from '#features/talent/directory/Resume.tsx';
+import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
-import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Loading } from '#ui/Loading.tsx';
+import { Chips } from '#ui/Chips.tsx';
 import { labelOf } from '#ui/label-of.ts';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/review.ts';
-import { category_names } from '#words/rules/people.ts';
+import { category_names, gender_names } from '#words/rules/people.ts';
+import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/ApplicantProfilePage.ts';
 
@@ -36,30 +37,102 @@ export default function ApplicantProfilePage({
   params: { id },
 }: Route.ComponentProps) {
   return (
-    <div className="flex flex-col gap-4">
-      <BackButton fallback={housePath('applicationDetails', { id })}>{common.back}</BackButton>
-      <Suspense key={id} fallback={<Loading />}>
-        <Await resolve={found}>
-          {(profile) => {
-            if (!profile) return <NoProfile />;
-            return (
-              <Page
-                title={profile.name}
-                lead={profile.profileType && labelOf(category_names, profile.profileType)}
-                actions={
-                  <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
-                    <Images aria-hidden className="size-4" />
-                    {words.photos_open}
-                  </ButtonLink>
-                }
-              >
-                <Await resolve={isVerified}>{(is) => is === false && <VerifyHouseNotice />}</Await>
-                <ApplicantProfile profile={profile} />
-              </Page>
-            );
-          }}
-        </Await>
-      </Suspense>
+    <FoundApplicant id={id} found={found} back={housePath('applicationDetails', { id })}>
+      {(profile) => (
+        <Page
+          title={profile.name}
+          lead={profile.profileType && labelOf(category_names, profile.profileType)}
+          actions={
+            <ButtonLink to={housePath('applicantPhotos', { id })} variant="secondary">
+              <Images aria-hidden className="size-4" />
+              {words.photos_open}
+            </ButtonLink>
+          }
+        >
+          <Await resolve={isVerified}>{(is) => is === false && <VerifyHouseNotice />}</Await>
+          <ApplicantProfile profile={profile} />
+        </Page>
+      )}
+    </FoundApplicant>
+  );
+}
+
+/** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
+function ApplicantProfile({ profile }: { profile: TalentProfile }) {
+  const { name, profile_photo, skills, language, audition_video } = profile;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="grid items-start gap-8 sm:grid-cols-[minmax(0,16rem)_1fr]">
+        <TalentPhoto
+          name={name}
+          image={profile_photo}
+          alt={words.portrait(name)}
+          first
+          sizes="(min-width: 40rem) 16rem, 92vw"
+          className="aspect-4/5 w-full rounded-card shadow-card"
+        />
+        <div className="flex min-w-0 flex-col gap-8">
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-line border-y py-6 md:grid-cols-3">
+            {factsOf(profile).map(([label, value]) => (
+              <div key={label}>
+                <dt className="text-muted text-sm">{label}</dt>
+                <dd className="wrap-anywhere font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <section className="flex flex-col gap-3">
+            <h2 className="text-2xl">{common.skills}</h2>
+            {skills.length > 0 ? (
+              <Chips
+                label={common.skills}
+                texts={skills.map((skill) => labelOf(talent_choices.skills, skill))}
+              />
+            ) : (
+              <p className="text-muted">{common.no_skills}</p>
+            )}
+          </section>
+          {language.length > 0 && (
+            <section className="flex flex-col gap-3">
+              <h2 className="text-2xl">{common.languages}</h2>
+              <Chips label={common.languages} texts={language.map((one) => labelOf(spoken_languages, one))} />
+            </section>
+          )}
+        </div>
+      </div>
+      {audition_video && (
+        <section>
+          <h2 className="mb-4 text-2xl">{words.video}</h2>
+          {/* biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends. */}
+          <video
+            src={audition_video}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={words.video_of(name)}
+            className="aspect-video w-full max-w-2xl rounded-card bg-black shadow-card"
+          />
+        </section>
+      )}
+      <Resume credits={profile.credits} />
+      <HouseFacts profile={profile} />
     </div>
   );
+}
+
+function factsOf(profile: TalentProfile) {
+  // A city can also be a State, so duplicates are removed.
+  const places = new Set([profile.city, profile.state, profile.country].filter(Boolean));
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    [common.age, profile.age],
+    [common.gender, profile.gender && labelOf(gender_names, profile.gender)],
+    [common.location, [...places].join(', ')],
+    [common.height, profile.height],
+    [words.fact_body, profile.body_type && labelOf(talent_choices.body_type, profile.body_type)],
+    [common.hair, profile.hair_color && labelOf(talent_choices.hair_color, profile.hair_color)],
+    [common.eyes, profile.eye_color && labelOf(talent_choices.eye_color, profile.eye_color)],
+    [common.beard, profile.beard && labelOf(talent_choices.beard, profile.beard)],
+    [common.mobile, profile.mobile],
+    [common.email, profile.email],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }

@@ -1,6 +1,6 @@
 import type { ShownDetails as Details } from '@kirdaar/contract/applications/applications';
 import type { ReactNode } from 'react';
-import { labelOf as labelOfField } from '#features/applications/apply/apply-label.ts';
+import { labelOf as labelOfField } from '#features/applications/apply/apply-fields.ts';
 import { longDay } from '#ui/day-text.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { type Labels, labelOf } from '#ui/label-of.ts';
@@ -34,11 +34,9 @@ const labelsOf: Readonly<Partial<Record<Name, Labels>>> = {
 
 interface ApplicationDetailsProps {
   details: Details;
-  /** Whether the details are expanded at first. */
   open: boolean;
 }
 
-/** Shows the submitted apply form; empty fields are left out. */
 export function ApplicationDetails({ details, open }: ApplicationDetailsProps) {
   const filled = groups
     .map(({ title, names }) => ({ title, names: names.filter((name) => details[name]) }))
@@ -75,9 +73,7 @@ function shownAs(name: Name, answer: string): ReactNode {
   );
 }
 
-/**
- * Returns the link target of an answer. A talent may type anything as a link, so only web URLs are linked.
- */
+/** Returns the link target of an answer. A talent may type anything as a link, so only web URLs are linked. */
 function addressOf(name: Name, answer: string): string | undefined {
   if (name === 'email') return `mailto:${answer}`;
   if (name === 'phone') return `tel:${answer.replace(/[^\d+]/g, '')}`;

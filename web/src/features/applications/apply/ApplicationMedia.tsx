@@ -1,30 +1,22 @@
-import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { labelOf } from '#features/applications/apply/apply-fields.ts';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import * as words from '#words/applications/review.ts';
 
-interface ApplicationMediaProps {
-  media: ReceivedApplication['media'];
-  /** The name of the talent in the media. */
-  name: string;
-}
+type Medium = ReceivedApplication['media'][number];
 
 /** Shows the photos and the audition video of an application; a photo opens at full size. */
-export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
+export function ApplicationMedia({ media, name }: { media: readonly Medium[]; name: string }) {
   if (media.length === 0) return null;
   return (
     <ul className="flex flex-wrap items-start gap-4">
-      {media.map(({ id, kind, state, field, url, poster }) => (
-        <li key={id} className="max-w-full">
+      {media.map((medium) => (
+        <li key={medium.id} className="max-w-full">
           <figure>
-            {url ? (
-              <Shown kind={kind} url={url} poster={poster} label={words.media_of(labelOf(field), name)} />
-            ) : (
-              <NotPlayable state={state} />
-            )}
+            <SentMedium medium={medium} name={name} />
             <figcaption className="mt-1 text-muted text-sm">
-              {labelOf(field)}
-              {state === 'kept' && <span className="block text-xs">{words.media_original}</span>}
+              {labelOf(medium.field)}
+              {medium.state === 'kept' && <span className="block text-xs">{words.media_original}</span>}
             </figcaption>
           </figure>
         </li>
@@ -33,39 +25,54 @@ export function ApplicationMedia({ media, name }: ApplicationMediaProps) {
   );
 }
 
-type Medium = ReceivedApplication['media'][number];
+const looks = {
+  small: {
+    link: 'block rounded-control',
+    image: 'aspect-3/4 h-48 sm:h-64 rounded-control border border-line bg-sunken object-cover',
+    audio: 'max-w-full',
+    video: 'aspect-video max-h-64 max-w-full rounded-control border border-line bg-night',
+  },
+  large: {
+    link: 'size-full',
+    image: 'size-full object-contain',
+    audio: 'w-full px-4',
+    video: 'size-full object-contain',
+  },
+};
 
-interface ShownProps extends Pick<Medium, 'kind' | 'poster'> {
-  url: string;
-  label: string;
+interface SentMediumProps {
+  medium: Medium;
+  /** The name of the talent. */
+  name: string;
+  /** Whether it fills its frame instead of being one of several. */
+  large?: boolean;
 }
 
-function Shown({ kind, url, poster, label }: ShownProps) {
+export function SentMedium({ medium, name, large = false }: SentMediumProps) {
+  const { kind, state, url, poster, field } = medium;
+  const look = looks[large ? 'large' : 'small'];
+  const label = words.media_of(labelOf(field), name);
+  if (!url) return <NotPlayable state={state} />;
   if (kind === 'image')
     return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-control">
+      <a href={url} target="_blank" rel="noopener noreferrer" className={look.link}>
         <img
           src={url}
           alt={label}
-          loading="lazy"
-          className="aspect-3/4 h-48 sm:h-64 rounded-control border border-line bg-sunken object-cover"
+          {...(large ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          className={look.image}
         />
       </a>
     );
-  if (kind === 'audio')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
-      <audio src={url} controls preload="metadata" aria-label={label} className="max-w-full" />
-    );
+  const player = { src: url, controls: true, 'aria-label': label };
+  if (kind === 'audio') return <audio {...player} preload="metadata" className={look.audio} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
     <video
-      src={url}
+      {...player}
       poster={poster ?? undefined}
-      controls
-      preload="metadata"
-      aria-label={label}
-      className="aspect-video max-h-64 max-w-full rounded-control border border-line bg-night"
+      playsInline={large}
+      preload={large && poster ? 'none' : 'metadata'}
+      className={look.video}
     />
   );
 }

@@ -1,13 +1,16 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
+import { Link } from 'react-router';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
 import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
-import { takesApplications } from '#features/jobs/jobs/ClosingText.tsx';
+import { ClosingText, takesApplications } from '#features/jobs/jobs/ClosingText.tsx';
 import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
 import { useSession } from '#session/use-session.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/applications/apply.ts';
 import * as common from '#words/ui/common.ts';
 
@@ -16,7 +19,6 @@ interface ApplyActionProps {
     Job,
     'id' | 'title' | 'project_type' | 'application_deadline' | 'status' | 'applications_stopped'
   >;
-  /** The status of the talent's own application, if there is one. */
   status: ApplicationStatus | undefined;
   /** Whether a withdrawn application can be sent again, which the apply page does. */
   canSendAgain?: boolean | undefined;
@@ -31,7 +33,7 @@ export function ApplyAction({ job, status, canSendAgain, applications }: ApplyAc
   if (status) return <AppliedLabel withdrawn={status === 'withdrawn'} />;
   if (session?.role !== 'talent' || !takesApplications(job, new Date())) return null;
   if (applications && isUsedUp(applications)) return <UsedUp applications={applications} />;
-  const label = sentence(words.apply(job.title, (text) => <span className="sr-only">{text}</span>));
+  const label = sentence(words.apply(job.title, unseen));
   // The stored user may lack the id, and without it the form has no URL.
   if (!session.user.id) return <Button>{label}</Button>;
   return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
@@ -46,5 +48,66 @@ function UsedUp({ applications: { used, max } }: { applications: ApplicationsUse
         {common.see_plans}
       </ButtonLink>
     </div>
+  );
+}
+
+interface PublicApplyActionsProps {
+  job: Job;
+  closed: boolean;
+  status: ApplicationStatus | undefined;
+  canSendAgain?: boolean | undefined;
+}
+
+/** Apply actions on the public page of a casting call. Visitors are sent to the login first. */
+export function PublicApplyActions({ job, closed, status, canSendAgain }: PublicApplyActionsProps) {
+  const role = useSession()?.role;
+  if (closed) {
+    return (
+      <Notice tone="failure">
+        <p className="font-semibold">{common.closed}</p>
+        {words.action_closed}
+      </Notice>
+    );
+  }
+  if (job.applications_stopped) {
+    return (
+      <>
+        <Notice>{words.action_stopped}</Notice>
+        {role === 'talent' && <ApplyAction job={job} status={status} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <ClosingText job={job} className="text-base" />
+      {role === 'talent' && <ApplyAction job={job} status={status} canSendAgain={canSendAgain} />}
+      {status && (
+        <Link to={paths.myApplications} className="font-semibold text-accent underline underline-offset-4">
+          {words.own_applications}
+        </Link>
+      )}
+      {role === 'production' && <p className="text-muted">{words.for_talent_only}</p>}
+      {!role && <VisitorApplyLink job={job} />}
+    </>
+  );
+}
+
+function VisitorApplyLink({ job }: { job: Job }) {
+  const form = applyPath(job, ME);
+  return (
+    <>
+      <ButtonLink to={withReturnPath(paths.talentLogin, form)} className="print:hidden">
+        {sentence(words.apply(job.title, unseen))}
+      </ButtonLink>
+      <p className="text-muted text-sm print:hidden">
+        {words.after_login}{' '}
+        <Link
+          to={withReturnPath(paths.talentRegister, form)}
+          className="font-semibold text-accent underline underline-offset-4"
+        >
+          {words.register}
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,26 +1,28 @@
 import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
-import { useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { ApplyControl, StoredMedia } from '#features/applications/apply/ApplyControl.tsx';
+import { draftOf } from '#features/applications/apply/application-form.ts';
 import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
-import { draftOf } from '#features/applications/apply/apply-draft.ts';
-import { applySections, foldedFields } from '#features/applications/apply/apply-fields.ts';
-import { Consents } from '#features/applications/apply/Consents.tsx';
-import { GuardianRequired } from '#features/applications/apply/GuardianRequired.tsx';
-import { KnownAnswers } from '#features/applications/apply/KnownAnswers.tsx';
-import { Mismatches } from '#features/applications/apply/Mismatches.tsx';
-import type { Person } from '#features/applications/apply/mismatches.ts';
-import { NoApplicationsLeft } from '#features/applications/apply/NoApplicationsLeft.tsx';
+import { applySections, consentFields, foldedFields } from '#features/applications/apply/apply-fields.ts';
+import { Mismatches, type Person } from '#features/applications/apply/Mismatches.tsx';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { useApply } from '#features/applications/apply/use-apply.ts';
-import { KitBar } from '#features/applications/kits/KitBar.tsx';
+import { KitBar, useKits } from '#features/applications/kits/KitBar.tsx';
 import { KitDialog } from '#features/applications/kits/KitDialog.tsx';
-import { useKits } from '#features/applications/kits/use-kits.ts';
-import { Button } from '#ui/Button.tsx';
+import { paths } from '#paths.ts';
+import { withReturnPath } from '#session/return-path.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { CheckboxField } from '#ui/CheckboxField.tsx';
+import { longDay } from '#ui/day-text.ts';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
+import { FieldError } from '#ui/FieldError.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
+import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { Section } from '#ui/Section.tsx';
 import { UploadProgress } from '#ui/UploadProgress.tsx';
 import * as words from '#words/applications/apply.ts';
 import * as common from '#words/ui/common.ts';
@@ -36,9 +38,7 @@ interface ApplyFormProps {
   applications?: ApplicationsUsed | undefined;
 }
 
-/**
- * The form with which a talent applies to an open casting call. Typed answers are kept until they are sent.
- */
+/** The form with which a talent applies to an open casting call. Typed answers are kept until they are sent. */
 export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applications }: ApplyFormProps) {
   const draft = draftOf(user.id, job.id);
   const [earlierAnswers] = useState(() => ({ ...unsent, ...readDraft(draft) }));
@@ -53,15 +53,18 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
   const kit = useKits(form, kits, prefill.media);
   const isRejectedNow = applications !== undefined && isUsedUp(applications);
   const sending = share !== undefined;
+  const { pathname, search } = useLocation();
+  const noneLeft = (
+    <Missing
+      title={words.used_up_title}
+      text={words.used_up_text}
+      to={paths.talentPlans}
+      link={common.see_plans}
+    />
+  );
   return (
     <>
-      <KitBar
-        kits={kit.kits}
-        usedId={kit.used?.kit.id}
-        status={kit.used?.status}
-        onUse={kit.use}
-        onChange={kit.edit}
-      />
+      <KitBar kits={kit.kits} used={kit.used} use={kit.use} edit={kit.edit} />
       <form
         ref={form}
         noValidate
@@ -76,16 +79,15 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
           checkOnInput(event);
         }}
       >
-        {isRejectedNow && <NoApplicationsLeft />}
+        {isRejectedNow && noneLeft}
         <Mismatches of={person} with={job} />
         {Object.keys(earlierAnswers).length > 0 && <Notice>{words.draft_found}</Notice>}
         <StoredMedia value={{ media: prefill.media, ofKit: kit.files }}>
           <KnownAnswers fields={folded} values={values} errors={errors} />
-          {asked.map(({ title, fields }) => (
+          {asked.map((section) => (
             <FormSection
-              key={title}
-              title={title}
-              fields={fields}
+              {...section}
+              key={section.title}
               values={values}
               errors={errors}
               Control={ApplyControl}
@@ -97,8 +99,15 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
         </Button>
         <Consents errors={errors} />
         {blocker === 'login' && <LogInAgain accountRole="talent" hint={words.session_ended} />}
-        {blocker === 'guardian' && <GuardianRequired />}
-        {blocker === 'plan' && !isRejectedNow && <NoApplicationsLeft />}
+        {blocker === 'guardian' && (
+          <Missing
+            title={words.guardian_title}
+            text={words.guardian_text}
+            to={withReturnPath(paths.guardian, pathname + search)}
+            link={words.guardian_name}
+          />
+        )}
+        {blocker === 'plan' && !isRejectedNow && noneLeft}
         <div className="flex flex-wrap items-center gap-5">
           <Button type="submit" disabled={sending} className="max-sm:w-full">
             {sending ? common.submitting : words.apply_submit}
@@ -111,4 +120,91 @@ export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applicat
       )}
     </>
   );
+}
+
+function Consents({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const errorId = useId();
+  const error = consentFields.map(({ name }) => errors[name]).find(Boolean);
+  return (
+    <Section title={words.section_consents}>
+      <div className="flex flex-col gap-3">
+        {consentFields.map(({ name, label }) => (
+          <CheckboxField
+            key={name}
+            name={name}
+            label={label}
+            required
+            commonErrorId={errors[name] && errorId}
+          />
+        ))}
+        <FieldError id={errorId} error={error} />
+      </div>
+    </Section>
+  );
+}
+
+/** Says what is missing before the form can be sent, with the way there. */
+function Missing({ title, text, to, link }: Record<'title' | 'text' | 'to' | 'link', string>) {
+  return (
+    <Notice tone="failure">
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+      <ButtonLink to={to} className="mt-3">
+        {link}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+type KnownAnswersProps = Record<'values' | 'errors', Readonly<Record<string, string>>> & {
+  fields: readonly FieldSpec[];
+};
+
+/** The answers that the profile knows, folded into a summary until the talent changes one or one is wrong. */
+function KnownAnswers({ fields, values, errors }: KnownAnswersProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const [current, setCurrent] = useState(values);
+  const isOpen = wasOpened || fields.some(({ name }) => name in errors);
+  if (fields.length === 0) return null;
+
+  function toggle({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    const filled = form ? new FormData(form) : new FormData();
+    setCurrent(Object.fromEntries(fields.map(({ name }) => [name, String(filled.get(name) ?? '')])));
+    setOpened(!isOpen);
+  }
+
+  return (
+    <Section title={words.known_title} lead={words.known_lead}>
+      {!isOpen && (
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm sm:grid-cols-3 xl:grid-cols-4">
+          {fields.map(({ name, label, type, labels }) => (
+            <div key={name} className="min-w-0">
+              <dt className="text-muted">{label}</dt>
+              <dd className="wrap-anywhere line-clamp-2 font-medium">
+                {type === 'date' ? dayText(current[name]) : (labels?.[current[name] ?? ''] ?? current[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {/* Folded fields are still sent. */}
+      <div hidden={!isOpen}>
+        <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+          {fields.map((field) => (
+            <div key={field.name} data-field={field.name} className="min-w-0">
+              <ApplyControl field={field} defaultValue={values[field.name]} error={errors[field.name]} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <Button variant="secondary" aria-expanded={isOpen} onClick={toggle} className="mt-5">
+        {isOpen ? words.known_fold : words.known_change}
+      </Button>
+    </Section>
+  );
+}
+
+/** Half a date that is being typed stays as it is. */
+function dayText(day = ''): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? longDay(day) : day;
 }

@@ -1,38 +1,33 @@
-import type { ApplicationKit } from '@kirdaar/contract/applications/application-kits';
 import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import {
-  type ApplicationsUsed,
-  readApplicationsUsed,
-} from '#features/applications/apply/applications-used.ts';
+import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
 import { ME } from '#features/applications/apply/apply-path.ts';
-import { CallSummary } from '#features/applications/apply/CallSummary.tsx';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
 import {
   findApplication,
   findCorrectable,
   type OwnApplication,
-  type SentApplication,
 } from '#features/applications/apply/find-application.ts';
-import { type Prefill, voiceFirst } from '#features/applications/apply/prefill.ts';
-import { readPrefill } from '#features/applications/apply/read-prefill.ts';
-import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
+import { readPrefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { kitWrites } from '#features/applications/kits/kit-writes.ts';
-import { readKits } from '#features/applications/kits/read-kits.ts';
+import { SendAgainButton } from '#features/applications/apply/WithdrawButton.tsx';
+import { kitWrites, readKits } from '#features/applications/kits/kit-writes.ts';
 import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
-import { WaitingNotice } from '#features/applications/outbox/WaitingNotice.tsx';
+import { WaitingNotice } from '#features/applications/outbox/WaitingApplications.tsx';
 import { statusTextForTalent } from '#features/jobs/jobs/application-status.ts';
-import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
+import { ClosingText, isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
+import { JobPoster } from '#features/jobs/jobs/JobPoster.tsx';
 import { path, paths } from '#paths.ts';
-import { readSession, type StoredTalent } from '#session/store.ts';
+import { readSession } from '#session/store.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import * as words from '#words/applications/apply.ts';
@@ -73,18 +68,12 @@ export function shouldRevalidate({
   json,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  const isSentAgain = isWrite(json) && json.name === 'sendAgain';
+  const isSentAgain = json instanceof Object && 'name' in json && json.name === 'sendAgain';
   return (!formMethod || isSentAgain) && defaultShouldRevalidate;
 }
 
-function isWrite(json: unknown): json is { name: string } {
-  return typeof json === 'object' && json !== null && 'name' in json;
-}
-
 export default function ApplyPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) {
-    return <DeadEnd>{words.job_id_missing}</DeadEnd>;
-  }
+  if (!loaderData) return <DeadEnd>{words.job_id_missing}</DeadEnd>;
   const { job, ...loaded } = loaderData;
   if (!job) return <DeadEnd>{words.job_missing}</DeadEnd>;
   return (
@@ -95,26 +84,13 @@ export default function ApplyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface ApplicationProps {
-  user: StoredTalent;
-  job: Job;
-  /** The earlier application, if there is one. */
-  application: OwnApplication | undefined;
-  /** What the talent sent with it, if it can still be corrected. */
-  sent: SentApplication | undefined;
-  prefill: Prefill;
-  kits: ApplicationKit[];
-  applications: ApplicationsUsed | undefined;
-}
+type Loaded = NonNullable<Awaited<ReturnType<typeof clientLoader>>>;
+type ApplicationProps = Loaded & { job: Job };
 
 function Application({ job, application, sent, ...form }: ApplicationProps) {
   if (application) return <AlreadyApplied application={application} sent={sent} />;
-  if (isClosed(job, new Date())) {
-    return <Notice tone="failure">{words.apply_closed}</Notice>;
-  }
-  if (job.applications_stopped) {
-    return <Notice tone="failure">{words.apply_stopped}</Notice>;
-  }
+  if (isClosed(job, new Date())) return <Notice tone="failure">{words.apply_closed}</Notice>;
+  if (job.applications_stopped) return <Notice tone="failure">{words.apply_stopped}</Notice>;
   return <NewApplication key={job.id} job={job} {...form} />;
 }
 
@@ -137,17 +113,19 @@ function NewApplication({ job, user, ...form }: Omit<ApplicationProps, 'applicat
   );
 }
 
-function AlreadyApplied({
-  application,
-  sent,
-}: Required<Pick<ApplicationProps, 'sent'>> & { application: OwnApplication }) {
-  const { application_id, status, status_history } = application;
+function AlreadyApplied({ application, sent }: { application: OwnApplication; sent: Loaded['sent'] }) {
+  const { application_id, status, status_history, can_send_again } = application;
   return (
     <>
       {status === 'withdrawn' ? (
-        <Withdrawn application={application} />
+        <Notice>{can_send_again ? words.withdrawn : words.withdrawn_last}</Notice>
       ) : (
         <Notice tone="success">{words.already_applied}</Notice>
+      )}
+      {status === 'withdrawn' && can_send_again && (
+        <div>
+          <SendAgainButton application={application} />
+        </div>
       )}
       <StatusHistory history={status_history} labels={statusTextForTalent} />
       {sent && (
@@ -163,18 +141,6 @@ function AlreadyApplied({
   );
 }
 
-function Withdrawn({ application }: { application: OwnApplication }) {
-  if (!application.can_send_again) return <Notice>{words.withdrawn_last}</Notice>;
-  return (
-    <>
-      <Notice>{words.withdrawn}</Notice>
-      <div>
-        <SendAgainButton application={application} />
-      </div>
-    </>
-  );
-}
-
 function DeadEnd({ children }: { children: ReactNode }) {
   return (
     <Page title={words.apply_page}>
@@ -183,5 +149,35 @@ function DeadEnd({ children }: { children: ReactNode }) {
         <ButtonLink to={paths.callsForYou}>{words.calls_for_you}</ButtonLink>
       </div>
     </Page>
+  );
+}
+
+function CallSummary({ job }: { job: Job }) {
+  return (
+    <Card className="flex overflow-hidden">
+      <JobPoster
+        sizes="12rem"
+        image={job.image}
+        projectType={job.project_type}
+        className="hidden w-44 shrink-0 sm:flex"
+      />
+      <div className="flex min-w-0 flex-col gap-1 p-5">
+        <h2 className="wrap-anywhere text-xl">{job.title}</h2>
+        <p className="text-muted">{job.production_house_name}</p>
+        <p className="flex items-center gap-1.5 text-muted text-sm">
+          <MapPin aria-hidden className="size-4 shrink-0" />
+          {job.city_location}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ClosingText job={job} />
+          <Link
+            to={path('callDetails', { id: job.id })}
+            className="font-semibold text-accent text-sm underline-offset-4 hover:underline"
+          >
+            {words.call}
+          </Link>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -9,9 +9,7 @@ interface MessageLinkProps {
   application: { application_id: string; status: ApplicationStage; consent_pending: boolean };
 }
 
-/**
- * Link to the conversation of a house with an applicant; nothing if the house may not contact the applicant.
- */
+/** Link to the conversation of a house with an applicant; nothing if the house may not contact the applicant. */
 export function MessageLink({ application: { application_id, status, consent_pending } }: MessageLinkProps) {
   const mayWrite = useMayWrite();
   if (!mayWrite || consent_pending || status === 'withdrawn') return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { PublicApplyActions } from '#features/applications/apply/PublicApplyActions.tsx';
+import { PublicApplyActions } from '#features/applications/apply/ApplyAction.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 

@@ -6,7 +6,6 @@ import { ApplicationMedia } from '#features/applications/apply/ApplicationMedia.
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { tapeStateTexts } from '#features/applications/apply/tape-state-texts.ts';
 import { WithheldNotice } from '#features/applications/apply/WithheldNotice.tsx';
 import { statusTextForHouse } from '#features/jobs/jobs/application-status.ts';
 import { housePath } from '#house-paths.ts';
@@ -21,27 +20,13 @@ import * as common from '#words/ui/common.ts';
 
 interface ReceivedCardProps {
   application: ReceivedApplication;
-  /** Whether the whole form is expanded at first. */
   open: boolean;
   /** The auditions and role offers of the application. */
   nextSteps?: ReactNode;
 }
 
-/** One application as the talent sent it. */
 export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps) {
-  const {
-    job,
-    status,
-    applied_at,
-    role_specific_info,
-    travel,
-    availability,
-    details,
-    media,
-    self_tape,
-    status_history,
-    user,
-  } = application;
+  const { job, role_specific_info, travel, availability, self_tape } = application;
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-7">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -51,11 +36,13 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
               {job.title}
             </Link>
           </h2>
-          <p className="mt-1 text-muted">{words.applied_on(longDay(dayInIndia(new Date(applied_at))))}</p>
+          <p className="mt-1 text-muted">
+            {words.applied_on(longDay(dayInIndia(new Date(application.applied_at))))}
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <MessageLink application={application} />
-          <Chips label={common.status} texts={[stage_name(status, [])]} />
+          <Chips label={common.status} texts={[stage_name(application.status, [])]} />
         </div>
       </header>
       <WithheldNotice application={application} />
@@ -73,17 +60,21 @@ export function ReceivedCard({ application, open, nextSteps }: ReceivedCardProps
             ...(self_tape ? [tapeFact(self_tape)] : []),
           ]}
         />
-        <StatusHistory history={status_history} labels={statusTextForHouse} className="max-sm:order-first" />
+        <StatusHistory
+          history={application.status_history}
+          labels={statusTextForHouse}
+          className="max-sm:order-first"
+        />
       </div>
       {nextSteps}
-      <ApplicationMedia media={media} name={user.name} />
-      <ApplicationDetails details={details} open={open} />
+      <ApplicationMedia media={application.media} name={application.user.name} />
+      <ApplicationDetails details={application.details} open={open} />
     </Card>
   );
 }
 
 function tapeFact({ state, deadline, received_at }: NonNullable<ReceivedApplication['self_tape']>) {
-  const text = tapeStateTexts[state];
+  const text = words.tape_states[state];
   const when = received_at
     ? words.tape_received(text, formatDateTime(received_at))
     : words.received_tape_deadline(text, formatDateTime(deadline));

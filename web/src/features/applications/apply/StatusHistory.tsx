@@ -62,3 +62,12 @@ export function StatusHistory({
 function endedRole(status: ApplicationStatus): string {
   return status === 'withdrawn' ? words.stepped_back : words.role_cancelled;
 }
+
+export function RejectionText({ text }: { text: string }) {
+  return (
+    <figure className="rounded-control bg-sunken px-4 py-3 text-sm">
+      <figcaption className="font-semibold">{words.rejection_from}</figcaption>
+      <blockquote className="wrap-anywhere mt-1 whitespace-pre-line">{text}</blockquote>
+    </figure>
+  );
+}

@@ -17,7 +17,6 @@ export interface StoredChoiceProps {
   none?: string;
 }
 
-/** Lets a talent choose one of the stored files. */
 export function StoredChoice({
   field: { name, label, required },
   stored,
@@ -59,7 +58,6 @@ const tile =
   'relative w-20 cursor-pointer overflow-hidden rounded-control border border-line bg-sunken has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 const mark = 'absolute top-1.5 left-1.5 size-5';
 
-/** Returns the caption of a file, or its kind if it has none. */
 function captionOf({ kind, position, caption }: Medium): string {
   return caption ?? nameOf(kind, position, null);
 }

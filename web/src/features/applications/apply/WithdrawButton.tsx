@@ -3,7 +3,9 @@ import { useWrite } from '#api/use-write.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
 import { isSettled } from '#features/jobs/jobs/application-status.ts';
+import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { sentence, unseen } from '#ui/sentence.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/sent.ts';
 
@@ -28,5 +30,20 @@ export function WithdrawButton({ application }: { application: OwnApplication })
     >
       {words.withdraw}
     </ConfirmButton>
+  );
+}
+
+/** Sends a withdrawn application again, where that is possible. Its page has `applicationWrites`. */
+export function SendAgainButton({ application }: { application: OwnApplication }) {
+  const { application_id: id, can_send_again, job } = application;
+  const again = useWrite(applicationWrites, 'sendAgain', {
+    onFailed: (error) => showToast('failure', serverMessage(error, words.send_again_failed)),
+  });
+  if (!can_send_again) return null;
+
+  return (
+    <Button disabled={again.busy} onClick={() => again.submit(id)}>
+      {sentence(again.busy ? words.sending_again(job.title, unseen) : words.send_again(job.title, unseen))}
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
-import { VerifyHouseNotice } from '#features/applications/apply/VerifyHouseNotice.tsx';
+import { housePaths } from '#house-paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/applications/review.ts';
 
@@ -7,7 +8,6 @@ interface WithheldNoticeProps {
   application: Pick<ReceivedApplication, 'status' | 'consent_pending' | 'contact_hidden'>;
 }
 
-/** Explains why a house does not see the whole application. */
 export function WithheldNotice({
   application: { status, consent_pending, contact_hidden },
 }: WithheldNoticeProps) {
@@ -19,4 +19,16 @@ export function WithheldNotice({
   }
   if (!contact_hidden) return null;
   return <VerifyHouseNotice />;
+}
+
+/** Tells a house that is not verified by documents why it sees no contact details. */
+export function VerifyHouseNotice() {
+  return (
+    <Notice>
+      {words.verify}{' '}
+      <Link to={housePaths.companyProfile} className="text-accent underline underline-offset-4">
+        {words.verify_link}
+      </Link>
+    </Notice>
+  );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import ApplicantPhotosPage from '#features/applications/apply/ApplicantPhotosPage.tsx';
 import ApplicantProfilePage, { clientLoader } from '#features/applications/apply/ApplicantProfilePage.tsx';
-import { findApplicant } from '#features/applications/apply/find-applicant.ts';
+import { findApplicant } from '#features/applications/apply/FoundApplicant.tsx';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { sampleVerification } from '#testing/sample-company.ts';

@@ -31,7 +31,6 @@ export function answersOf(jobId: string, form: FormData) {
   };
 }
 
-/** Returns the answers without files and consents. */
 export function correctionOf(form: FormData) {
   return {
     role_specific_info: String(form.get('roleInfo')),
@@ -51,7 +50,6 @@ export function answerTextsOf({ role_specific_info, travel, availability, detail
   };
 }
 
-/** Returns the new files of a filled form by their field. */
 export function filesOf(form: FormData): Files {
   return Object.fromEntries(
     applicationMediaFields.map((field) => [
@@ -75,8 +73,11 @@ function detailsOf(form: FormData): Record<string, string> {
   return Object.fromEntries(detailNames.map((name) => [name, String(form.get(name) ?? '')]));
 }
 
-/** Returns the stored file chosen for a field; a new file is sent as a file instead. */
 function storedFileOf(form: FormData, field: ApplicationMediaField) {
   const media_id = form.get(field);
   return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
+}
+
+export function draftOf(talentId: string, jobId: string): string {
+  return `apply:${talentId}:${jobId}`;
 }

@@ -6,11 +6,9 @@ import * as words from '#words/applications/sent.ts';
 
 interface NewApplication {
   body: ReturnType<typeof answersOf>;
-  /** The id of the upload with the new files. */
   upload: number;
 }
 
-/** What a talent may do with an application. */
 export const applicationWrites = {
   apply: ({ body, upload }: NewApplication) =>
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),

@@ -1,6 +1,7 @@
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { writeMobile } from '@kirdaar/contract/rules/identity-numbers';
 import { MAX_LINE, MAX_TEXT } from '@kirdaar/contract/rules/limits';
+import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import {
   bodyTypes,
   offeredEyeColors,
@@ -118,10 +119,7 @@ export const consentFields = applyConsents.map(({ id }) => ({
 /** Fewer known answers are quicker to read in their place. */
 const MIN_FOLDED = 6;
 
-/**
- * Returns the fields that can be folded because their answer is known: texts, and values that their list
- * offers. None if too few are known.
- */
+/** Returns the fields whose answer is known and valid; none if they are too few to fold. */
 export function foldedFields(values: Readonly<Record<string, string>>): FieldSpec[] {
   const known = [about, looks, work]
     .flat()
@@ -146,4 +144,9 @@ function allRequired(fields: readonly FieldSpec[]): FieldSpec[] {
     required: true,
     missing: words.field_missing(field.label),
   }));
+}
+
+export function labelOf(name: string): string {
+  if (name === TAPE_FIELD) return common.self_tape;
+  return applyFields.find((field) => field.name === name)?.label ?? name;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mismatchesOf } from '#features/applications/apply/mismatches.ts';
+import { mismatchesOf } from '#features/applications/apply/Mismatches.tsx';
 
 const today = '2026-06-15';
 const call = { gender: 'Female', age_range: '18-24' } as const;

@@ -7,9 +7,10 @@ import { MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import type { MediaKind } from '@kirdaar/contract/rules/vocabulary';
 import type { Medium } from '@kirdaar/contract/talent/media';
 import type { OwnProfile } from '@kirdaar/contract/talent/profile';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { readSession } from '#session/store.ts';
 import { credit_role } from '#words/rules/credits.ts';
 
-/** The initial values of the apply form. */
 export interface Prefill {
   values: Readonly<Record<string, string>>;
   /** The stored files for each field, the most likely first. */
@@ -23,7 +24,6 @@ const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
   auditionVideo: ['audition_video', 'intro_video', 'voice_sample'],
 };
 
-/** Returns the answers known from the profile, and the stored files. */
 export function prefillOf(profile: OwnProfile, media: readonly Medium[]): Prefill {
   const stored = storedFor(media);
   return {
@@ -96,4 +96,20 @@ export function voiceFirst({ values, media }: Prefill): Prefill {
     values: { ...values, ...(first?.kind === 'voice_sample' && { auditionVideo: first.id }) },
     media: { ...media, auditionVideo },
   };
+}
+
+/** Returns the answers known from the profile and the stored files. Without them the talent can still apply. */
+export async function readPrefill(): Promise<Prefill> {
+  try {
+    const [{ user }, { media }] = await Promise.all([
+      callApi('GET /api/user/profile'),
+      callApi('GET /api/user/media'),
+    ]);
+    return prefillOf(user, media);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    const session = readSession();
+    const fullName = session?.role === 'talent' ? session.user.name : '';
+    return { values: { fullName }, media: { headshot: [], fullPhoto: [], auditionVideo: [] } };
+  }
 }

@@ -15,11 +15,9 @@ import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/apply.ts';
 
 /** The task on another page that must be done before the form can be sent. */
-export type Blocker = 'login' | 'guardian' | 'plan';
+type Blocker = 'login' | 'guardian' | 'plan';
 
-/**
- * Every talent may apply, except a child without a guardian's consent and a talent without applications left.
- */
+/** Every talent may apply, except a child without a guardian's consent and a talent without applications left. */
 function blockerOf({ status, message }: ApiError): Blocker | undefined {
   if (status === 401) return 'login';
   if (status !== 403) return undefined;
@@ -27,10 +25,7 @@ function blockerOf({ status, message }: ApiError): Blocker | undefined {
   return message.includes('/user/plans') ? 'plan' : 'guardian';
 }
 
-/**
- * Submits the apply form, one request at a time. `share` is the uploaded share, undefined while nothing is
- * sent.
- */
+/** Submits the apply form. `share` is the uploaded share, undefined while nothing is sent. */
 export function useApply(job: { id: string; title: string }, user: { id: string }, onApplied: () => void) {
   const sent = useRef<{ filled: FormData; body: ReturnType<typeof answersOf>; files: Files }>(undefined);
   const { show, ...fieldErrors } = useFieldErrors(applyFields);
@@ -92,10 +87,7 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
   };
 }
 
-/**
- * Goes back one page. A user who opened the form by its URL, or at a login, has no previous page here and gets
- * the list of applications.
- */
+/** Goes back, or to the list of applications if the form was the first page of the visit. */
 function useGoBack() {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,9 +1,8 @@
-import type { EndpointInput } from '@kirdaar/contract/api';
+import type { EndpointInput, Reply } from '@kirdaar/contract/api';
 import { callApi } from '#api/call-api.ts';
 
 type Sending = EndpointInput<'POST /api/production/jobs/:id/decisions', File>['body'];
 
-/** What a house sends to its applicants. */
 export const decisionWrites = {
   send: ({ jobId: id, body }: { jobId: string; body: Sending }) =>
     callApi('POST /api/production/jobs/:id/decisions', { params: { id }, body }),
@@ -12,3 +11,9 @@ export const decisionWrites = {
   sendShortlists: (sends_shortlists: boolean) =>
     callApi('PUT /api/production/shortlist-emails', { body: { sends_shortlists } }),
 };
+
+export type Decisions = Reply<'GET /api/production/jobs/:id/decisions'>;
+
+export function findDecisions(id: string): Promise<Decisions> {
+  return callApi('GET /api/production/jobs/:id/decisions', { params: { id } });
+}

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
-import { MutedHouses } from '#features/applications/invitations-to-apply/MutedHouses.tsx';
-import { ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
+import {
+  MutedHouses,
+  ReceivedInvitations,
+} from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { pending, reject, reply } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';

@@ -15,7 +15,6 @@ import * as common from '#words/ui/common.ts';
 
 type Invitation = Reply<'GET /api/user/casting-invitations'>['invitations'][number];
 
-/** Lists the invitations to apply that a talent received, with the ways to answer. */
 export function ReceivedInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   // They belong to the list, because the card of an answered invitation disappears.
   const decline = useWrite(invitationWrites, 'declineInvitation', resultToasts(words.decline_failed));
@@ -78,5 +77,28 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
         </ConfirmButton>
       </div>
     </Card>
+  );
+}
+
+/** Lists the houses that cannot invite this talent, and lets the talent allow them again. */
+export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>, 'houses'>) {
+  const unmute = useWrite(invitationWrites, 'unmuteHouse', resultToasts(words.allow_failed));
+  if (houses.length === 0) return null;
+  return (
+    <details className="max-w-2xl">
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">
+        {words.stopped_houses(houses.length)}
+      </summary>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {houses.map(({ id, company_name }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="wrap-anywhere">{company_name ?? common.unnamed_house}</span>
+            <Button variant="secondary" disabled={unmute.busy} onClick={() => unmute.submit(id)}>
+              {words.allow}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

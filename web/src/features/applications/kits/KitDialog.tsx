@@ -4,7 +4,7 @@ import { MAX_KIT_NAME, MAX_TEXT } from '@kirdaar/contract/rules/limits';
 import { type SubmitEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { labelOf } from '#features/applications/apply/apply-fields.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { StoredChoice } from '#features/applications/apply/StoredChoice.tsx';
 import { kitWrites } from '#features/applications/kits/kit-writes.ts';
@@ -22,13 +22,11 @@ export type EditedKit = NewApplicationKit & { id?: string };
 
 interface KitDialogProps {
   kit: EditedKit;
-  /** The talent's stored files for each field. */
   stored: Prefill['media'];
   onKits: (kits: ApplicationKit[]) => void;
   onClose: () => void;
 }
 
-/** Names, changes or deletes a kit. */
 export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
   const [missing, setMissing] = useState<string>();
   const finished = {

@@ -1,9 +1,7 @@
 import type { ApplicationKit, NewApplicationKit } from '@kirdaar/contract/applications/application-kits';
-import { callApi } from '#api/call-api.ts';
+import { ApiError, callApi } from '#api/call-api.ts';
 
-/** How a talent keeps application kits. */
 export const kitWrites = {
-  /** Saves a kit: in place of the one with the ID, or as a new one. */
   saveKit: ({ id, ...body }: NewApplicationKit & { id?: string | undefined }) =>
     id
       ? callApi('PUT /api/user/application-kits/:id', { params: { id }, body })
@@ -11,3 +9,13 @@ export const kitWrites = {
   deleteKit: ({ id }: Pick<ApplicationKit, 'id'>) =>
     callApi('DELETE /api/user/application-kits/:id', { params: { id } }),
 };
+
+/** Returns the talent's kits; none if they cannot be loaded, because the form works without them. */
+export async function readKits(): Promise<ApplicationKit[]> {
+  try {
+    return (await callApi('GET /api/user/application-kits')).kits;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error;
+    return [];
+  }
+}

@@ -1,14 +1,16 @@
+import { draftOf } from '#features/applications/apply/application-form.ts';
 import { takeBack } from '#features/applications/outbox/send-waiting.ts';
 import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
-import { WaitingNotice } from '#features/applications/outbox/WaitingNotice.tsx';
 import type { WaitingApplication } from '#features/applications/outbox/waiting-store.ts';
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { saveDraftAnswers } from '#ui/draft.ts';
+import { formatDateTime } from '#ui/format-date-time.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { sentence } from '#ui/sentence.ts';
+import { sentence, unseen } from '#ui/sentence.ts';
+import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 
-/** The talent's applications that this device has not sent yet. */
 export function WaitingApplications({ talentId }: { talentId: string }) {
   const waiting = useWaiting(talentId) ?? [];
   return waiting.map((one) =>
@@ -30,9 +32,27 @@ function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink to={path('apply', { userId, jobId })}>{words.rejected_open}</ButtonLink>
         <Button variant="secondary" onClick={() => void takeBack(waiting)}>
-          {sentence(words.rejected_delete(title, (text) => <span className="sr-only">{text}</span>))}
+          {sentence(words.rejected_delete(title, unseen))}
         </Button>
       </div>
+    </Notice>
+  );
+}
+
+/** An application that is sent as soon as there is a connection, and the way to take it back. */
+export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
+  async function cancel() {
+    // Stored first, so that nothing that was typed is lost in between.
+    saveDraftAnswers(draftOf(waiting.talent_id, waiting.job_id), waiting.answers);
+    if (!(await takeBack(waiting))) showToast('failure', words.waiting_cancel_late);
+  }
+  return (
+    <Notice>
+      <p className="font-semibold">{words.outbox_waiting(waiting.title)}</p>
+      <p className="mt-1">{words.waiting_since(formatDateTime(waiting.waiting_since))}</p>
+      <Button variant="secondary" className="mt-3" onClick={() => void cancel()}>
+        {sentence(words.waiting_cancel(waiting.title, unseen))}
+      </Button>
     </Notice>
   );
 }

@@ -12,14 +12,10 @@ import { language } from '#words/app/language.ts';
 interface Kept extends Pick<WaitingApplication, 'talent_id' | 'title'> {
   body: ReturnType<typeof answersOf>;
   files: Files;
-  /** The form that was sent. */
   filled: FormData;
 }
 
-/**
- * Keeps an application on this device until it can be sent. Returns whether the browser can: private windows
- * and full disks reject.
- */
+/** Keeps an application on this device. Returns false where the browser cannot, as in private windows. */
 export async function keepWaiting({ talent_id, title, body, files, filled }: Kept): Promise<boolean> {
   if (!canKeep()) return false;
   const texts = [...filled].filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -4,7 +4,6 @@ import { type IndexedDatabase, inStore } from '#api/indexed-store.ts';
 export interface WaitingApplication {
   talent_id: string;
   job_id: string;
-  /** The title of the casting call. */
   title: string;
   /** What is sent: the fields of the request, and its new files. */
   fields: [string, string][];
@@ -66,7 +65,6 @@ function keyOf({ talent_id, job_id }: Pick<WaitingApplication, 'talent_id' | 'jo
   return `${talent_id} ${job_id}`;
 }
 
-/** A database with one store, of the same name. */
 function oneStore(name: string): IndexedDatabase {
   return { name, stores: [name] };
 }

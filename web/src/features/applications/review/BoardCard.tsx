@@ -5,8 +5,8 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { reviewUrl } from '#features/applications/review/board-url.ts';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
+import { teamScoreText } from '#features/applications/review/ReviewHeader.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
-import { teamScoreText } from '#features/applications/review/TeamScores.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import { housePath } from '#house-paths.ts';
@@ -17,7 +17,6 @@ import * as common from '#words/ui/common.ts';
 
 interface BoardCardProps {
   card: Card;
-  /** Whether the photo is large, above the facts. */
   isLarge: boolean;
   selected: boolean;
   store: BoardStore;
@@ -101,7 +100,6 @@ export const BoardCard = memo(function BoardCard({ card, isLarge, selected, stor
   );
 });
 
-/** The own score, the team's and whether there is a note. */
 function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
   if (score === null && !team_score && !has_note) return null;
   return (
@@ -124,8 +122,5 @@ function Marks({ card: { score, team_score, has_note } }: { card: Card }) {
   );
 }
 
-/**
- * Only the click event shows whether Shift is held. React requires a change handler on a controlled checkbox
- * that is not read-only.
- */
+/** Only the click shows whether Shift is held, but React requires a change handler. */
 function ignoreChange() {}

@@ -1,9 +1,10 @@
+import type { BoardCard as Card } from '@kirdaar/contract/applications/board';
 import type { ApplicationStage } from '@kirdaar/contract/rules/review';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { BoardChunk } from '#features/applications/review/BoardChunk.tsx';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { BoardCard } from '#features/applications/review/BoardCard.tsx';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
-import { chunksIn, idsIn } from '#features/applications/review/board-state.ts';
-import { toggleAll } from '#features/applications/review/selection.ts';
+import { chunksIn, idsIn, toggleAll } from '#features/applications/review/board-state.ts';
+import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/board.ts';
@@ -92,7 +93,6 @@ export function BoardColumn({ context, stage, isGrid, className }: BoardColumnPr
   );
 }
 
-/** Loads more cards when it is nearly visible or pressed. */
 function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
   const end = useRef<HTMLDivElement>(null);
   const load = useEffectEvent(onLoad);
@@ -112,5 +112,65 @@ function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
         {common.show_more}
       </Button>
     </div>
+  );
+}
+
+interface BoardChunkProps {
+  cards: readonly Card[];
+  /** Whether the chunk is rendered before the visible area is known. */
+  first: boolean;
+  /** The approximate height of one card of the column, in pixels. */
+  cardHeight: RefObject<number>;
+  isGrid: boolean;
+  selectedIds: ReadonlySet<string>;
+  store: BoardStore;
+}
+
+/** The distance from the visible area at which cards are rendered. */
+const MARGIN = '900px 0px';
+const canWatch = typeof IntersectionObserver !== 'undefined';
+
+/** Consecutive cards of a column, rendered near the visible area; otherwise a list that keeps their height. */
+function BoardChunk(props: BoardChunkProps) {
+  const { cards, first, cardHeight, isGrid, selectedIds, store } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // The reserved height; undefined while the cards are rendered.
+  const [reservedHeight, setReservedHeight] = useState(() =>
+    first || !canWatch ? undefined : cards.length * cardHeight.current,
+  );
+
+  useEffect(() => {
+    if (!list.current || !canWatch) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        const height = entry?.boundingClientRect.height;
+        // A column that is hidden on a phone has no height.
+        if (!entry || !height) return;
+        const { childElementCount: rendered } = entry.target;
+        if (rendered > 0) cardHeight.current = height / rendered;
+        // Keyboard navigation continues from the focused card, so its chunk stays rendered.
+        const staysRendered = entry.isIntersecting || entry.target.contains(document.activeElement);
+        setReservedHeight(staysRendered ? undefined : height);
+      },
+      { rootMargin: MARGIN, scrollMargin: MARGIN },
+    );
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [cardHeight]);
+
+  if (reservedHeight !== undefined) return <ul ref={list} style={{ height: reservedHeight }} />;
+  return (
+    <ul ref={list} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-2.5">
+      {cards.map((card) => (
+        <BoardCard
+          key={card.application_id}
+          card={card}
+          isLarge={isGrid}
+          selected={selectedIds.has(card.application_id)}
+          store={store}
+        />
+      ))}
+    </ul>
   );
 }

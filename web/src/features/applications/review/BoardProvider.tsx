@@ -1,23 +1,23 @@
+import { UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
+import { Undo2 } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Outlet, useOutletContext } from 'react-router';
+import { Outlet, useBlocker, useOutletContext } from 'react-router';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
-import type { Board } from '#features/applications/review/board-state.ts';
+import type { Board, Selection } from '#features/applications/review/board-state.ts';
 import { type BoardStore, openBoardStore } from '#features/applications/review/board-store.ts';
 import { ClientResponses } from '#features/applications/review/ClientOpinions.tsx';
 import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
-import { operationQueue } from '#features/applications/review/operation-queue.ts';
+import { type OperationQueue, operationQueue } from '#features/applications/review/operation-queue.ts';
 import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';
-import type { Selection } from '#features/applications/review/selection.ts';
-import { UndoBar } from '#features/applications/review/UndoBar.tsx';
-import { UnsentOperations } from '#features/applications/review/UnsentOperations.tsx';
+import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface BoardProviderProps {
   jobId: string;
   filters: BoardFilters;
-  /** The title of the casting call. */
   title: string;
   start: Board;
 }
@@ -28,9 +28,7 @@ export interface BoardContext extends Pick<BoardProviderProps, 'jobId' | 'filter
   /** The board of the store, as it is rendered. */
   board: Board;
   selection: Selection;
-  /** Whether single-key shortcuts are on. */
   shortcutsOn: boolean;
-  /** Shows the list of shortcuts. */
   showShortcuts: () => void;
 }
 
@@ -49,8 +47,7 @@ export function BoardProvider({ jobId, filters, title, start }: BoardProviderPro
   useEffect(() => followLiveUpdates(jobId, filters, store), [jobId, filters, store]);
 
   function switchShortcuts(on: boolean) {
-    if (on) localStorage.removeItem(SHORTCUTS);
-    else localStorage.setItem(SHORTCUTS, 'off');
+    localStorage.setItem(SHORTCUTS, on ? 'on' : 'off');
     setShortcutsOn(on);
   }
 
@@ -82,14 +79,7 @@ export function BoardProvider({ jobId, filters, title, start }: BoardProviderPro
           </div>
         </Dialog>
       )}
-      {move && (
-        <UndoBar
-          key={move.requests[0]?.request_id}
-          text={move.text}
-          onUndo={store.undo}
-          onEnd={() => store.set({ moves: [] })}
-        />
-      )}
+      {move && <UndoBar key={move.requests[0]?.request_id} text={move.text} store={store} />}
       {helpOpen && (
         <ShortcutHelp
           stageNames={board.stageNames}
@@ -105,4 +95,70 @@ export function BoardProvider({ jobId, filters, title, start }: BoardProviderPro
 /** Returns the open board around a page; undefined on a page without one. */
 export function useBoardContext(): BoardContext | undefined {
   return useOutletContext<BoardContext | undefined>();
+}
+
+function UndoBar({ text, store }: { text: string; store: BoardStore }) {
+  useEffect(() => {
+    const timer = setTimeout(() => store.set({ moves: [] }), UNDO_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [store]);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-32 z-10 flex justify-center px-4 lg:bottom-24 lg:left-70">
+      <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-full bg-night py-1 pr-1.5 pl-5 text-on-night shadow-float">
+        <p className="min-w-0 truncate">{text}</p>
+        <button
+          type="button"
+          onClick={store.undo}
+          aria-keyshortcuts="u"
+          className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-4 font-semibold hover:bg-white/15 focus-visible:outline-on-night"
+        >
+          <Undo2 aria-hidden className="size-4" />
+          {common.undo}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Says how much was not sent and why, and asks before the user leaves the casting call's applicants. */
+export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobId: string }) {
+  // What is sent at once renders nothing.
+  const stuck = useSyncExternalStore(queue.subscribe, () => {
+    const { problem } = queue.state();
+    return problem === 'offline' || problem === 'failed' ? queue.state() : undefined;
+  });
+  const board = housePath('jobApplicants', { id: jobId });
+  const blocker = useBlocker(({ nextLocation }) => !!stuck && !nextLocation.pathname.startsWith(board));
+  if (!stuck) return null;
+  const { waiting, problem } = stuck;
+  return (
+    <>
+      <div
+        role="alert"
+        className="sticky top-17 z-10 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-accent/40 bg-wash px-4 py-2 font-medium text-accent-strong"
+      >
+        {problem === 'offline' ? (
+          <p>{words.offline(waiting)}</p>
+        ) : (
+          <>
+            <p>{words.unsaved(waiting)}</p>
+            <Button variant="quiet" onClick={queue.retry} className="px-0!">
+              {common.try_again}
+            </Button>
+          </>
+        )}
+      </div>
+      {blocker.state === 'blocked' && (
+        <Dialog title={words.unsent(waiting)} onClose={blocker.reset}>
+          <p>{words.unsent_lead}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="quiet" onClick={blocker.proceed}>
+              {words.unsent_leave}
+            </Button>
+            <Button onClick={blocker.reset}>{words.unsent_stay}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

@@ -1,28 +1,37 @@
-import { boardSorts } from '@kirdaar/contract/rules/review';
+import { MAX_STAGE_NAME } from '@kirdaar/contract/rules/limits';
+import { boardSorts, ownStages } from '@kirdaar/contract/rules/review';
 import { Columns3, Keyboard, Send, Share2, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { serverMessage } from '#api/server-message.ts';
+import { useWrite } from '#api/use-write.ts';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
 import {
   type BoardFilters,
   filterChips,
+  filterFields,
   sortLabels,
   withFilters,
 } from '#features/applications/review/board-filters.ts';
-import { FilterDialog } from '#features/applications/review/FilterDialog.tsx';
+import { reviewWrites } from '#features/applications/review/review-writes.ts';
+import { SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
-import { StagesDialog } from '#features/applications/review/StagesDialog.tsx';
-import { FilterChips, FilterText } from '#features/talent/directory/filter-controls.tsx';
+import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
+import { FilterText } from '#features/talent/directory/filter-controls.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { controlClasses } from '#ui/Field.tsx';
+import { FormField } from '#ui/FormField.tsx';
 import { formParams } from '#ui/form-params.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/board.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The filters and sort order of the board, and the actions for the whole board. */
 export function BoardTools({ jobId, title, filters, board, showShortcuts }: BoardContext) {
   const { unsent, stageNames } = board;
   const mayWrite = useMayWrite();
@@ -112,5 +121,99 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
       )}
       {open === 'share' && <ShareDialog jobId={jobId} title={title} onClose={() => setOpen(undefined)} />}
     </div>
+  );
+}
+
+interface FilterDialogProps {
+  filters: BoardFilters;
+  onChoose: (filters: BoardFilters) => void;
+  onClose: () => void;
+}
+
+function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
+  const kept = { sort: filters.sort ?? '' };
+  const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!checkAll(event.currentTarget)) return;
+    onChoose({
+      ...kept,
+      search: filters.search ?? '',
+      ...Object.fromEntries(formParams(event.currentTarget)),
+    });
+  }
+
+  return (
+    <Dialog title={common.filters} onClose={onClose}>
+      <SavedFilters filters={filters} onChoose={onChoose} />
+      <form
+        noValidate
+        onSubmit={submit}
+        onBlur={checkOnBlur}
+        onInput={checkOnInput}
+        className="grid grid-cols-2 gap-x-4 gap-y-4"
+      >
+        {filterFields.map((field) => (
+          <div key={field.name} className="flex min-w-0 flex-col justify-end">
+            <FormField field={field} defaultValue={filters[field.name] ?? ''} error={errors[field.name]} />
+          </div>
+        ))}
+        <div className="col-span-full mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" onClick={() => onChoose(kept)}>
+            {common.clear_all}
+          </Button>
+          <Button type="submit">{words.filters_show}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface StagesDialogProps {
+  jobId: string;
+  stageNames: readonly string[];
+  onClose: () => void;
+}
+
+/** Names the stages that a casting call adds between audition and selection. */
+export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) {
+  const save = useWrite(reviewWrites, 'saveStages', { onDone: onClose });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const stage_names = ownStages.map((stage) => String(form.get(stage)).trim()).filter(Boolean);
+    save.submit({ jobId, stage_names });
+  }
+
+  return (
+    <Dialog title={words.stages_title} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p>{words.stages_lead}</p>
+        {ownStages.map((stage, place) => (
+          <TextField
+            key={stage}
+            name={stage}
+            label={words.stage(place + 1)}
+            maxLength={MAX_STAGE_NAME}
+            defaultValue={stageNames[place] ?? ''}
+          />
+        ))}
+        {save.error && (
+          <Notice tone="failure">
+            {save.error.fields.stage_names ?? serverMessage(save.error, words.stages_failed)}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={save.busy}>
+            {save.busy ? words.stages_saving : words.stages_save}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   );
 }

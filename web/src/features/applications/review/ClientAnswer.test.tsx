@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { ClientAnswer } from '#features/applications/review/ClientAnswer.tsx';
+import { ClientAnswer } from '#features/applications/review/SharedPersonCard.tsx';
 import { received, reply } from '#testing/mock-server.ts';
 
 const nothing = { pick: null, rating: null, comment: null };

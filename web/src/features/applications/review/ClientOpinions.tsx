@@ -19,7 +19,6 @@ export function byApplication(responses: readonly HeardResponse[]): Responses {
   return Map.groupBy(said, ({ application_id }) => application_id);
 }
 
-/** What clients said about an applicant through share links. */
 export function ClientOpinions({ applicationId }: { applicationId: string }) {
   const responses = useContext(ClientResponses).get(applicationId) ?? [];
   if (responses.length === 0) return null;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CompCardsButton } from '#features/applications/review/CompCardsButton.tsx';
+import { CompCardsButton } from '#features/applications/review/BulkBar.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -10,8 +10,7 @@ import { newRequestId } from '#api/request-id.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { SavePreset } from '#features/applications/review/SavePreset.tsx';
-import { usePresets } from '#features/applications/review/use-presets.ts';
+import { SavePreset, usePresets } from '#features/applications/review/SavedFilters.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { deleteDraft, readDraft, saveDraftAnswers } from '#ui/draft.ts';
@@ -26,7 +25,6 @@ import * as common from '#words/ui/common.ts';
 
 interface MessageDialogProps {
   jobId: string;
-  /** The title of the casting call. */
   title: string;
   cards: readonly BoardCard[];
   onClose: () => void;

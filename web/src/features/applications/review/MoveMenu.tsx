@@ -1,5 +1,5 @@
 import type { MoveStage } from '@kirdaar/contract/rules/review';
-import { movesOf } from '#features/applications/review/review-keys.ts';
+import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { controlClasses } from '#ui/Field.tsx';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -10,7 +10,6 @@ interface MoveMenuProps {
   onMove: (stage: MoveStage) => void;
 }
 
-/** Moves applicants to any other stage. */
 export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
   const stages = movesOf(stageNames).filter(isPossible);
   return (

@@ -27,10 +27,7 @@ interface PrivateNotesProps {
   onChange: (has: boolean) => void;
 }
 
-/**
- * The house's private notes about an applicant. A typed note is kept as a draft when the user moves on and
- * comes back.
- */
+/** The house's private notes about an applicant. A typed note is kept as a draft. */
 export function PrivateNotes({ applicationId, notes: found, field, onChange }: PrivateNotesProps) {
   const mayWrite = useMayWrite();
   const draft = noteDraft(applicationId);

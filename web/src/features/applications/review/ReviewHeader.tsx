@@ -1,13 +1,13 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import type { ReviewedApplication } from '@kirdaar/contract/applications/review';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { decisionDue } from '@kirdaar/contract/rules/review';
 import { Check, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { MessageLink } from '#features/applications/apply/MessageLink.tsx';
 import { ClientOpinions } from '#features/applications/review/ClientOpinions.tsx';
 import { TapeState } from '#features/applications/review/TapeState.tsx';
-import { TeamScores } from '#features/applications/review/TeamScores.tsx';
 import { factsLine } from '#features/talent/directory/PersonFacts.tsx';
 import { housePath } from '#house-paths.ts';
 import { longDay } from '#ui/day-text.ts';
@@ -106,9 +106,39 @@ function moveText({ is_own, by, moved_at }: NonNullable<ReviewedApplication['las
   return by ? words.moved_by(by, time) : words.moved_by_former(time);
 }
 
-/**
- * Moves the focus to the name, so that screen readers announce it when the user goes to the next application.
- */
+/** Moves the focus to the name, so that screen readers announce it when the user goes to the next application. */
 function focus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
+}
+
+interface TeamScoresProps {
+  score: BoardCard['team_score'];
+  /** The scores of the others when the application was loaded. */
+  scores: ReviewedApplication['scores'];
+}
+
+/** The scores of the team, which a member sees after giving their own. */
+function TeamScores({ score, scores }: TeamScoresProps) {
+  if (!score) return null;
+  const others = scores.filter(({ is_own }) => !is_own);
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">{words.team_score(teamScoreText(score))}</span>
+      {others.length > 0 && (
+        <span className="text-muted">
+          {' · '}
+          {others
+            .map(({ score, by }) => words.score_by(by ?? words.former_member, score, MAX_SCORE))
+            .join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Returns the average of the team's scores and how far they differ: '3.5 (2 to 5)'. */
+export function teamScoreText({ average, lowest, highest, count }: NonNullable<BoardCard['team_score']>) {
+  if (count === 1) return words.team_score_one(average);
+  if (lowest === highest) return words.team_score_equal(average, count);
+  return words.team_score_spread(average, count, lowest, highest);
 }

@@ -3,9 +3,9 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { Mic, Play } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { labelOf } from '#features/applications/apply/apply-label.ts';
+import { SentMedium } from '#features/applications/apply/ApplicationMedia.tsx';
+import { labelOf } from '#features/applications/apply/apply-fields.ts';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
-import { NotPlayable } from '#features/talent/media/NotPlayable.tsx';
 import * as words from '#words/applications/review.ts';
 
 type Medium = ReviewedApplication['media'][number];
@@ -27,7 +27,7 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
     <div ref={stage} className="flex flex-col gap-3 lg:sticky lg:top-20">
       <div className="flex aspect-4/5 max-h-[48dvh] w-full items-center lg:max-h-[78dvh] justify-center overflow-hidden rounded-card bg-night shadow-card">
         {shown ? (
-          <Shown medium={shown} name={name} />
+          <SentMedium medium={shown} name={name} large />
         ) : (
           <TalentPhoto
             name={name}
@@ -57,34 +57,6 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
         </ul>
       )}
     </div>
-  );
-}
-
-function Shown({ medium: { kind, state, url, poster, field }, name }: { medium: Medium; name: string }) {
-  const label = words.media_of(labelOf(field), name);
-  if (!url) return <NotPlayable state={state} />;
-  if (kind === 'image') {
-    return (
-      <a href={url} target="_blank" rel="noopener noreferrer" className="size-full">
-        <img src={url} alt={label} fetchPriority="high" className="size-full object-contain" />
-      </a>
-    );
-  }
-  if (kind === 'audio') {
-    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
-    return <audio src={url} controls preload="metadata" aria-label={label} className="w-full px-4" />;
-  }
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: nobody has written captions for what a talent sends.
-    <video
-      src={url}
-      poster={poster ?? undefined}
-      controls
-      playsInline
-      preload={poster ? 'none' : 'metadata'}
-      aria-label={label}
-      className="size-full object-contain"
-    />
   );
 }
 

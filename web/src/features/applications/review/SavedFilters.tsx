@@ -1,23 +1,25 @@
-import type { ReviewPreset } from '@kirdaar/contract/applications/review-presets';
+import type { ReviewPreset } from '@kirdaar/contract/applications/board';
+import { MAX_PRESET_NAME } from '@kirdaar/contract/rules/limits';
 import { X } from 'lucide-react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { type BoardFilters, filtersIn } from '#features/applications/review/board-filters.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { SavePreset } from '#features/applications/review/SavePreset.tsx';
-import { usePresets } from '#features/applications/review/use-presets.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import * as common from '#words/ui/common.ts';
 
 interface SavedFiltersProps {
-  /** The filters of the board. */
   filters: BoardFilters;
   onChoose: (filters: BoardFilters) => void;
 }
 
-/** The filters that the team has saved, and a way to save those of the board. */
 export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
   const [saved, setPresets] = usePresets('filter');
   const mayWrite = useMayWrite();
@@ -48,12 +50,9 @@ export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
   );
 }
 
-interface DeletePresetProps {
-  preset: ReviewPreset;
-  onDeleted: (presets: ReviewPreset[]) => void;
-}
+type OnChanged = (presets: ReviewPreset[]) => void;
 
-function DeletePreset({ preset, onDeleted }: DeletePresetProps) {
+function DeletePreset({ preset, onDeleted }: { preset: ReviewPreset; onDeleted: OnChanged }) {
   const remove = useWrite(reviewWrites, 'deletePreset', {
     onDone: ({ presets }) => {
       onDeleted(presets);
@@ -69,4 +68,73 @@ function DeletePreset({ preset, onDeleted }: DeletePresetProps) {
       onClick={() => remove.submit(preset.id)}
     />
   );
+}
+
+interface SavePresetProps {
+  kind: ReviewPreset['kind'];
+  value: string;
+  label: string;
+  onSaved: OnChanged;
+}
+
+/** Keeps a filter or a text for the team under a name. */
+export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const save = useWrite(reviewWrites, 'savePreset', {
+    onDone: ({ presets }) => {
+      setOpen(false);
+      onSaved(presets);
+      showToast('success', words.preset_saved);
+    },
+  });
+
+  const failure = save.error && (save.error.fields.name ?? serverMessage(save.error, common.save_failed));
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('preset_name')).trim();
+    setMissing(name ? undefined : words.preset_name_missing);
+    if (name) save.submit({ kind, name, value });
+  }
+
+  if (!isOpen)
+    return (
+      <Button variant="quiet" onClick={() => setOpen(true)} className="self-start px-0!">
+        {label}
+      </Button>
+    );
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-48 grow">
+        <TextField
+          name="preset_name"
+          label={words.preset_name}
+          hint={words.preset_name_hint}
+          maxLength={MAX_PRESET_NAME}
+          autoFocus
+          error={missing ?? failure}
+        />
+      </div>
+      <Button type="submit" variant="secondary" disabled={save.busy}>
+        {words.preset_save}
+      </Button>
+      <Button variant="quiet" onClick={() => setOpen(false)}>
+        {common.cancel}
+      </Button>
+    </form>
+  );
+}
+
+/** Returns what the team keeps, once it is loaded, and a function that replaces it. */
+export function usePresets(kind: ReviewPreset['kind']) {
+  const [presets, setPresets] = useState<ReviewPreset[]>([]);
+  useEffect(() => {
+    callApi('GET /api/production/review-presets', {}).then(
+      (found) => setPresets(found.presets),
+      // Nobody came here for it.
+      () => {},
+    );
+  }, []);
+  return [presets.filter((preset) => preset.kind === kind), setPresets] as const;
 }

@@ -1,6 +1,6 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { Star } from 'lucide-react';
-import { scores } from '#features/applications/review/review-keys.ts';
+import { scores } from '#features/applications/review/use-review-shortcuts.ts';
 import { classNames } from '#ui/class-names.ts';
 import * as words from '#words/applications/shared-board.ts';
 
@@ -10,7 +10,6 @@ interface ScoreChoiceProps {
   onRate: (score: number) => void;
 }
 
-/** The house's score for an applicant, from one star to five. */
 export function ScoreChoice({ score, onRate }: ScoreChoiceProps) {
   return (
     <fieldset className="flex">

@@ -1,14 +1,20 @@
+import type { BoardShare } from '@kirdaar/contract/applications/share-links';
+import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { SHARE_DAYS } from '@kirdaar/contract/rules/limits';
 import { stagesOf } from '@kirdaar/contract/rules/review';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { callApi } from '#api/call-api.ts';
 import { newRequestId } from '#api/request-id.ts';
+import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { findShares, ShareList } from '#features/applications/review/ShareList.tsx';
+import { isActiveLink, LinkRow, openedText } from '#features/talent/public-profile/LinkRow.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { longDay } from '#ui/day-text.ts';
 import { Loading } from '#ui/Loading.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -42,7 +48,6 @@ const shown = {
 
 interface ShareDialogProps {
   jobId: string;
-  /** The title of the casting call. */
   title: string;
   /** The selected applications; without them the link shows a column or all applicants. */
   applications?: readonly string[];
@@ -94,4 +99,63 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
       </Suspense>
     </Dialog>
   );
+}
+
+/** Returns the share links of a casting call, or why they cannot be shown. */
+async function findShares(id: string): Promise<BoardShare[] | string> {
+  try {
+    return (await callApi('GET /api/production/jobs/:id/shares', { params: { id } })).shares;
+  } catch (error) {
+    return serverMessage(error, words.link_load_failed);
+  }
+}
+
+interface RowProps {
+  title: string;
+  onEnded: () => void;
+}
+
+function ShareList({ found, ...row }: RowProps & { found: ReturnType<typeof findShares> }) {
+  const shares = use(found);
+  if (typeof shares === 'string') return <Notice tone="failure">{shares}</Notice>;
+  if (shares.length === 0) return <p className="text-muted">{words.link_none}</p>;
+  return (
+    <ul aria-label={words.link_list} className="divide-y divide-line border-line border-y">
+      {shares.map((share) => (
+        <ShareRow key={share.id} share={share} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+function ShareRow({ share, title, onEnded }: RowProps & { share: BoardShare }) {
+  const end = useWrite(reviewWrites, 'endShareLink', {
+    onDone: () => {
+      showToast('success', common.link_ended);
+      onEnded();
+    },
+    onFailed: (error) => showToast('failure', serverMessage(error, common.link_end_failed)),
+  });
+  const { opened, by } = share;
+  const facts = [shownText(share), untilText(share), openedText(opened), by && words.by(by)];
+  return (
+    <LinkRow
+      link={share}
+      facts={facts.filter(Boolean).join(' · ')}
+      text={title}
+      busy={end.busy}
+      onEnd={() => end.submit(share.id)}
+    />
+  );
+}
+
+function shownText({ chosen, status }: BoardShare): string {
+  if (chosen !== null) return words.shown_selected(chosen);
+  return status ? stage_name(status, []) : words.shown_all;
+}
+
+function untilText(share: BoardShare): string {
+  const day = longDay(dayInIndia(new Date(share.revoked_at ?? share.expires_at)));
+  if (isActiveLink(share)) return words.works_until(day);
+  return share.revoked_by ? words.ended_on_by(day, share.revoked_by) : words.ended_on(day);
 }

@@ -1,5 +1,5 @@
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
-import { moveKeys, movesOf } from '#features/applications/review/review-keys.ts';
+import { moveKeys, movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/applications/review.ts';
@@ -12,7 +12,6 @@ interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** Lists the shortcuts and lets the user switch them on or off. */
 export function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelpProps) {
   return (
     <Dialog title={words.shortcuts} onClose={onClose}>

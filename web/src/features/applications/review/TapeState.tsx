@@ -1,7 +1,7 @@
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
-import { tapeStateTexts } from '#features/applications/apply/tape-state-texts.ts';
 import { classNames } from '#ui/class-names.ts';
+import * as words from '#words/applications/review.ts';
 
 const icons = {
   waiting: Clock,
@@ -11,7 +11,6 @@ const icons = {
   declined: CircleX,
 } satisfies Record<SelfTapeState, unknown>;
 
-/** What became of the self-tape that the house asked for. */
 export function TapeState({ state }: { state: SelfTapeState }) {
   const Icon = icons[state];
   const isReceived = state === 'received' || state === 'received_late';
@@ -23,7 +22,7 @@ export function TapeState({ state }: { state: SelfTapeState }) {
       )}
     >
       <Icon aria-hidden className="size-3.5" />
-      {tapeStateTexts[state]}
+      {words.tape_states[state]}
     </span>
   );
 }

@@ -1,26 +1,21 @@
 import type { Reply } from '@kirdaar/contract/api';
-import type { BoardCard } from '@kirdaar/contract/applications/board';
-import type { BoardChange } from '@kirdaar/contract/applications/board-live-updates';
+import type { BoardCard, BoardChange } from '@kirdaar/contract/applications/board';
 import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/contract/rules/review';
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
 type BoardPage = Pick<BoardReply, 'cards' | 'next'>;
 
 interface Column {
-  /**
-   * The applications that were loaded into the column or moved to it, in order; some may have moved on since.
-   */
+  /** The applications that were loaded into the column or moved to it, in order; some may have moved on since. */
   ids: readonly string[];
   /** The cursor of the next page; null when there is none. */
   next: string | null;
 }
 
-/** The loaded applicants of a casting call. */
 export interface Board {
   cards: Readonly<Record<string, BoardCard>>;
   columns: Readonly<Record<ApplicationStage, Column>>;
   counts: Readonly<Record<ApplicationStage, number>>;
-  /** The names of the stages that the casting call adds. */
   stageNames: readonly string[];
   /** The number of applicants who were not told of a decision. */
   unsent: number;
@@ -166,15 +161,11 @@ export function withLiveUpdates(board: Board, updates: readonly BoardChange[]): 
   return withChanges(board, changes);
 }
 
-/** Returns the loaded applications of a column. */
 export function idsIn({ cards, columns }: Board, stage: ApplicationStage): string[] {
   return columns[stage].ids.filter((id) => cards[id]?.status === stage);
 }
 
-/**
- * Returns the loaded cards of a column in chunks. A card that moves on does not shift the others into another
- * chunk.
- */
+/** Returns a column's cards in chunks, which do not shift when a card moves on. */
 export function chunksIn({ cards, columns }: Board, stage: ApplicationStage, size: number): BoardCard[][] {
   const { ids } = columns[stage];
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, place) =>
@@ -190,4 +181,37 @@ export function chunksIn({ cards, columns }: Board, stage: ApplicationStage, siz
  */
 export function withoutMovedCards(board: Board): Board['columns'] {
   return forEachStage((stage) => ({ ids: idsIn(board, stage), next: board.columns[stage].next }));
+}
+
+/** The selected applications and the last ticked one, where a Shift selection starts. */
+export interface Selection {
+  ids: ReadonlySet<string>;
+  last: string | undefined;
+}
+
+export const noSelection: Selection = { ids: new Set(), last: undefined };
+
+/** Ticks or unticks one application, or with Shift every one in the column from the last ticked to this one. */
+export function toggleOne(
+  { ids, last }: Selection,
+  id: string,
+  column: readonly string[],
+  shift: boolean,
+): Selection {
+  const from = last === undefined ? -1 : column.indexOf(last);
+  const to = column.indexOf(id);
+  const range = shift && from >= 0 ? column.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
+  return { ids: withTicks(ids, range, !ids.has(id)), last: id };
+}
+
+/** Ticks every application of a column, or unticks them when all are ticked. */
+export function toggleAll({ ids }: Selection, column: readonly string[]): Selection {
+  const allSelected = column.every((id) => ids.has(id));
+  return { ids: withTicks(ids, column, !allSelected), last: undefined };
+}
+
+function withTicks(ids: ReadonlySet<string>, changed: readonly string[], isTicked: boolean): Set<string> {
+  const next = new Set(ids);
+  for (const id of changed) next[isTicked ? 'add' : 'delete'](id);
+  return next;
 }

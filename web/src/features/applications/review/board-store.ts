@@ -16,7 +16,10 @@ import {
   type BoardState,
   type Changes,
   idsIn,
+  noSelection,
   reduceBoard,
+  type Selection,
+  toggleOne,
   toStage,
   toStages,
   withChanges,
@@ -27,25 +30,21 @@ import {
 import { noResponses, type Responses } from '#features/applications/review/ClientOpinions.tsx';
 import { findPage } from '#features/applications/review/find-board.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
-import { noSelection, type Selection, toggleOne } from '#features/applications/review/selection.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
 interface State extends BoardState {
   selection: Selection;
-  /** What clients said about the applicants. */
   responses: Responses;
   /** The moves that can be undone, in order. */
   moves: readonly Move[];
   /** Moves against a colleague's that the user has to confirm. */
   conflict: { status: MoveStage; asked: readonly { application_id: string; reason: string }[] } | undefined;
-  /** The last text for screen readers. */
   announcement: string;
 }
 
 interface Move {
-  /** A description of the move. */
   text: string;
   requests: readonly { request_id: string; changes: Changes; takeBack: () => boolean }[];
 }
@@ -144,14 +143,12 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     };
     return { request_id, changes, takeBack: perform(changes, send, words.move_failed) };
   }
-  /** Makes the moves against a colleague's that were asked about. */
   function confirmMove({ asked, status }: NonNullable<State['conflict']>) {
     set({ conflict: undefined });
     const cards = asked.flatMap(({ application_id }) => state.board.cards[application_id] ?? []);
     move(cards, status, true);
   }
 
-  /** Undoes the last move. */
   function undo() {
     const last = state.moves.at(-1);
     if (!last) return announce(words.undo_none);

@@ -1,8 +1,7 @@
 import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { housePath } from '#house-paths.ts';
 
-/** How the board is laid out: as large photos, or as one column per status. */
-export type BoardLayout = 'grid' | 'board';
+type BoardLayout = 'grid' | 'board';
 
 /** Returns the layout of the board in a URL; undefined if the URL shows no board. */
 export function layoutIn(search: URLSearchParams): BoardLayout | undefined {
@@ -20,11 +19,9 @@ export function columnIn(search: URLSearchParams): ApplicationStage | undefined 
 export function boardUrl(
   jobId: string,
   search: URLSearchParams,
-  layout: BoardLayout = layoutIn(search) ?? 'board',
+  view: BoardLayout = layoutIn(search) ?? 'board',
 ): string {
-  const next = new URLSearchParams(search);
-  next.set('view', layout);
-  return `${housePath('jobApplicants', { id: jobId })}?${next}`;
+  return `${housePath('jobApplicants', { id: jobId })}?${withValues(search, { view })}`;
 }
 
 /** Returns the URL of an application, with the query of the board's URL and some values replaced. */
@@ -34,7 +31,13 @@ export function reviewUrl(
   search = new URLSearchParams(),
   others: Readonly<Record<string, string>> = {},
 ): string {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(others)) next.set(name, value);
+  const next = withValues(search, others);
   return `${housePath('reviewApplication', { id: jobId, application })}${next.size > 0 ? `?${next}` : ''}`;
+}
+
+/** Returns a query with some values replaced. */
+export function withValues(search: URLSearchParams, values: Readonly<Record<string, string>>) {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(values)) next.set(name, value);
+  return next;
 }

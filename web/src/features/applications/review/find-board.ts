@@ -16,10 +16,7 @@ export function findPage(
   return callApi('GET /api/production/jobs/:id/board', { params: { id }, query });
 }
 
-/**
- * Returns the board of a casting call with the first page of every column; undefined if the house has no such
- * casting call.
- */
+/** Returns the board with the first page of every column; undefined if the house has no such casting call. */
 export async function findBoard(id: string, filters: BoardFilters) {
   try {
     const first = await findPage(id, filters, 'applied');

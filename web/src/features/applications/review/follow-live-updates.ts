@@ -1,4 +1,4 @@
-import type { BoardChange } from '@kirdaar/contract/applications/board-live-updates';
+import type { BoardChange } from '@kirdaar/contract/applications/board';
 import { callApi } from '#api/call-api.ts';
 import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
@@ -15,10 +15,7 @@ import { operationQueue } from '#features/applications/review/operation-queue.ts
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
-/**
- * Follows what colleagues, talent and clients do with the applicants of a casting call while the window is visible.
- * Returns a function that stops it.
- */
+/** Follows the changes of others while the window is visible. Returns a function that stops it. */
 export function followLiveUpdates(jobId: string, filters: BoardFilters, store: BoardStore): () => void {
   let seen: string | undefined;
   const heard = new Map<string, string>();

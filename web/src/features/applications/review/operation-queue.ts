@@ -4,8 +4,7 @@ import { clearSession, onSessionChange, readToken } from '#session/store.ts';
 /** Why nothing is sent at the moment. */
 type Problem = 'offline' | 'failed' | 'logged_out';
 
-export interface QueueState {
-  /** The number of operations that the server has not confirmed yet. */
+interface QueueState {
   waiting: number;
   problem: Problem | undefined;
 }
@@ -24,10 +23,7 @@ const RETRY_MS = 5000;
 /** A connection that has died without notice counts as offline after this time. */
 const ANSWER_MS = 20_000;
 
-/**
- * Sends moves and scores one after the other, in the order in which they were made. Without a connection, or
- * while the server fails, they wait and are sent later.
- */
+/** Sends moves and scores in order. Without a connection, or while the server fails, they wait. */
 export function openOperationQueue() {
   const changed = new EventTarget();
   let entries: readonly Entry[] = [];

@@ -1,5 +1,5 @@
 import type { EndpointInput } from '@kirdaar/contract/api';
-import type { NewReviewPreset } from '@kirdaar/contract/applications/review-presets';
+import type { NewReviewPreset } from '@kirdaar/contract/applications/board';
 import type { ApplicantsMessage } from '@kirdaar/contract/messaging/applicants-message';
 import { MAX_MOVES } from '@kirdaar/contract/rules/limits';
 import { ApiError, callApi } from '#api/call-api.ts';
@@ -10,7 +10,6 @@ import * as words from '#words/applications/review.ts';
 
 type NewShareLink = EndpointInput<'POST /api/production/jobs/:id/shares', File>['body'];
 
-/** The name of the draft of a note about an application. */
 export function noteDraft(applicationId: string): string {
   return `note:${applicationId}`;
 }
@@ -44,7 +43,6 @@ export const reviewWrites = {
     }
     return result;
   },
-  /** The names of a casting call's own stages. */
   saveStages: ({ jobId: id, stage_names }: { jobId: string; stage_names: string[] }) =>
     callApi('PUT /api/production/jobs/:id/stages', { params: { id }, body: { stage_names } }),
   endShareLink: (id: string) => callApi('DELETE /api/production/shares/:id', { params: { id } }),

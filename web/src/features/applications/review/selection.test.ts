@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noSelection, toggleAll, toggleOne } from '#features/applications/review/selection.ts';
+import { noSelection, toggleAll, toggleOne } from '#features/applications/review/board-state.ts';
 
 const column = ['a', 'b', 'c', 'd', 'e'];
 

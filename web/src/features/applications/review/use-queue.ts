@@ -65,7 +65,6 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
     if (next !== null && index >= ids.length - LOAD_MORE_THRESHOLD) void store.loadMore(column);
   }
 
-  /** Moves the shown application and goes to the next one. */
   async function move(stage: MoveStage) {
     if (store.move([latestCard()], stage)) await go(1);
   }
@@ -75,7 +74,6 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
     go,
     move,
     prefetchNext,
-    /** The card of the shown application. */
     card: board.cards[shownId] ?? opened,
     latestCard,
     /** The position among the loaded applications, as displayed: '3 of 50+'. */

@@ -1,15 +1,12 @@
 import type { BoardCard } from '@kirdaar/contract/applications/board';
-import { type MoveStage, moveStages } from '@kirdaar/contract/rules/review';
+import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
+import { type MoveStage, moveStages, stagesOf } from '@kirdaar/contract/rules/review';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
-import { moveKeys, scores } from '#features/applications/review/review-keys.ts';
-import { useKeyQueue } from '#features/applications/review/use-key-queue.ts';
-import { useShortcuts } from '#features/applications/review/use-shortcuts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 
 interface ReviewActions {
-  /** Returns the card on which the keys act. */
   current: () => BoardCard | undefined;
-  /** Goes to the next or previous card. */
   go: (by: 1 | -1) => unknown;
   move: (card: BoardCard, stage: MoveStage) => unknown;
 }
@@ -40,3 +37,73 @@ export function useReviewShortcuts(
   const queued = Object.entries(actions).map(([key, act]) => [key, () => perform(act)] as const);
   useShortcuts({ ...Object.fromEntries(queued), '?': showShortcuts }, shortcutsOn);
 }
+
+/** The action of each key; keys are named as in the browser's events. */
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The keys that repeat while held down; any other key acts once. */
+const repeatable = new Set(['j', 'k']);
+const TYPING =
+  'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable]:not([contenteditable=false])';
+
+/** Enables single-key shortcuts while the page is shown, except while the user types or a dialog is open. */
+export function useShortcuts(shortcuts: Shortcuts, on: boolean) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isShortcut(event)) return;
+    // Ignores Caps Lock. With Shift, a key is a different shortcut.
+    const key = event.shiftKey ? event.key : event.key.toLowerCase();
+    const act = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined;
+    if (!act || (event.repeat && !repeatable.has(key))) return;
+    event.preventDefault();
+    act();
+  });
+  // A layout effect, because a fast user presses the next key as soon as the page shows.
+  useLayoutEffect(() => {
+    if (!on) return;
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on]);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey } = event;
+  const isTaken = event.defaultPrevented || event.isComposing || ctrlKey || metaKey || altKey;
+  return !isTaken && !isTyping(event.target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof Element && target.closest(TYPING) !== null;
+}
+
+/** Returns a function that performs actions one after the other, so that a key pressed meanwhile is not lost. */
+export function useKeyQueue() {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return useCallback((act: () => unknown) => {
+    const next = last.current.then(act);
+    last.current = next.catch(() => {});
+    return next;
+  }, []);
+}
+
+/** The key of each stage to which a key moves an applicant. */
+export const moveKeys: Readonly<Record<MoveStage, string>> = {
+  viewed: 'o',
+  on_hold: 'h',
+  shortlisted: 's',
+  backup: 'b',
+  audition: 'a',
+  round_1: 'r',
+  round_2: 't',
+  round_3: 'y',
+  selected: 'c',
+  not_selected: 'p',
+};
+
+/** Returns the stages of a casting call to which applicants can be moved. */
+export function movesOf(stageNames: readonly string[]): MoveStage[] {
+  const stages = stagesOf(stageNames);
+  return moveStages.filter((stage) => stages.includes(stage));
+}
+
+export const scores = Array.from({ length: MAX_SCORE }, (_, place) => place + 1);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useShortcuts } from '#features/applications/review/use-shortcuts.ts';
+import { useShortcuts } from '#features/applications/review/use-review-shortcuts.ts';
 
 const shortlist = vi.fn();
 const next = vi.fn();

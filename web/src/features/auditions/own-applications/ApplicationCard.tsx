@@ -1,10 +1,8 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
 import type { OwnApplication } from '#features/applications/apply/find-application.ts';
-import { RejectionText } from '#features/applications/apply/RejectionText.tsx';
-import { SendAgainButton } from '#features/applications/apply/SendAgainButton.tsx';
-import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
-import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
+import { RejectionText, StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
+import { SendAgainButton, WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
 import { AuditionCard } from '#features/auditions/slots/AuditionCard.tsx';

@@ -1,0 +1,52 @@
+import type { TalentProfile } from '@kirdaar/contract/talent/profile';
+import { type ReactNode, Suspense } from 'react';
+import { Await } from 'react-router';
+import { ApiError, callApi } from '#api/call-api.ts';
+import { housePaths } from '#house-paths.ts';
+import { BackButton } from '#ui/BackButton.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Loading } from '#ui/Loading.tsx';
+import { Page } from '#ui/Page.tsx';
+import * as words from '#words/applications/review.ts';
+import * as common from '#words/ui/common.ts';
+
+/** Returns the profile as the house may see it; undefined if it may not or there is none. */
+export async function findApplicant(id: string): Promise<TalentProfile | undefined> {
+  try {
+    return (await callApi('GET /api/user/profile/:id', { params: { id } })).data;
+  } catch (error) {
+    // A malformed id belongs to no talent.
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
+    throw error;
+  }
+}
+
+interface FoundApplicantProps {
+  id: string;
+  found: ReturnType<typeof findApplicant>;
+  /** Where the way back leads if this was the first page of the visit. */
+  back: string;
+  children: (profile: TalentProfile) => ReactNode;
+}
+
+/** Shows an applicant once they are found, or that there is none. */
+export function FoundApplicant({ id, found, back, children }: FoundApplicantProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <BackButton fallback={back}>{common.back}</BackButton>
+      <Suspense key={id} fallback={<Loading />}>
+        <Await resolve={found}>{(profile) => (profile ? children(profile) : <NoProfile />)}</Await>
+      </Suspense>
+    </div>
+  );
+}
+
+function NoProfile() {
+  return (
+    <Page title={words.received_missing_title} lead={words.received_missing_lead}>
+      <ButtonLink to={housePaths.productionProfiles} variant="secondary" className="self-start">
+        {words.missing_all}
+      </ButtonLink>
+    </Page>
+  );
+}
