@@ -5,7 +5,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
-import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
+import { readApplicationsUsed } from '#features/applications/apply/own-application.ts';
 import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import {
   MutedHouses,

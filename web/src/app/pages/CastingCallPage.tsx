@@ -6,7 +6,7 @@ import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { find, siteContext } from '#api/site-context.ts';
 import { PublicApplyActions } from '#features/applications/apply/ApplyAction.tsx';
-import { findApplication, type OwnApplication } from '#features/applications/apply/find-application.ts';
+import { findApplication, type OwnApplication } from '#features/applications/apply/own-application.ts';
 import { isClosed } from '#features/jobs/jobs/ClosingText.tsx';
 import { type FoundJob, findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobDetails } from '#features/jobs/jobs/JobDetails.tsx';

@@ -4,7 +4,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import { WaitingApplications } from '#features/applications/outbox/WaitingApplications.tsx';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';

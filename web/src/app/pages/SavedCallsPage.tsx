@@ -3,7 +3,7 @@ import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
-import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
+import { readApplicationsUsed } from '#features/applications/apply/own-application.ts';
 import { takesApplications } from '#features/jobs/jobs/ClosingText.tsx';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
 import { SaveSlot } from '#features/jobs/saved-jobs/SaveSlot.tsx';

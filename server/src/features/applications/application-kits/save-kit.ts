@@ -7,7 +7,7 @@ import {
   mediaColumns,
   updateKit,
 } from '#features/applications/application-kits/queries.ts';
-import { chooseMedia, rejectDuplicateMedia } from '#features/applications/apply/choose-media.ts';
+import { chooseMedia, rejectDuplicateMedia } from '#features/applications/apply/apply-to-job.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS } from '#platform/database/sqlstates.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -4,8 +4,8 @@ import { applicationStages } from '@kirdaar/contract/rules/review';
 import { findBoard } from '#features/applications/board/queries.ts';
 import { countUnsent } from '#features/applications/decisions/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
-import { matchOf } from '#features/applications/review/match-of.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
+import { matchOf } from '#features/applications/review/read-reviewed.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 

@@ -1,7 +1,11 @@
+import { agesOf } from '@kirdaar/contract/rules/age-range';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import type { Gender } from '@kirdaar/contract/rules/vocabulary';
 import { shownReceived } from '#features/applications/received/read-received.ts';
-import { matchOf } from '#features/applications/review/match-of.ts';
 import { findReviewed, listOthers, type Reviewer } from '#features/applications/review/queries.ts';
+import { labelOf, matchReasons } from '#features/jobs/matching/match-reasons.ts';
+import { formatDayOfYear } from '#platform/channels/format-date.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -17,4 +21,47 @@ export async function readReviewed(services: Services, by: Reviewer, id: string,
     others: await listOthers(db, by.production_house_id, found, now()),
     profile: { languages, skills, body_type, height },
   };
+}
+
+type Matched = Parameters<typeof matchReasons>[0] & {
+  match_score: number;
+  user: { age: number | null; gender: Gender | null; city: string | null };
+  languages: string[];
+  availability: boolean;
+  language_required: string;
+  city_location: string;
+  /** The first day of the shoot. */
+  shoot_dates: string;
+};
+
+const words = serverWords('jobEmails');
+const people = serverWords('people');
+
+/** Returns how well an applicant matches the casting call, with the facts for and against in plain words. */
+export function matchOf(matched: Matched, language: Language) {
+  return {
+    score: matched.match_score,
+    reasons: matchReasons(matched, language),
+    differences: differencesOf(matched, language),
+  };
+}
+
+/** Facts that the applicant has not given are no difference. */
+function differencesOf(matched: Matched, language: Language): string[] {
+  const { user, gender, age_range, spoken, nearby, languages } = matched;
+  const { gender_names } = people[language];
+  const found: string[] = [];
+  const ages = agesOf(age_range);
+  if (!matched.availability)
+    found.push(words[language].not_free(formatDayOfYear(matched.shoot_dates, language)));
+  if (user.age !== null && ages && (user.age < ages.from || user.age > ages.to))
+    found.push(words[language].other_age(user.age, age_range));
+  if (user.gender && gender !== 'Any' && user.gender !== gender)
+    found.push(
+      words[language].other_gender(labelOf(gender_names, user.gender), labelOf(gender_names, gender)),
+    );
+  if (user.city && !nearby) found.push(words[language].other_city(user.city, matched.city_location));
+  if (languages.length > 0 && spoken.length === 0)
+    found.push(words[language].other_languages(matched.language_required));
+  return found;
 }

@@ -7,7 +7,6 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { requireJobOfHouse } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import {
-  deleteSharesEndedBefore,
   findShare,
   insertChosen,
   insertShare,
@@ -19,7 +18,6 @@ import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
-import type { Task } from '#platform/task.ts';
 
 /** Creates a link that shows applicants of a casting call to anyone who has it, once per submitted form. */
 export async function shareBoard(
@@ -78,14 +76,3 @@ function addressed({ secrets, config }: Services, { token_hash, ...share }: Row)
   const token = derivedTokenOf(secrets.links, 'link', { seed: share.id, token_hash });
   return { ...share, address: token ? `${siteAddress(config)}/shared-board/${token}` : null };
 }
-
-const KEPT_DAYS = 90;
-
-/** Deletes share links of boards some time after they ended. */
-export const deleteEndedShareLinks: Task = {
-  name: 'delete-board-share-links',
-  schedule: '37 3 * * *',
-  run: async ({ db, now }) => {
-    await deleteSharesEndedBefore(db, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
-  },
-};

@@ -12,12 +12,7 @@ import * as common from '#words/ui/common.ts';
 
 export const APPLICANTS_PER_PAGE = 24;
 
-interface ApplicantGridProps {
-  applicants: readonly Applicant[];
-  total: number;
-}
-
-export function ApplicantGrid({ applicants, total }: ApplicantGridProps) {
+export function ApplicantGrid({ applicants, total }: { applicants: readonly Applicant[]; total: number }) {
   if (applicants.length === 0) return <EmptyPage total={total}>{common.no_applicants}</EmptyPage>;
   return (
     <>

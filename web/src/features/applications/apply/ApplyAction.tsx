@@ -1,8 +1,12 @@
 import type { Job } from '@kirdaar/contract/jobs/jobs';
 import type { ApplicationStatus } from '@kirdaar/contract/rules/vocabulary';
 import { Link } from 'react-router';
-import { type ApplicationsUsed, isUsedUp } from '#features/applications/apply/applications-used.ts';
-import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
+import {
+  type ApplicationsUsed,
+  applyPath,
+  isUsedUp,
+  ME,
+} from '#features/applications/apply/own-application.ts';
 import { AppliedLabel } from '#features/jobs/jobs/AppliedLabel.tsx';
 import { ClosingText, takesApplications } from '#features/jobs/jobs/ClosingText.tsx';
 import { paths } from '#paths.ts';

@@ -9,7 +9,7 @@ import ApplyPage, {
   clientLoader,
   shouldRevalidate,
 } from '#features/applications/apply/ApplyPage.tsx';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
 import { storeHouse, storeTalent } from '#session/store.ts';
 import { storedPhoto } from '#testing/apply-form.tsx';

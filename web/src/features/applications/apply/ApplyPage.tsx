@@ -6,14 +6,14 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyForm } from '#features/applications/apply/ApplyForm.tsx';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import { readApplicationsUsed } from '#features/applications/apply/applications-used.ts';
-import { ME } from '#features/applications/apply/apply-path.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
 import {
   findApplication,
   findCorrectable,
+  ME,
   type OwnApplication,
-} from '#features/applications/apply/find-application.ts';
+  readApplicationsUsed,
+} from '#features/applications/apply/own-application.ts';
 import { readPrefill, voiceFirst } from '#features/applications/apply/prefill.ts';
 import { StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { SendAgainButton } from '#features/applications/apply/WithdrawButton.tsx';

@@ -2,14 +2,10 @@ import { type SubmitEvent, useRef } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { ApplyControl } from '#features/applications/apply/ApplyControl.tsx';
-import {
-  answerTextsOf,
-  correctionOf,
-  errorsOfAnswer,
-} from '#features/applications/apply/application-form.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applySections } from '#features/applications/apply/apply-fields.ts';
-import type { SentApplication } from '#features/applications/apply/find-application.ts';
+import type { SentApplication } from '#features/applications/apply/own-application.ts';
+import { answerTextsOf, correctionOf, errorsOfAnswer } from '#features/applications/apply/use-apply.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormSection } from '#ui/FormSection.tsx';
 import { showToast } from '#ui/toast-list.ts';
@@ -22,13 +18,8 @@ const sections = applySections
   .filter(({ fields }) => fields.length > 0);
 const fields = sections.flatMap((section) => section.fields);
 
-interface CorrectFormProps {
-  id: string;
-  sent: SentApplication;
-}
-
 /** Corrects what a talent sent, until the house opens the application. The photos and the video stay. */
-export function CorrectForm({ id, sent }: CorrectFormProps) {
+export function CorrectForm({ id, sent }: { id: string; sent: SentApplication }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(fields);
   const correction = useWrite(applicationWrites, 'correct', {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { received, reject } from '#testing/mock-server.ts';
 import { sampleJob } from '#testing/sample-job.ts';

@@ -1,7 +1,7 @@
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import { isSettled } from '#features/jobs/jobs/application-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';

@@ -4,13 +4,11 @@ import { housePaths } from '#house-paths.ts';
 import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/applications/review.ts';
 
-interface WithheldNoticeProps {
-  application: Pick<ReceivedApplication, 'status' | 'consent_pending' | 'contact_hidden'>;
-}
-
 export function WithheldNotice({
   application: { status, consent_pending, contact_hidden },
-}: WithheldNoticeProps) {
+}: {
+  application: Pick<ReceivedApplication, 'status' | 'consent_pending' | 'contact_hidden'>;
+}) {
   if (status === 'withdrawn') {
     return <Notice>{words.withheld_withdrawn}</Notice>;
   }

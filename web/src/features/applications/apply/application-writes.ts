@@ -1,16 +1,11 @@
 import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
-import type { answersOf, correctionOf } from '#features/applications/apply/application-form.ts';
+import type { answersOf, correctionOf } from '#features/applications/apply/use-apply.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/sent.ts';
 
-interface NewApplication {
-  body: ReturnType<typeof answersOf>;
-  upload: number;
-}
-
 export const applicationWrites = {
-  apply: ({ body, upload }: NewApplication) =>
+  apply: ({ body, upload }: { body: ReturnType<typeof answersOf>; upload: number }) =>
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),
   correct: ({ id, ...body }: { id: string } & ReturnType<typeof correctionOf>) =>
     callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),

@@ -146,7 +146,7 @@ function allRequired(fields: readonly FieldSpec[]): FieldSpec[] {
   }));
 }
 
-export function labelOf(name: string): string {
+export function applyLabel(name: string): string {
   if (name === TAPE_FIELD) return common.self_tape;
   return applyFields.find((field) => field.name === name)?.label ?? name;
 }

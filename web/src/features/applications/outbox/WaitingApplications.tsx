@@ -1,4 +1,4 @@
-import { draftOf } from '#features/applications/apply/application-form.ts';
+import { draftOf } from '#features/applications/apply/use-apply.ts';
 import { takeBack } from '#features/applications/outbox/send-waiting.ts';
 import { useWaiting } from '#features/applications/outbox/use-waiting.ts';
 import type { WaitingApplication } from '#features/applications/outbox/waiting-store.ts';

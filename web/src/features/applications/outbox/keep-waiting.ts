@@ -1,6 +1,6 @@
 import { fieldsOf } from '#api/call-api.ts';
 import type { Files } from '#api/use-upload.ts';
-import type { answersOf } from '#features/applications/apply/application-form.ts';
+import type { answersOf } from '#features/applications/apply/use-apply.ts';
 import { announce } from '#features/applications/outbox/send-waiting.ts';
 import {
   deleteWaiting,

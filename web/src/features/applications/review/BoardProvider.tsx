@@ -6,7 +6,7 @@ import type { BoardFilters } from '#features/applications/review/board-filters.t
 import type { Board, Selection } from '#features/applications/review/board-state.ts';
 import { type BoardStore, openBoardStore } from '#features/applications/review/board-store.ts';
 import { ClientResponses } from '#features/applications/review/ClientOpinions.tsx';
-import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
+import { followLiveUpdates } from '#features/applications/review/find-board.ts';
 import { type OperationQueue, operationQueue } from '#features/applications/review/operation-queue.ts';
 import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';
 import { housePath } from '#house-paths.ts';

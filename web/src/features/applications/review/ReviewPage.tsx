@@ -8,7 +8,7 @@ import { useBoardContext } from '#features/applications/review/BoardProvider.tsx
 import { boardUrl } from '#features/applications/review/board-url.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { Triage } from '#features/applications/review/Triage.tsx';
-import { findReview } from '#features/applications/review/use-review.ts';
+import { findReview } from '#features/applications/review/use-queue.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { Page } from '#ui/Page.tsx';

@@ -3,8 +3,8 @@ import type { ReviewedApplication } from '@kirdaar/contract/applications/review'
 import { TAPE_FIELD } from '@kirdaar/contract/rules/self-tapes';
 import { Mic, Play } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import { SentMedium } from '#features/applications/apply/ApplicationMedia.tsx';
-import { labelOf } from '#features/applications/apply/apply-fields.ts';
+import { applyLabel } from '#features/applications/apply/apply-fields.ts';
+import { SentMedium } from '#features/applications/apply/ReceivedCard.tsx';
 import { TalentPhoto } from '#features/talent/directory/TalentPhoto.tsx';
 import * as words from '#words/applications/review.ts';
 
@@ -45,7 +45,7 @@ export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewS
             <li key={medium.id}>
               <button
                 type="button"
-                aria-label={labelOf(medium.field)}
+                aria-label={applyLabel(medium.field)}
                 aria-pressed={medium === shown}
                 onClick={() => choose(medium.id)}
                 className="relative flex size-16 items-center justify-center overflow-hidden rounded-control border-2 border-transparent bg-night text-on-night aria-pressed:border-accent"

@@ -1,4 +1,5 @@
-import type { ClientResponse, SharedPerson } from '@kirdaar/contract/applications/share-links';
+import type { ClientResponse } from '@kirdaar/contract/applications/board';
+import type { SharedPerson } from '@kirdaar/contract/applications/share-links';
 import { MAX_CLIENT_COMMENT } from '@kirdaar/contract/rules/limits';
 import { clientPicks } from '@kirdaar/contract/rules/review';
 import { Play } from 'lucide-react';

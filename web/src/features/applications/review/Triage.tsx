@@ -7,12 +7,10 @@ import type { BoardContext } from '#features/applications/review/BoardProvider.t
 import { canMove } from '#features/applications/review/board-store.ts';
 import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { PrivateNotes } from '#features/applications/review/PrivateNotes.tsx';
-import { ReviewAnswers } from '#features/applications/review/ReviewAnswers.tsx';
-import { ReviewHeader } from '#features/applications/review/ReviewHeader.tsx';
+import { ReviewAnswers, ReviewHeader } from '#features/applications/review/ReviewHeader.tsx';
 import { ReviewStage } from '#features/applications/review/ReviewStage.tsx';
 import { ScoreChoice } from '#features/applications/review/ScoreChoice.tsx';
-import { useQueue } from '#features/applications/review/use-queue.ts';
-import { useReview } from '#features/applications/review/use-review.ts';
+import { useQueue, useReview } from '#features/applications/review/use-queue.ts';
 import { useReviewShortcuts } from '#features/applications/review/use-review-shortcuts.ts';
 import { ViewSwitch } from '#features/applications/review/ViewSwitch.tsx';
 import { housePath } from '#house-paths.ts';

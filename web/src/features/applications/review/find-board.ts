@@ -1,7 +1,20 @@
+import type { BoardChange } from '@kirdaar/contract/applications/board';
 import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { ApiError, callApi } from '#api/call-api.ts';
+import { pollWhileVisible } from '#api/poll-while-visible.ts';
 import type { BoardFilters } from '#features/applications/review/board-filters.ts';
-import { startBoard } from '#features/applications/review/board-state.ts';
+import {
+  type Board,
+  startBoard,
+  withLiveUpdates,
+  withoutCards,
+  withPage,
+} from '#features/applications/review/board-state.ts';
+import type { BoardStore } from '#features/applications/review/board-store.ts';
+import { byApplication } from '#features/applications/review/ClientOpinions.tsx';
+import { operationQueue } from '#features/applications/review/operation-queue.ts';
+import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 
 /** Returns a page of one column: the first, or the one after the cursor `after`. */
 export function findPage(
@@ -33,4 +46,73 @@ export async function findBoard(id: string, filters: BoardFilters) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }
+}
+
+/** Follows the changes of others while the window is visible. Returns a function that stops it. */
+export function followLiveUpdates(jobId: string, filters: BoardFilters, store: BoardStore): () => void {
+  let seen: string | undefined;
+  const heard = new Map<string, string>();
+
+  async function follow(signal: AbortSignal): Promise<boolean> {
+    const input = { params: { id: jobId }, query: { seen } };
+    const updates = await callApi('GET /api/production/jobs/:id/board-news', input, { signal });
+    if (isPending()) {
+      // The server did not know yet what the user does, so its counts would not fit. Offline it stays pending.
+      await operationQueue.settled();
+      return !isPending();
+    }
+    if (updates.seen === seen) return false;
+    seen = updates.seen;
+
+    // Updates overlap: some were heard before, and some of the first ones are from before the board was loaded.
+    const changes = updates.changes.filter((change) => heard.get(change.application_id) !== stateOf(change));
+    for (const change of changes) heard.set(change.application_id, stateOf(change));
+    const { board } = store.state();
+    const unknown = changes.filter(({ application_id }) => !board.cards[application_id]);
+    store.set({ responses: byApplication(updates.responses) });
+    store.update((server) => withoutCards(withLiveUpdates(server, changes), updates.gone));
+    const text = textOf(changes, board);
+    if (text) store.announce(text);
+    // Moved applications stay on a board of unopened ones until it is loaded again, so new counts would not fit.
+    // With the first updates too: someone may have applied since the board was loaded.
+    if (!filters.unopened) await loadColumns(unknown, signal);
+    return true;
+  }
+
+  /** Loads the columns of applications that are not on the board yet, and counts all. */
+  async function loadColumns(unknown: readonly BoardChange[], signal: AbortSignal) {
+    for (const [stage, some] of Map.groupBy(unknown, ({ status }) => status)) {
+      const { counts } = store.state().board;
+      const page = await findPage(jobId, filters, stage);
+      // Counts from before a move of the user would take it back. The move itself brings the next updates.
+      if (signal.aborted || isPending() || store.state().board.counts !== counts)
+        for (const { application_id } of some) heard.delete(application_id);
+      else
+        store.update((server) => ({
+          ...withPage(server, stage, page),
+          ...{ counts: page.counts, unsent: page.unsent },
+        }));
+    }
+  }
+  return pollWhileVisible(follow);
+}
+
+function stateOf({ status, shown_status }: BoardChange): string {
+  return `${status} ${shown_status}`;
+}
+
+function isPending(): boolean {
+  return operationQueue.state().waiting > 0;
+}
+
+/** Returns what colleagues just did, for screen readers. */
+function textOf(changes: readonly BoardChange[], { cards, stageNames }: Board): string | undefined {
+  const moved = changes.flatMap(({ application_id, status, moved_by }) => {
+    const card = cards[application_id];
+    return card && moved_by && card.status !== status ? [{ ...card, status, moved_by }] : [];
+  });
+  const [first] = moved;
+  if (!first) return undefined;
+  if (moved.length > 1) return words.moved_by_others(moved.length);
+  return words.moved_by(first.moved_by, first.name, stage_name(first.status, stageNames));
 }

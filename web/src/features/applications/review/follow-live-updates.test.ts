@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startBoard } from '#features/applications/review/board-state.ts';
 import { openBoardStore } from '#features/applications/review/board-store.ts';
-import { followLiveUpdates } from '#features/applications/review/follow-live-updates.ts';
+import { followLiveUpdates } from '#features/applications/review/find-board.ts';
 import { mockServer, received, reply } from '#testing/mock-server.ts';
 import { boardCard, boardPage } from '#testing/open-board.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';

@@ -4,11 +4,6 @@ import { clearSession, onSessionChange, readToken } from '#session/store.ts';
 /** Why nothing is sent at the moment. */
 type Problem = 'offline' | 'failed' | 'logged_out';
 
-interface QueueState {
-  waiting: number;
-  problem: Problem | undefined;
-}
-
 interface Operation {
   send: (signal: AbortSignal) => Promise<void>;
   /** Called when the server rejects the operation for good or, without an error, when it is taken back. */
@@ -27,7 +22,7 @@ const ANSWER_MS = 20_000;
 export function openOperationQueue() {
   const changed = new EventTarget();
   let entries: readonly Entry[] = [];
-  let state: QueueState = { waiting: 0, problem: undefined };
+  let state: { waiting: number; problem: Problem | undefined } = { waiting: 0, problem: undefined };
   let isSending = false;
   let sending = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;

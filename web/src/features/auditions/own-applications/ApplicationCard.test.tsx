@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';

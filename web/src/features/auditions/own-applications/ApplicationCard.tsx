@@ -1,6 +1,5 @@
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { applyPath, ME } from '#features/applications/apply/apply-path.ts';
-import type { OwnApplication } from '#features/applications/apply/find-application.ts';
+import { applyPath, ME, type OwnApplication } from '#features/applications/apply/own-application.ts';
 import { RejectionText, StatusHistory } from '#features/applications/apply/StatusHistory.tsx';
 import { SendAgainButton, WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
