@@ -105,7 +105,6 @@ export type StatusHistory = z.output<typeof statusChange>[];
 
 export const received = z.object({
   application_id: z.uuid(),
-  /** The stage where the house has put it. */
   status: z.enum(applicationStages),
   applied_at: z.iso.datetime(),
   /** What the talent was told. Includes the team member who made each status change. */
@@ -130,6 +129,8 @@ export const received = z.object({
     })
     .nullable(),
 });
+
+const ofOne = { access: 'talent', params: idOf('application_not_found') } as const;
 
 export const applications = {
   'POST /api/user/job-apply': endpoint({
@@ -180,18 +181,9 @@ export const applications = {
       ),
     }),
   }),
-  'POST /api/user/job-applications/:id/withdraw': endpoint({
-    access: 'talent',
-    params: idOf('application_not_found'),
-    reply: done,
-  }),
+  'POST /api/user/job-applications/:id/withdraw': endpoint({ ...ofOne, reply: done }),
   /** Sends a withdrawn application again, once, while the casting call takes applications. */
-  'POST /api/user/job-applications/:id/send-again': endpoint({
-    agrees: true,
-    access: 'talent',
-    params: idOf('application_not_found'),
-    reply: done,
-  }),
+  'POST /api/user/job-applications/:id/send-again': endpoint({ ...ofOne, agrees: true, reply: done }),
   'GET /api/production/applications/all': endpoint({
     access: 'production',
     query: page,
@@ -219,5 +211,33 @@ export const applications = {
     team: 'reviewer',
     params: idOf('application_not_found'),
     reply: done.extend({ status: z.enum(applicationStatuses) }),
+  }),
+};
+
+const answers = applicationSchema.pick({ role_specific_info: true, travel: true, availability: true });
+
+const correction = answers.extend({ details: applicationDetails });
+export type Correction = z.output<typeof correction>;
+
+/** What a talent sent with an application. Until the house opens it, the talent can correct it. */
+export const sentApplications = {
+  'GET /api/user/job-applications/:id/sent': endpoint({
+    ...ofOne,
+    reply: z.object({
+      success,
+      sent: z.object({
+        role_specific_info: z.string(),
+        travel: z.boolean(),
+        availability: z.boolean(),
+        details: applicationDetails,
+      }),
+    }),
+  }),
+  /** Replaces the answers; the photos and the video stay as they were sent. */
+  'PUT /api/user/job-applications/:id/sent': endpoint({
+    ...ofOne,
+    limit: { account: [perHour(60)] },
+    body: correction,
+    reply: done,
   }),
 };

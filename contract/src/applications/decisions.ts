@@ -17,7 +17,6 @@ const person = z.object({
   image_url: z.string().nullable(),
 });
 
-/** Applicants who get the same email. */
 const email = z.object({
   kind: z.enum(decisionKinds),
   language: z.enum(languages),
@@ -34,7 +33,6 @@ const email = z.object({
 });
 export type DecisionEmail = z.output<typeof email>;
 
-/** Applicants who get the same email when the casting call closes. */
 const closingEmail = z.object({
   language: z.enum(languages),
   subject: z.string(),
@@ -46,6 +44,13 @@ const closingEmail = z.object({
     z.object({ stage: z.enum(applicationStages), count: z.number(), names: z.array(z.string()) }),
   ),
 });
+
+const sending = {
+  access: 'production',
+  team: 'reviewer',
+  limit: { account: [perHour(600)] },
+  params: idOf('job_not_found'),
+} as const;
 
 export const decisions = {
   'GET /api/production/jobs/:id/closing': endpoint({
@@ -74,10 +79,7 @@ export const decisions = {
   }),
   /** Sends decisions now, or schedules them. Repeating a request with the same ID has no further effect. */
   'POST /api/production/jobs/:id/decisions': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(600)] },
-    params: idOf('job_not_found'),
+    ...sending,
     body: z.object({
       request_id: z.uuid(),
       application_ids: applicationIds,
@@ -93,10 +95,7 @@ export const decisions = {
   }),
   /** Takes back scheduled decisions; they wait to be sent again. */
   'POST /api/production/jobs/:id/decisions/cancel': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perHour(600)] },
-    params: idOf('job_not_found'),
+    ...sending,
     body: z.object({ application_ids: applicationIds }),
     reply: done.extend({ cancelled: z.number() }),
   }),

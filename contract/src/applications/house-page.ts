@@ -14,7 +14,6 @@ const house = z.object({
   verified: z.boolean(),
   location: z.string().nullable(),
   type_of_work: z.enum(workTypes).nullable(),
-  /** When its first member joined. */
   joined_at: z.iso.datetime(),
 });
 
@@ -31,7 +30,6 @@ export const houseAnswers = z.object({
 export type HouseAnswers = z.output<typeof houseAnswers>;
 
 export const housePage = {
-  /** Returns what everyone may know about a house that has posted a casting call. */
   'GET /api/houses/:id': endpoint({
     access: 'public',
     limit: { address: [perMinute(120)] },

@@ -35,7 +35,6 @@ const note = z.object({
 const reviewed = received.extend({
   shown_status: z.enum(applicationStatuses),
   last_move: lastMove.nullable(),
-  /** The names of the stages that the casting call added. */
   stage_names: z.array(z.string()),
   match,
   score: score.nullable(),
@@ -75,6 +74,8 @@ export type ReviewMoves = z.output<typeof moves>;
 
 const applicationStatus = z.object({ application_id: z.uuid(), status });
 
+const moving = { access: 'production', team: 'reviewer', limit: { account: [perMinute(240)] } } as const;
+
 export const review = {
   /** Does not mark the application as opened: the page does, with `…/applications/:id/view`. */
   'GET /api/production/review/:id': endpoint({
@@ -85,9 +86,7 @@ export const review = {
   }),
   /** Tells the talent nothing. 404 if none of the applications exists; otherwise reports each result. */
   'POST /api/production/review/moves': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perMinute(240)] },
+    ...moving,
     body: moves,
     reply: done.extend({
       moved: z.array(applicationStatus),
@@ -103,9 +102,7 @@ export const review = {
   }),
   /** Undoes the caller's own move with this ID for the applications that nobody has moved since. */
   'POST /api/production/review/undo': endpoint({
-    access: 'production',
-    team: 'reviewer',
-    limit: { account: [perMinute(240)] },
+    ...moving,
     body: z.object({ request_id: z.uuid(msg('not_found')) }),
     reply: done.extend({
       undone: z.array(applicationStatus),

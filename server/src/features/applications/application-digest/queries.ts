@@ -4,7 +4,6 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/** A time from an instant on, until before another one. */
 export interface Period {
   from: string;
   until: string;
@@ -22,7 +21,6 @@ function selectNew(db: Database, now: Date) {
     .where((eb) => eb.or([eb('production_house.verification', '=', 'documents'), eb.not(isChild(now))]));
 }
 
-/** Returns a new application with what an email about it contains. */
 export function findNewApplication(db: Database, id: string, now: Date) {
   return selectNew(db, now)
     .select(['application.job_id', 'application.applied_at', 'talent.name', jobTitle.as('title')])
@@ -31,7 +29,6 @@ export function findNewApplication(db: Database, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Returns the members whose house received new applications in a period and who want to hear at this pace. */
 export function listReadersOfNew(
   db: Database,
   { from, until }: Period,

@@ -24,6 +24,7 @@ import type { Task } from '#platform/task.ts';
 
 const MAX_CALLS = 10;
 const HOUR_MS = 3_600_000;
+const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 
 /** Shows a new application in each reviewer's inbox and emails those who want one each, except at night. */
 export const announceApplication: Task<{ application_id: string }> = {
@@ -78,6 +79,7 @@ export const sendDailyDigests: Task = {
   schedule: '0 9 * * *',
   run: async (services) => {
     const today = dayInIndia(services.now());
+    const startOf = (day: string) => instantInIndia(day, '00:00').toISOString();
     const period = { from: startOf(addDays(today, -1)), until: startOf(today) };
     await queueDigests(services, period, ['daily'], true);
   },
@@ -90,7 +92,7 @@ export const sendHourlyDigests: Task = {
   run: async (services) => {
     const { now, config } = services;
     const until = startOfHour(now());
-    const hour = hourInIndia(until);
+    const hour = new Date(until.getTime() + INDIA_AHEAD_MS).getUTCHours();
     const last = (hours: number) => ({
       from: new Date(until.getTime() - hours * HOUR_MS).toISOString(),
       until: until.toISOString(),
@@ -111,14 +113,6 @@ function startOfHour(now: Date): Date {
   return new Date(Math.floor((now.getTime() - half) / HOUR_MS) * HOUR_MS + half);
 }
 
-function hourInIndia(instant: Date): number {
-  return Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' }).format(
-      instant,
-    ),
-  );
-}
-
 async function queueDigests(
   { db, now, queue }: Services,
   period: Period,
@@ -129,10 +123,6 @@ async function queueDigests(
     if (!production_house_id) continue;
     await queue.add(db, sendApplicationDigest, { account_id, production_house_id, is_of_day, ...period });
   }
-}
-
-function startOf(day: string): string {
-  return instantInIndia(day, '00:00').toISOString();
 }
 
 const words = serverWords('applicationEmails');

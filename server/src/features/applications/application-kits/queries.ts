@@ -31,7 +31,6 @@ export async function listKits(db: Database, talentId: string): Promise<Applicat
   }));
 }
 
-/** Returns the columns of the files of a kit; a field without a file is emptied. */
 export function mediaColumns(media: ApplicationKit['media']) {
   const idOf = (field: ApplicationMediaField) =>
     media.find((chosen) => chosen.field === field)?.media_id ?? null;

@@ -107,12 +107,9 @@ async function store(
   if (agreed.length > 0) await insertConsents(db, agreed);
   // Done last to keep the lock order: a change to the talent's media locks the talent's row first, and so
   // does an application.
-  const media = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
-  if (media.length > 0)
-    await insertMedia(
-      db,
-      media.map((medium) => ({ application_id, ...medium })),
-    );
+  const stored = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
+  const media = stored.map((medium) => ({ application_id, ...medium }));
+  if (media.length > 0) await insertMedia(db, media);
   for (const { state, file } of sent) if (state === 'processing') await queue.add(db, makePlayable, { file });
   await queue.add(db, notifyStatusChange, { application_id, status: 'applied' });
   await queue.add(db, announceApplication, { application_id });
@@ -121,17 +118,11 @@ async function store(
 
 type Chosen = NonNullable<Application['media']>;
 
-/**
- * Returns the talent's stored files that an application names. The application refers to them, so they stay
- * when the talent deletes them. They are locked until the transaction ends.
- */
+/** Locks and returns stored files, which stay with the application when the talent deletes them. */
 export async function chooseMedia(db: Database, talentId: string, chosen: Chosen) {
   if (chosen.length === 0) return [];
-  const own = await findOwnMedia(
-    db,
-    talentId,
-    chosen.map(({ media_id }) => media_id),
-  );
+  const ids = chosen.map(({ media_id }) => media_id);
+  const own = await findOwnMedia(db, talentId, ids);
   return chosen.map(({ field, media_id }) => {
     const medium = own.find(({ id }) => id === media_id);
     if (!medium) throw AppError.field(field, 'chosen_file_missing');

@@ -1,4 +1,4 @@
-import type { Correction } from '@kirdaar/contract/applications/sent-applications';
+import type { Correction } from '@kirdaar/contract/applications/applications';
 import { announceApplication } from '#features/applications/application-digest/tasks.ts';
 import { allowanceUsedUp } from '#features/applications/apply/apply-to-job.ts';
 import { findSendable, findSent, selectOwn, updateSent } from '#features/applications/apply/queries.ts';

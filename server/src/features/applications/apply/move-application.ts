@@ -9,11 +9,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Moves an application that a house received to a status, in the caller's transaction, and returns the
- * resulting status. The database function `is_status_change_allowed` defines the allowed moves. A repeated move, or opening
- * after a decision, changes nothing.
- */
+/** Moves an application as `is_status_change_allowed` permits and returns the resulting status. Idempotent. */
 export async function moveApplication(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,
@@ -37,7 +33,6 @@ export async function moveApplication(
   return moved.status;
 }
 
-/** Opens an application, and notifies the talent the first time. */
 export function openApplication(
   services: Services,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,

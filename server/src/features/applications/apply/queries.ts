@@ -1,5 +1,4 @@
-import type { ApplicationDetails } from '@kirdaar/contract/applications/applications';
-import type { Correction } from '@kirdaar/contract/applications/sent-applications';
+import type { ApplicationDetails, Correction } from '@kirdaar/contract/applications/applications';
 import { type Insertable, sql } from 'kysely';
 import { isOpen, isStopped } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -49,7 +48,6 @@ export function insertMedia(db: Database, media: Insertable<ApplicationMedia>[])
   return db.insertInto('application_media').values(media).execute();
 }
 
-/** What a talent sent with an application, as it is now. */
 export function findSent(db: Database, talentId: string, id: string) {
   // The column is only written with data validated by the contract's schema.
   const details = sql<ApplicationDetails>`details`.as('details');
@@ -76,7 +74,6 @@ export function updateSent(db: Database, talentId: string, id: string, { details
 /** Whether nobody at the house has looked at an application. */
 export const isUntouched = sql<boolean>`(application.status = 'applied' and not application.opened)`;
 
-/** Returns what decides whether a talent's application can be sent again. */
 export function findSendable(db: Database, talentId: string, id: string, now: Date) {
   return selectOwn(db, talentId, id)
     .innerJoin('job', 'job.id', 'application.job_id')

@@ -22,7 +22,6 @@ export async function findBoardState(db: Database, jobId: string): Promise<strin
   return `${rows[0]?.newest ?? 0}/${rows[0]?.checksum ?? 0}`;
 }
 
-/** Returns the applications of a casting call that changed around or after the time in a state of the board. */
 export function listChanges(db: Database, by: Reviewer, jobId: string, state: string, now: Date) {
   return selectReceived(db, by.production_house_id, now)
     .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())

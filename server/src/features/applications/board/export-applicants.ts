@@ -52,7 +52,6 @@ const columns: readonly (readonly [
 /** Left out for viewers, because a file leaves the product. */
 const contactColumns: readonly string[] = ['Email', 'Phone'];
 
-/** Exports the applicants of a casting call as a table for spreadsheets. */
 export async function exportApplicants(
   { db, now, config }: Pick<Services, 'db' | 'now' | 'config'>,
   by: ProductionActor,

@@ -109,7 +109,6 @@ function withFitting(db: Database, { by, jobId, filter, ids, now }: Board) {
   );
 }
 
-/** The average score as far as the reader sees it, otherwise 0. */
 function shownScore(by: Reviewer) {
   return sql<number>`case when ${seesScores(by)} then average else 0 end`;
 }
@@ -135,7 +134,6 @@ function ranked(
     .select(['application.id', 'application.stage as status', 'application.applied_at', rank.as('rank')]);
 }
 
-/** Selects the applications of a part of the board, with what every reader of the board gets. */
 function onBoard(db: Database, { by, filter: { status }, now }: Board, { after, limit }: Part) {
   const order = sql`rank desc, applied_at desc, id desc`;
   const within = sql.join(
@@ -203,7 +201,6 @@ export function updateStageNames(db: Database, jobId: string, stage_names: strin
   return db.updateTable('job').set({ stage_names }).where('id', '=', jobId).execute();
 }
 
-/** Returns how many of the casting call's own stages are needed, because they hold applicants. */
 export async function countUsedStages(db: Database, jobId: string): Promise<number> {
   const { rows } = await sql<{ stage: (typeof ownStages)[number] }>`
     select stage from application where job_id = ${jobId} and stage = any(${[...ownStages]}::application_stage[])

@@ -6,7 +6,6 @@ import { jobTitle } from '#features/jobs/jobs/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/** Returns the applications to a casting call that have no outcome, which closing it rejects. */
 export function listWaiting(db: Database, jobId: string) {
   return selectWaiting(db, jobId)
     .select([
@@ -17,7 +16,6 @@ export function listWaiting(db: Database, jobId: string) {
     .execute();
 }
 
-/** The names of a group that are listed; the others are counted. */
 const NAMES_SHOWN = 5;
 
 /** Counts the applicants that closing rejects, by email and stage; those whom the house wants first. */

@@ -46,7 +46,6 @@ interface DecisionFacts {
   was_cancelled: boolean;
 }
 
-/** Returns the email that says what is true about a decision. */
 export function decisionEmail(facts: DecisionFacts): EmailTemplate<StatusChange> {
   if (facts.kind === 'shortlisted') return decisionEmails.shortlisted;
   if (facts.kind === 'reopened' && facts.was_cancelled) return decisionEmails.reopenedAfterCancel;

@@ -79,7 +79,6 @@ export async function countUnsent(db: Database, houseId: string, jobId: string, 
   return Number(number);
 }
 
-/** Returns the applicants whose stage promises something that was not sent yet. */
 export function listWithout(
   db: Database,
   { houseId, jobId, now }: HouseCall,
@@ -104,7 +103,6 @@ export function listWithout(
     .execute();
 }
 
-/** Returns what a house has decided about applications to its casting call, and why each can be sent. */
 export function listDue(
   db: Database,
   { houseId, jobId, now }: HouseCall,
@@ -210,7 +208,6 @@ export function listSent(db: Database, requestId: string) {
     .execute();
 }
 
-/** Returns everything that the email about a decision contains, and its recipients. */
 export function findDecision(db: Database, id: string, now: Date) {
   return selectForNotification(db, now)
     .innerJoin('decision', 'decision.application_id', 'application.id')

@@ -9,7 +9,6 @@ const MAX_UNSENT = 500;
 
 type Unsent = Awaited<ReturnType<typeof listUnsent>>[number];
 
-/** Returns what a house has decided about its applicants and not told them, with the words they will read. */
 export async function readUnsent(services: Services, houseId: string, jobId: string) {
   const { db, now, config } = services;
   await requireJobOfHouse(db, houseId, jobId);

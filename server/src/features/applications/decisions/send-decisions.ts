@@ -82,12 +82,8 @@ export async function unscheduleDecisions(
   return db.transaction().execute(async (trx) => {
     await lockApplications(trx, production_house_id, ids);
     const own = await listReceivedOf(trx, production_house_id, jobId, ids, now());
-    const cancelled = await cancelDecisions(
-      trx,
-      own.map(({ id }) => id),
-      now(),
-    );
-    return cancelled.length;
+    const ownIds = own.map(({ id }) => id);
+    return (await cancelDecisions(trx, ownIds, now())).length;
   });
 }
 

@@ -3,7 +3,6 @@ import { listEnded } from '#features/applications/ended-applications/queries.ts'
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Tells houses that applications of a child ended, because the consent was withdrawn or the account is deleted. */
 export const notifyOfEndedApplications: Task<{ talent_id: string }> = {
   name: 'notify-of-ended-applications',
   run: async (services, { talent_id }) => {

@@ -91,7 +91,6 @@ export function findInvitationToApply(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns a talent's unanswered invitations to open casting calls, latest first. */
 export async function listReceived(db: Database, talentId: string, now: Date) {
   const rows = await selectJob(db)
     .innerJoin('invitation_to_apply', 'invitation_to_apply.job_id', 'job.id')

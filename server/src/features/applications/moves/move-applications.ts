@@ -17,11 +17,7 @@ import type { Reviewer } from '#features/applications/review/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Moves applications together to another stage. The talent is told nothing, except of a shortlist if the
- * house has chosen to send those by themselves. Returns the moved applications, and for the others their
- * stage and the reason, as `msg` names it. Idempotent.
- */
+/** Moves applications without telling the talent, unless the house sends shortlists by themselves. Idempotent. */
 export function moveApplications(services: Services, by: Reviewer, moves: ReviewMoves) {
   const { db, now } = services;
   const { application_ids, request_id, status: stage } = moves;

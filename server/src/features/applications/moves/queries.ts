@@ -19,7 +19,6 @@ export async function lockApplications(db: Database, houseId: string, ids: strin
     order by id for no key update`.execute(db);
 }
 
-/** The last move of an application that was not undone. */
 export const lastMove = sql<{
   account_id: string | null;
   stage: ApplicationStage;
@@ -32,7 +31,6 @@ export const lastMove = sql<{
 
 export type CurrentStage = Awaited<ReturnType<typeof listCurrentStages>>[number];
 
-/** Returns the stage of each application, and what decides whether this member may move it. */
 export function listCurrentStages(
   db: Database,
   { id, production_house_id }: Reviewer,

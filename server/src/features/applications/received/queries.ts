@@ -17,7 +17,6 @@ export function selectReceivedOne(db: Database, houseId: string, id: string, now
   return selectReceived(db, houseId, now).select('application.status').where('application.id', '=', id);
 }
 
-/** Returns each applicant to any casting call of a house once, latest application first. */
 export async function listApplicants(db: Database, houseId: string, now: Date, page: Page) {
   const newest = selectReceived(db, houseId, now)
     .distinctOn('application.talent_id')
@@ -51,7 +50,6 @@ export function listReceived(db: Database, houseId: string, id: string, now: Dat
   return readPage(received, page);
 }
 
-/** Selects the applications that a house may see, with all details that it may see. */
 export function selectWhole(db: Database, houseId: string, now: Date) {
   return selectReceived(db, houseId, now).select((eb) => [
     'application.id as application_id',

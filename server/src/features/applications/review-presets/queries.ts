@@ -12,7 +12,6 @@ export function listPresets(db: Database, houseId: string) {
     .execute();
 }
 
-/** Stores a preset in place of the one of the same kind and name. */
 export function upsertPreset(db: Database, production_house_id: string, preset: NewReviewPreset) {
   return db
     .insertInto('review_preset')

@@ -37,7 +37,6 @@ export function seesScores({ team_role }: Pick<Reviewer, 'team_role'>) {
     : sql<boolean>`(scores.count > 0)`;
 }
 
-/** The columns of a reader's own score and of the team's, from `scores`. */
 export function scoreColumns(by: Reviewer) {
   return [
     sql<number | null>`scores.own`.as('score'),
@@ -89,7 +88,6 @@ function noteColumns(accountId: string) {
   ] as const;
 }
 
-/** The notes on the application of the enclosing query, oldest first. */
 export function notesOf(db: Database, accountId: string) {
   return jsonArrayFrom(
     db
@@ -118,7 +116,6 @@ function scoresOf(db: Database, by: Reviewer) {
   );
 }
 
-/** Returns the other applications that a talent sent the house, newest first. */
 export function listOthers(
   db: Database,
   houseId: string,

@@ -19,7 +19,6 @@ import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Creates a link that shows applicants of a casting call to anyone who has it, once per submitted form. */
 export async function shareBoard(
   services: Services,
   { id: account_id, production_house_id }: Reviewer,

@@ -33,7 +33,6 @@ export const statusChangeSample: StatusChange = {
   company_name: 'Lantern Films',
 };
 
-/** Builds the notification of a change of an application to the talent, from the words with this key. */
 export function statusChangeEmail(
   name: string,
   said: Said,
@@ -66,7 +65,6 @@ export const statusChangeEmails = {
   selected: statusChangeEmail('selected', 'selected', { atOnce: true }),
 };
 
-/** The confirmation to a talent who sent a withdrawn application again. */
 export const sentAgainEmail = statusChangeEmail('applied-again', 'applied_again', { atOnce: true });
 
 export type NotifiedStatus = keyof typeof statusChangeEmails;

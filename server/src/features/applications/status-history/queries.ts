@@ -17,10 +17,7 @@ interface StatusChange {
   reason?: string;
 }
 
-/**
- * Moves applications to a status and returns those that moved. The database rejects a change that is not
- * allowed and skips one that was made before.
- */
+/** Returns those that moved. The database rejects a change that is not allowed and skips a repeated one. */
 export function insertStatusChanges<TB extends keyof DB, O>(
   db: Database,
   applications: SelectQueryBuilder<DB, TB | 'application', O>,
@@ -76,7 +73,6 @@ export function findStatusChange(db: Database, applicationId: string, now: Date)
     .executeTakeFirst();
 }
 
-/** Selects applications with what every notification about one contains, and its recipients. */
 export function selectForNotification(db: Database, now: Date) {
   return db
     .selectFrom('application')

@@ -57,7 +57,6 @@ export default function ApplicantProfilePage({
   );
 }
 
-/** Shows everything that a talent shares with the house it applied to; empty fields are left out. */
 function ApplicantProfile({ profile }: { profile: TalentProfile }) {
   const { name, profile_photo, skills, language, audition_video } = profile;
   return (

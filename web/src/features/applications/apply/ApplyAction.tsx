@@ -26,11 +26,9 @@ interface ApplyActionProps {
   status: ApplicationStatus | undefined;
   /** Whether a withdrawn application can be sent again, which the apply page does. */
   canSendAgain?: boolean | undefined;
-  /** How many applications the talent has used, where that is known. */
   applications?: ApplicationsUsed | undefined;
 }
 
-/** Lets a talent apply while a casting call is open, or shows that the talent has applied. */
 export function ApplyAction({ job, status, canSendAgain, applications }: ApplyActionProps) {
   const session = useSession();
   if (canSendAgain) return <ButtonLink to={applyPath(job, ME)}>{words.send_again}</ButtonLink>;
@@ -43,7 +41,6 @@ export function ApplyAction({ job, status, canSendAgain, applications }: ApplyAc
   return <ButtonLink to={applyPath(job, session.user.id)}>{label}</ButtonLink>;
 }
 
-/** Says before a form is filled in that it could not be sent. */
 function UsedUp({ applications: { used, max } }: { applications: ApplicationsUsed }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-right">
@@ -62,7 +59,6 @@ interface PublicApplyActionsProps {
   canSendAgain?: boolean | undefined;
 }
 
-/** Apply actions on the public page of a casting call. Visitors are sent to the login first. */
 export function PublicApplyActions({ job, closed, status, canSendAgain }: PublicApplyActionsProps) {
   const role = useSession()?.role;
   if (closed) {

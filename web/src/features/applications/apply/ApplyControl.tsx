@@ -14,7 +14,6 @@ import { sentence, unseen } from '#ui/sentence.ts';
 import * as words from '#words/applications/apply.ts';
 
 interface StoredFiles {
-  /** The stored files of each field. */
   media: Readonly<Record<string, readonly Medium[]>>;
   /** The files that a kit chose, which take the place of what was chosen before. */
   ofKit?: Readonly<Record<string, { id: string; tap: number } | undefined>>;
@@ -30,7 +29,6 @@ interface ApplyControlProps {
   error?: string | undefined;
 }
 
-/** A control of the apply form. A file field offers the stored files, if there are any. */
 export function ApplyControl({ field, defaultValue, error }: ApplyControlProps) {
   const { media, ofKit } = useContext(StoredContext);
   const stored = media[field.name] ?? [];
@@ -54,19 +52,12 @@ export function ApplyControl({ field, defaultValue, error }: ApplyControlProps) 
   );
 }
 
-interface MediaChoiceProps extends Omit<StoredChoiceProps, 'none'> {
-  field: FieldSpec;
-}
-
-function MediaChoice({ field, stored, defaultValue, error }: MediaChoiceProps) {
+function MediaChoice(props: StoredChoiceProps & { field: FieldSpec }) {
+  const { field, error } = props;
   const [isNew, setNew] = useState(false);
   return (
     <div className="flex flex-col gap-2">
-      {isNew ? (
-        <FormField field={field} error={error} />
-      ) : (
-        <StoredChoice field={field} stored={stored} defaultValue={defaultValue} error={error} />
-      )}
+      {isNew ? <FormField field={field} error={error} /> : <StoredChoice {...props} />}
       <Button variant="quiet" className="-ml-5 self-start" onClick={() => setNew(!isNew)}>
         {sentence(isNew ? words.media_stored(field.label, unseen) : words.media_new(field.label, unseen))}
       </Button>
@@ -74,7 +65,6 @@ function MediaChoice({ field, stored, defaultValue, error }: MediaChoiceProps) {
   );
 }
 
-/** Answers a required field with None, for talent who do not have what it asks for. */
 function NoneButton({ name, label }: { name: string; label: string }) {
   function fill({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     const control = form?.elements.namedItem(name);

@@ -32,11 +32,9 @@ interface ApplyFormProps {
   kits?: ApplicationKit[];
   /** What an application contained that was not sent. */
   unsent?: Readonly<Record<string, string>> | undefined;
-  /** How many applications the talent has used, where that is known. */
   applications?: ApplicationsUsed | undefined;
 }
 
-/** The form with which a talent applies to an open casting call. Typed answers are kept until they are sent. */
 export function ApplyForm({ job, user, prefill, kits = [], unsent = {}, applications }: ApplyFormProps) {
   const draft = draftOf(user.id, job.id);
   const [earlierAnswers] = useState(() => ({ ...unsent, ...readDraft(draft) }));

@@ -29,7 +29,6 @@ interface FoundApplicantProps {
   children: (profile: TalentProfile) => ReactNode;
 }
 
-/** Shows an applicant once they are found, or that there is none. */
 export function FoundApplicant({ id, found, back, children }: FoundApplicantProps) {
   return (
     <div className="flex flex-col gap-4">

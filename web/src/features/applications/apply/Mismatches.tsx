@@ -22,7 +22,6 @@ export function Mismatches({ of: person, with: job }: { of: Person; with: Asked 
   );
 }
 
-/** The facts of the applicant that a casting call also asks for. */
 export interface Person {
   gender?: string | undefined;
   dob?: string | undefined;

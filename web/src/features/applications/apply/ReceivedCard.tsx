@@ -173,7 +173,6 @@ const groups: readonly { title: string; names: readonly Name[] }[] = [
   },
 ];
 
-/** What people read for the answers that are chosen. */
 const labelsOf: Readonly<Partial<Record<Name, Labels>>> = {
   gender: apply_gender_names,
   bodyType: talent_choices.body_type,

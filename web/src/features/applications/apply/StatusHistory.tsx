@@ -5,7 +5,6 @@ import { formatDateTime } from '#ui/format-date-time.ts';
 import * as words from '#words/applications/sent.ts';
 
 interface StatusHistoryProps {
-  /** The status changes, with the person who made each one if the reader may see it. */
   history: readonly (History[number] & { by?: string | null })[];
   /** The reader's label for each status. */
   labels: Readonly<Record<ApplicationStatus, string>>;
@@ -17,7 +16,6 @@ interface StatusHistoryProps {
 const step =
   'relative pb-3 pl-6 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-3 before:rounded-full before:border-2 before:border-marigold before:bg-card aria-[current=step]:before:bg-marigold after:absolute after:top-4.5 after:bottom-[-0.375rem] after:left-[0.3125rem] after:w-0.5 after:bg-line last:after:hidden';
 
-/** Shows the status history of an application with the time of each change, the latest one marked. */
 export function StatusHistory({
   history,
   labels,

@@ -19,7 +19,6 @@ export function WithheldNotice({
   return <VerifyHouseNotice />;
 }
 
-/** Tells a house that is not verified by documents why it sees no contact details. */
 export function VerifyHouseNotice() {
   return (
     <Notice>

@@ -23,9 +23,7 @@ const yesOrNo = { options: yesNo, labels: words.yes_no };
 const line = { maxLength: MAX_LINE };
 const lines = { type: 'lines', maxLength: MAX_TEXT } as const;
 
-function phoneError(typed: string): string | undefined {
-  return writeMobile(typed) ? undefined : words.phone_invalid;
-}
+const phoneError = (typed: string) => (writeMobile(typed) ? undefined : words.phone_invalid);
 
 const about: readonly FieldSpec[] = [
   { ...line, name: 'fullName', label: words.field_name, autoComplete: 'name' },
@@ -51,20 +49,11 @@ const looks: readonly FieldSpec[] = [
 ];
 
 const work: readonly FieldSpec[] = [
-  {
-    ...lines,
-    name: 'actingExperience',
-    label: common.acting_experience,
-  },
+  { ...lines, name: 'actingExperience', label: common.acting_experience },
   { ...lines, name: 'keySkills', label: words.field_skills, hint: words.field_skills_hint },
   { ...lines, name: 'previousWork', label: words.field_previous, hint: words.field_previous_hint },
   { ...lines, name: 'courses', label: common.courses, hint: words.field_courses_hint },
-  {
-    ...line,
-    name: 'portfolioLink',
-    label: common.portfolio,
-    hint: words.field_portfolio_hint,
-  },
+  { ...line, name: 'portfolioLink', label: common.portfolio, hint: words.field_portfolio_hint },
   { ...line, name: 'instagramLink', label: common.instagram, placeholder: 'instagram.com/yourname' },
 ];
 
@@ -76,28 +65,13 @@ const media: readonly FieldSpec[] = [
 
 const role: readonly FieldSpec[] = [
   { ...lines, name: 'roleInfo', label: words.field_role, hint: words.field_role_hint, wide: true },
-  {
-    name: 'travelRelocation',
-    label: words.field_travel,
-    ...yesOrNo,
-    hint: words.field_travel_hint,
-  },
-  {
-    name: 'specifiedDates',
-    label: words.field_dates,
-    ...yesOrNo,
-    hint: words.field_dates_hint,
-  },
+  { ...yesOrNo, name: 'travelRelocation', label: words.field_travel, hint: words.field_travel_hint },
+  { ...yesOrNo, name: 'specifiedDates', label: words.field_dates, hint: words.field_dates_hint },
 ];
 
 /** The fields that a talent may truthfully answer with None. */
-export const mayBeNone: ReadonlySet<string> = new Set([
-  'actingExperience',
-  'previousWork',
-  'courses',
-  'portfolioLink',
-  'instagramLink',
-]);
+const noneFields = ['actingExperience', 'previousWork', 'courses', 'portfolioLink', 'instagramLink'];
+export const mayBeNone: ReadonlySet<string> = new Set(noneFields);
 
 /** The sections of the apply form; every field is required. */
 export const applySections = [
@@ -132,18 +106,13 @@ export function foldedFields(values: Readonly<Record<string, string>>): FieldSpe
   return fields.length < MIN_FOLDED ? [] : fields;
 }
 
-/** Every field that the form validates, in display order. */
 export const applyFields: readonly FieldSpec[] = [
   ...applySections.flatMap(({ fields }) => fields),
   ...consentFields,
 ];
 
 function allRequired(fields: readonly FieldSpec[]): FieldSpec[] {
-  return fields.map((field) => ({
-    ...field,
-    required: true,
-    missing: words.field_missing(field.label),
-  }));
+  return fields.map((field) => ({ ...field, required: true, missing: words.field_missing(field.label) }));
 }
 
 export function applyLabel(name: string): string {

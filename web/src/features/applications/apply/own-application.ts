@@ -22,13 +22,11 @@ export async function findCorrectable(
   return (await callApi('GET /api/user/job-applications/:id/sent', { params })).sent;
 }
 
-/** How many applications a talent has sent of those that the plan allows; null means unlimited. */
 export interface ApplicationsUsed {
   used: number;
   max: number | null;
 }
 
-/** Returns how many applications the logged-in talent has used; undefined if that cannot be told now. */
 export async function readApplicationsUsed(): Promise<ApplicationsUsed | undefined> {
   if (readSession()?.role !== 'talent') return undefined;
   try {

@@ -13,11 +13,9 @@ import { credit_role } from '#words/rules/credits.ts';
 
 export interface Prefill {
   values: Readonly<Record<string, string>>;
-  /** The stored files for each field, the most likely first. */
   media: Readonly<Record<ApplicationMediaField, readonly Medium[]>>;
 }
 
-/** The kinds of media that each field accepts, the most likely first. */
 const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
   headshot: ['headshot_image', 'image', 'photo', 'full_image'],
   fullPhoto: ['full_image', 'photo', 'image', 'headshot_image'],
@@ -26,14 +24,12 @@ const kinds: Readonly<Record<ApplicationMediaField, readonly MediaKind[]>> = {
 
 export function prefillOf(profile: OwnProfile, media: readonly Medium[]): Prefill {
   const stored = storedFor(media);
-  return {
-    values: { ...answersOf(profile), ...firstOf(stored) },
-    media: stored,
-  };
+  return { values: { ...answersOf(profile), ...firstOf(stored) }, media: stored };
 }
 
 function answersOf(profile: OwnProfile): Record<string, string> {
   const { first_name, middle_name, last_name, gender } = profile;
+  const credits = profile.credits.map((credit) => creditLine(credit, credit_role));
   const known = {
     fullName: first_name ? joined([first_name, middle_name, last_name], ' ') : profile.name,
     email: profile.email,
@@ -49,12 +45,7 @@ function answersOf(profile: OwnProfile): Record<string, string> {
     bodyType: profile.body_type,
     actingExperience: profile.acting_experience,
     keySkills: joined([...profile.skills, ...profile.language], ', '),
-    previousWork:
-      profile.previous_work ??
-      profile.credits
-        .map((credit) => creditLine(credit, credit_role))
-        .join('\n')
-        .slice(0, MAX_TEXT),
+    previousWork: profile.previous_work ?? credits.join('\n').slice(0, MAX_TEXT),
     courses: profile.courses ?? profile.professional_training,
     portfolioLink: profile.portfolio_link,
     instagramLink: profile.instagram_link,
@@ -67,10 +58,9 @@ function joined(parts: readonly (string | null)[], by: string): string {
 }
 
 function storedFor(media: readonly Medium[]): Prefill['media'] {
+  const usable = media.filter(({ state }) => state !== 'failed');
   const listed = (field: ApplicationMediaField) =>
-    kinds[field].flatMap((kind) =>
-      media.filter((medium) => medium.kind === kind && medium.state !== 'failed'),
-    );
+    kinds[field].flatMap((kind) => usable.filter((medium) => medium.kind === kind));
   return {
     headshot: listed('headshot'),
     fullPhoto: listed('fullPhoto'),
@@ -87,7 +77,6 @@ function firstOf(stored: Prefill['media']): Record<string, string> {
   return Object.fromEntries(meant);
 }
 
-/** Offers the voice sample first, for roles that are only heard. */
 export function voiceFirst({ values, media }: Prefill): Prefill {
   const rank = ({ kind }: Medium) => (kind === 'voice_sample' ? 0 : 1);
   const auditionVideo = media.auditionVideo.toSorted((one, other) => rank(one) - rank(other));
@@ -110,6 +99,6 @@ export async function readPrefill(): Promise<Prefill> {
     if (!(error instanceof ApiError) || error.status === 401) throw error;
     const session = readSession();
     const fullName = session?.role === 'talent' ? session.user.name : '';
-    return { values: { fullName }, media: { headshot: [], fullPhoto: [], auditionVideo: [] } };
+    return { values: { fullName }, media: storedFor([]) };
   }
 }

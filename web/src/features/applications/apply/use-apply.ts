@@ -1,7 +1,4 @@
-import {
-  type ApplicationMediaField,
-  applicationMediaFields,
-} from '@kirdaar/contract/rules/application-media';
+import { applicationMediaFields } from '@kirdaar/contract/rules/application-media';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { yesNo } from '@kirdaar/contract/rules/talent-fields';
 import { type SubmitEvent, useRef } from 'react';
@@ -13,14 +10,13 @@ import { useWrite } from '#api/use-write.ts';
 import { applicationWrites } from '#features/applications/apply/application-writes.ts';
 import { applyFields, applySections } from '#features/applications/apply/apply-fields.ts';
 import type { SentApplication } from '#features/applications/apply/own-application.ts';
-import { dropWaiting, keepWaiting } from '#features/applications/outbox/keep-waiting.ts';
+import { dropWaiting, keepWaiting } from '#features/applications/outbox/use-waiting.ts';
 import { paths } from '#paths.ts';
 import { errorsOf } from '#ui/field-spec.ts';
 import { showToast } from '#ui/toast-list.ts';
 import { useFieldErrors } from '#ui/use-field-errors.ts';
 import * as words from '#words/applications/apply.ts';
 
-/** The task on another page that must be done before the form can be sent. */
 type Blocker = 'login' | 'guardian' | 'plan';
 
 /** Every talent may apply, except a child without a guardian's consent and a talent without applications left. */
@@ -68,7 +64,6 @@ export function useApply(job: { id: string; title: string }, user: { id: string 
     apply.submit({ body, upload: upload.begin(files) });
   }
 
-  /** Keeps the application on this device until there is a connection. */
   async function keep(): Promise<boolean> {
     if (!sent.current) return false;
     const isKept = await keepWaiting({ ...sent.current, talent_id: user.id, title: job.title });
@@ -117,13 +112,12 @@ const detailNames = applySections
   .filter(({ name, accept }) => !accept && !wireNames[name])
   .map(({ name }) => name);
 
-/** Returns the answers of a filled form as the API takes them; new files are sent beside them. */
 export function answersOf(jobId: string, form: FormData) {
   return {
     job_id: jobId,
     ...correctionOf(form),
     consents: applyConsents.map(({ id, version }) => ({ id, version })),
-    media: applicationMediaFields.flatMap((field) => storedFileOf(form, field)),
+    media: storedFilesOf(form),
   };
 }
 
@@ -132,11 +126,10 @@ export function correctionOf(form: FormData) {
     role_specific_info: String(form.get('roleInfo')),
     travel: form.get('travelRelocation') === YES,
     availability: form.get('specifiedDates') === YES,
-    details: detailsOf(form),
+    details: Object.fromEntries(detailNames.map((name) => [name, String(form.get(name) ?? '')])),
   };
 }
 
-/** Returns the answers that were sent, keyed by the names of the form's controls. */
 export function answerTextsOf({ role_specific_info, travel, availability, details }: SentApplication) {
   return {
     ...details,
@@ -147,15 +140,10 @@ export function answerTextsOf({ role_specific_info, travel, availability, detail
 }
 
 function filesOf(form: FormData): Files {
-  return Object.fromEntries(
-    applicationMediaFields.map((field) => [
-      field,
-      form.getAll(field).filter((value) => value instanceof File),
-    ]),
-  );
+  const filesIn = (field: string) => form.getAll(field).filter((value) => value instanceof File);
+  return Object.fromEntries(applicationMediaFields.map((field) => [field, filesIn(field)]));
 }
 
-/** Returns the server's errors, keyed by the names of the form's controls. */
 export function errorsOfAnswer(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     applyFields.flatMap(({ name }) => {
@@ -165,13 +153,12 @@ export function errorsOfAnswer(fields: Record<string, string>): Record<string, s
   );
 }
 
-function detailsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(detailNames.map((name) => [name, String(form.get(name) ?? '')]));
-}
-
-function storedFileOf(form: FormData, field: ApplicationMediaField) {
-  const media_id = form.get(field);
-  return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
+/** Returns the stored files that are chosen in a form. */
+export function storedFilesOf(form: FormData) {
+  return applicationMediaFields.flatMap((field) => {
+    const media_id = form.get(field);
+    return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
+  });
 }
 
 export function draftOf(talentId: string, jobId: string): string {

@@ -20,7 +20,6 @@ import * as language from '#words/app/language.ts';
 import * as words from '#words/applications/review.ts';
 import * as common from '#words/ui/common.ts';
 
-/** The emails of a casting call that wait, one block for each wording. */
 export function DecisionList({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
   const { emails, total, sends_shortlists } = decisions;
   const listed = emails.reduce((sum, { people }) => sum + people.length, 0);
@@ -55,7 +54,6 @@ export function DecisionList({ jobId, decisions }: { jobId: string; decisions: D
   );
 }
 
-/** What the stages of some applicants still need: an invitation to an audition, or an offer. */
 function NextActs({ jobId, decisions }: { jobId: string; decisions: Decisions }) {
   const { to_invite, to_offer } = decisions;
   return (
@@ -109,14 +107,13 @@ interface DecisionGroupProps {
   back: Write<'unschedule'>;
 }
 
-/** One wording and everyone who gets it, with the ways to send it. */
 function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProps) {
   const { kind, language, subject, paragraphs, people } = email;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isWriting, setWriting] = useState(false);
   const mayWrite = useMayWrite();
   const chosen = people.filter(({ application_id }) => !left.has(application_id)).slice(0, MAX_MOVES);
-  const application_ids = chosen.map(({ application_id }) => application_id);
+  const application_ids = idsOf(chosen);
   const scheduled = people.filter(({ send_at }) => send_at !== null);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -163,11 +160,7 @@ function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProps) {
               <span>
                 {name}
                 {send_at && (
-                  <span className="block text-muted text-sm">
-                    {scheduled_by
-                      ? words.goes_by(formatDateTime(send_at), scheduled_by)
-                      : words.goes(formatDateTime(send_at))}
-                  </span>
+                  <span className="block text-muted text-sm">{goesText(send_at, scheduled_by)}</span>
                 )}
               </span>
             </label>
@@ -208,12 +201,7 @@ function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProps) {
               <Button
                 variant="quiet"
                 disabled={back.busy}
-                onClick={() =>
-                  back.submit({
-                    jobId,
-                    application_ids: scheduled.map(({ application_id }) => application_id),
-                  })
-                }
+                onClick={() => back.submit({ jobId, application_ids: idsOf(scheduled) })}
               >
                 {words.decisions_cancel}
               </Button>
@@ -223,6 +211,15 @@ function DecisionGroup({ jobId, email, sending, back }: DecisionGroupProps) {
       )}
     </Card>
   );
+}
+
+function goesText(send_at: string, by: string | null): string {
+  const time = formatDateTime(send_at);
+  return by ? words.goes_by(time, by) : words.goes(time);
+}
+
+function idsOf(people: DecisionEmail['people']): string[] {
+  return people.map(({ application_id }) => application_id);
 }
 
 /** Returns ten in the morning of the next day in India, as an ISO time. */

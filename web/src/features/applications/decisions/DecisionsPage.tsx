@@ -29,7 +29,6 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 
 export const clientAction = pageAction(decisionWrites);
 
-/** Everything that a house has decided about the applicants of a casting call and not told them. */
 export default function DecisionsPage({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <div className="flex flex-col gap-2">

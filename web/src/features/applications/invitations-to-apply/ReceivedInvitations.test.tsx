@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
-import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import {
+  invitationWrites,
   MutedHouses,
   ReceivedInvitations,
 } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';

@@ -1,8 +1,8 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { Link } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
-import { invitationWrites } from '#features/applications/invitations-to-apply/invitation-writes.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { path } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -80,7 +80,6 @@ function InvitationCard({ invitation, decline, mute }: InvitationCardProps) {
   );
 }
 
-/** Lists the houses that cannot invite this talent, and lets the talent allow them again. */
 export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>, 'houses'>) {
   const unmute = useWrite(invitationWrites, 'unmuteHouse', resultToasts(words.allow_failed));
   if (houses.length === 0) return null;
@@ -102,3 +101,10 @@ export function MutedHouses({ houses }: Pick<Reply<'GET /api/user/muted-houses'>
     </details>
   );
 }
+
+export const invitationWrites = {
+  declineInvitation: (id: string) =>
+    callApi('POST /api/user/casting-invitations/:id/decline', { params: { id } }),
+  muteHouse: (id: string) => callApi('POST /api/user/casting-invitations/:id/mute', { params: { id } }),
+  unmuteHouse: (id: string) => callApi('DELETE /api/user/muted-houses/:id', { params: { id } }),
+};

@@ -12,6 +12,7 @@ import { useWrite } from '#api/use-write.ts';
 import { StoredChoice } from '#features/applications/apply/ApplyControl.tsx';
 import { applyLabel } from '#features/applications/apply/apply-fields.ts';
 import type { Prefill } from '#features/applications/apply/prefill.ts';
+import { storedFilesOf } from '#features/applications/apply/use-apply.ts';
 import { kitWrites } from '#features/applications/kits/kit-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -23,7 +24,6 @@ import { TextField } from '#ui/TextField.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/review.ts';
 
-/** A kit that is changed, or one that is not saved yet. */
 type EditedKit = NewApplicationKit & { id?: string };
 
 interface KitDialogProps {
@@ -112,21 +112,16 @@ export function KitDialog({ kit, stored, onKits, onClose }: KitDialogProps) {
   );
 }
 
-/** Returns what a form contains that a kit can keep: stored files, not new ones, and the note. */
 function readKit(filled: FormData, note = 'note'): NewApplicationKit {
   return {
     name: String(filled.get('name') ?? '').trim(),
     note: String(filled.get(note) ?? '').trim(),
-    media: applicationMediaFields.flatMap((field) => {
-      const media_id = filled.get(field);
-      return typeof media_id === 'string' && media_id ? [{ field, media_id }] : [];
-    }),
+    media: storedFilesOf(filled),
   };
 }
 
 type KitBarProps = Pick<ReturnType<typeof useKits>, 'kits' | 'used' | 'use' | 'edit'>;
 
-/** The talent's kits above the apply form; a tap fills in its files and note. */
 export function KitBar({ kits, used, use, edit }: KitBarProps) {
   return (
     <section aria-label={words.kits_list} className="flex flex-col gap-2" hidden={kits.length === 0}>
@@ -160,10 +155,8 @@ export function KitBar({ kits, used, use, edit }: KitBarProps) {
 /** The files that kits chose, and how often, so that a second tap on a kit chooses them again. */
 type KitFiles = Partial<Record<ApplicationMediaField, { id: string; tap: number }>>;
 
-/** The field of the form that the note of a kit answers. */
 const NOTE = 'roleInfo';
 
-/** Fills the apply form from a talent's kits, and keeps what is in it as a kit. */
 export function useKits(
   form: RefObject<HTMLFormElement | null>,
   saved: ApplicationKit[],

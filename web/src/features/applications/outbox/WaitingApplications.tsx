@@ -22,7 +22,6 @@ export function WaitingApplications({ talentId }: { talentId: string }) {
   );
 }
 
-/** An application that the server rejected when the connection came back, with what was typed still there. */
 function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
   const { talent_id: userId, job_id: jobId, title, error } = waiting;
   return (
@@ -39,7 +38,6 @@ function RejectedNotice({ waiting }: { waiting: WaitingApplication }) {
   );
 }
 
-/** An application that is sent as soon as there is a connection, and the way to take it back. */
 export function WaitingNotice({ waiting }: { waiting: WaitingApplication }) {
   async function cancel() {
     // Stored first, so that nothing that was typed is lost in between.

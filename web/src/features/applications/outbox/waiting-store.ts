@@ -1,16 +1,13 @@
 import { type IndexedDatabase, inStore } from '#api/indexed-store.ts';
 
-/** An application that waits on this device for a connection, or that the server rejected meanwhile. */
 export interface WaitingApplication {
   talent_id: string;
   job_id: string;
   title: string;
-  /** What is sent: the fields of the request, and its new files. */
   fields: [string, string][];
   files: [string, File][];
   /** The language of the page, in which a rejection comes back. */
   language: string;
-  /** What the form contained, to show it again. */
   answers: Record<string, string>;
   waiting_since: string;
   /** Why the server rejected it; null while it waits. */
@@ -28,7 +25,6 @@ const APPLICATIONS = oneStore('waiting-applications');
 const LOGIN = oneStore('waiting-login');
 const LOGIN_KEY = 'login';
 
-/** Stores an application that waits, in place of an earlier one to the same casting call. */
 export function putWaiting(waiting: WaitingApplication): Promise<unknown> {
   return inStore(APPLICATIONS, APPLICATIONS.name, 'readwrite', (store) => store.put(waiting, keyOf(waiting)));
 }
@@ -37,7 +33,6 @@ export function deleteWaiting(waiting: Pick<WaitingApplication, 'talent_id' | 'j
   return inStore(APPLICATIONS, APPLICATIONS.name, 'readwrite', (store) => store.delete(keyOf(waiting)));
 }
 
-/** Returns the applications of a talent that wait on this device, oldest first. */
 export async function listWaiting(talentId: string): Promise<WaitingApplication[]> {
   const found = await inStore(APPLICATIONS, APPLICATIONS.name, 'readonly', (store) => store.getAll());
   // Only this module writes to this store, and only such values.

@@ -14,7 +14,6 @@ import * as common from '#words/ui/common.ts';
 interface BoardColumnProps {
   context: BoardContext;
   stage: ApplicationStage;
-  /** Whether the cards are large photos, in as many columns as fit. */
   isGrid: boolean;
   className?: string;
 }
@@ -117,16 +116,13 @@ function LoadMore({ onLoad, loaded }: { onLoad: () => void; loaded: number }) {
 
 interface BoardChunkProps {
   cards: readonly Card[];
-  /** Whether the chunk is rendered before the visible area is known. */
   first: boolean;
-  /** The approximate height of one card of the column, in pixels. */
   cardHeight: RefObject<number>;
   isGrid: boolean;
   selectedIds: ReadonlySet<string>;
   store: BoardStore;
 }
 
-/** The distance from the visible area at which cards are rendered. */
 const MARGIN = '900px 0px';
 const canWatch = typeof IntersectionObserver !== 'undefined';
 

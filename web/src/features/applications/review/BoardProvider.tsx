@@ -1,4 +1,4 @@
-import { UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
+import { MAX_SCORE, UNDO_SECONDS } from '@kirdaar/contract/rules/limits';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Outlet, useBlocker, useOutletContext } from 'react-router';
@@ -8,11 +8,14 @@ import { type BoardStore, openBoardStore } from '#features/applications/review/b
 import { ClientResponses } from '#features/applications/review/ClientOpinions.tsx';
 import { followLiveUpdates } from '#features/applications/review/find-board.ts';
 import { type OperationQueue, operationQueue } from '#features/applications/review/operation-queue.ts';
-import { ShortcutHelp } from '#features/applications/review/ShortcutHelp.tsx';
+import { moveKeys, movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { housePath } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
+import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/applications/board.ts';
+import * as reviewWords from '#words/applications/review.ts';
+import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
 interface BoardProviderProps {
@@ -22,10 +25,8 @@ interface BoardProviderProps {
   start: Board;
 }
 
-/** The state shared by the board and the page of one application. */
 export interface BoardContext extends Pick<BoardProviderProps, 'jobId' | 'filters' | 'title'> {
   store: BoardStore;
-  /** The board of the store, as it is rendered. */
   board: Board;
   selection: Selection;
   shortcutsOn: boolean;
@@ -35,7 +36,6 @@ export interface BoardContext extends Pick<BoardProviderProps, 'jobId' | 'filter
 /** Whether single-key shortcuts are off on this device. Users of speech input may turn them off. */
 const SHORTCUTS = 'review-shortcuts';
 
-/** Holds the board of a casting call while the user moves between it and its applications. */
 export function BoardProvider({ jobId, filters, title, start }: BoardProviderProps) {
   const [store] = useState(() => openBoardStore(jobId, filters, start));
   const { board, selection, responses, moves, conflict, announcement } = useSyncExternalStore(
@@ -162,3 +162,61 @@ export function UnsentOperations({ queue, jobId }: { queue: OperationQueue; jobI
     </>
   );
 }
+
+interface ShortcutHelpProps {
+  stageNames: readonly string[];
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+  onClose: () => void;
+}
+
+function ShortcutHelp({ stageNames, on, onSwitch, onClose }: ShortcutHelpProps) {
+  return (
+    <Dialog title={reviewWords.shortcuts} onClose={onClose}>
+      <dl className="flex flex-col gap-2.5">
+        {shortcutTable(stageNames).map(([names, means]) => (
+          <div key={means} className="flex items-center gap-4">
+            <dt className="flex w-20 shrink-0 items-center gap-1.5">
+              {names.map((name, place) => (
+                <span key={name} className="contents">
+                  {place > 0 && <span className="text-muted">{Number(name) > 0 ? '–' : '/'}</span>}
+                  <kbd className="min-w-7 rounded-md border border-control bg-sunken px-2 py-0.5 text-center font-sans font-semibold text-sm">
+                    {name}
+                  </kbd>
+                </span>
+              ))}
+            </dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="border-line border-t pt-4">
+        <Switch
+          label={reviewWords.shortcuts_switch}
+          hint={reviewWords.shortcuts_hint}
+          on={on}
+          busy={false}
+          onSwitch={onSwitch}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function shortcutTable(stageNames: readonly string[]): readonly Shortcut[] {
+  return [
+    [['j', 'k'], reviewWords.key_next],
+    ...movesOf(stageNames).map(
+      (stage) => [[moveKeys[stage]], reviewWords.key_move(stage_name(stage, stageNames))] as const,
+    ),
+    [['1', String(MAX_SCORE)], reviewWords.key_score(MAX_SCORE)],
+    [['v'], reviewWords.key_play],
+    [['n'], reviewWords.key_note],
+    [['u'], reviewWords.key_undo],
+    [['x'], reviewWords.key_select],
+    [[reviewWords.key_enter], reviewWords.key_open],
+    [['?'], reviewWords.key_help],
+  ];
+}
+
+type Shortcut = readonly [keys: readonly string[], means: string];

@@ -14,7 +14,7 @@ import {
   withFilters,
 } from '#features/applications/review/board-filters.ts';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
-import { SavedFilters } from '#features/applications/review/SavedFilters.tsx';
+import { type FilterProps, SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
 import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FilterText } from '#features/talent/directory/filter-controls.tsx';
@@ -124,13 +124,7 @@ export function BoardTools({ jobId, title, filters, board, showShortcuts }: Boar
   );
 }
 
-interface FilterDialogProps {
-  filters: BoardFilters;
-  onChoose: (filters: BoardFilters) => void;
-  onClose: () => void;
-}
-
-function FilterDialog({ filters, onChoose, onClose }: FilterDialogProps) {
+function FilterDialog({ filters, onChoose, onClose }: FilterProps & { onClose: () => void }) {
   const kept = { sort: filters.sort ?? '' };
   const { errors, checkOnBlur, checkOnInput, checkAll } = useFieldErrors(filterFields);
 
@@ -176,7 +170,6 @@ interface StagesDialogProps {
   onClose: () => void;
 }
 
-/** Names the stages that a casting call adds between audition and selection. */
 export function StagesDialog({ jobId, stageNames, onClose }: StagesDialogProps) {
   const save = useWrite(reviewWrites, 'saveStages', { onDone: onClose });
 

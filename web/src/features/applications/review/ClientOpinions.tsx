@@ -10,7 +10,6 @@ export type Responses = ReadonlyMap<string, readonly HeardResponse[]>;
 
 export const noResponses: Responses = new Map();
 
-/** What clients said about the applicants of the open board, by application. */
 export const ClientResponses = createContext(noResponses);
 
 /** Returns what was said, by application. Clients may have taken everything back. */

@@ -30,7 +30,6 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes to the selected applicants, each with their own name. */
 export function MessageDialog({ jobId, title, cards, onClose }: MessageDialogProps) {
   const draft = `message-applicants:${jobId}`;
   const [presets, setPresets] = usePresets('message');

@@ -20,10 +20,8 @@ type Note = ReviewedApplication['notes'][number];
 
 interface PrivateNotesProps {
   applicationId: string;
-  /** The notes when the application was opened. */
   notes: readonly Note[];
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Receives whether there are any notes. */
   onChange: (has: boolean) => void;
 }
 

@@ -92,7 +92,6 @@ interface BoardTabsProps {
   isGrid: boolean;
 }
 
-/** Selects the column on screens with room for only one; the column is part of the URL. */
 function BoardTabs({ board: { counts, stageNames }, shown, isGrid }: BoardTabsProps) {
   const [search] = useSearchParams();
   return (
@@ -123,7 +122,6 @@ function BoardTabs({ board: { counts, stageNames }, shown, isGrid }: BoardTabsPr
 /** For how many frames a key waits until a list out of view is rendered. */
 const MAX_FRAMES = 30;
 
-/** The shortcuts of the board: they move through the cards and act on the focused one. */
 function useBoardShortcuts(context: BoardContext, columns: RefObject<HTMLElement | null>) {
   const { store } = context;
   const focusedCard = () => document.activeElement?.closest<HTMLElement>('[data-application]');

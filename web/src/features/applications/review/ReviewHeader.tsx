@@ -29,12 +29,10 @@ type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
 
 interface ReviewHeaderProps {
   card: BoardCard;
-  /** The whole application, once it is loaded. */
   review: ReviewedApplication | undefined;
   stageNames: readonly string[];
 }
 
-/** Shows who applied and why they match the casting call. */
 export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
   const { name, status, match, applied_at } = card;
   return (
@@ -102,7 +100,6 @@ function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTa
   );
 }
 
-/** Says who moved the application last, and whether the talent was told of the decision. */
 function StageNote({ card, review }: Pick<ReviewHeaderProps, 'card' | 'review'>) {
   const isUnsent = decisionDue(card.shown_status, card.status) !== undefined;
   const move = review?.status === card.status ? review.last_move : null;
@@ -123,7 +120,6 @@ function focus(element: HTMLElement | null) {
 
 interface TeamScoresProps {
   score: BoardCard['team_score'];
-  /** The scores of the others when the application was loaded. */
   scores: ReviewedApplication['scores'];
 }
 
@@ -153,7 +149,6 @@ export function teamScoreText({ average, lowest, highest, count }: NonNullable<B
   return words.team_score_spread(average, count, lowest, highest);
 }
 
-/** Shows the answers, the profile, the status history and the applicant's other applications to the house. */
 export function ReviewAnswers({ review }: { review: ReviewedApplication }) {
   const { role_specific_info, travel, availability, details, status_history, profile, others } = review;
   const tags = [

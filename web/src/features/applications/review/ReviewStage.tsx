@@ -14,11 +14,9 @@ interface ReviewStageProps {
   /** The element with the media, where a key plays them. */
   stage: RefObject<HTMLDivElement | null>;
   card: BoardCard;
-  /** The submitted media; empty until they are loaded. */
   media: readonly Medium[];
 }
 
-/** Shows the submitted media, one of them large, and buttons for the others; without any, the portrait. */
 export function ReviewStage({ stage, card: { name, image_url }, media }: ReviewStageProps) {
   const [chosen, choose] = useState<string>();
   const shown =

@@ -15,12 +15,12 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
 import * as common from '#words/ui/common.ts';
 
-interface SavedFiltersProps {
+export interface FilterProps {
   filters: BoardFilters;
   onChoose: (filters: BoardFilters) => void;
 }
 
-export function SavedFilters({ filters, onChoose }: SavedFiltersProps) {
+export function SavedFilters({ filters, onChoose }: FilterProps) {
   const [saved, setPresets] = usePresets('filter');
   const mayWrite = useMayWrite();
   const current = new URLSearchParams(filters).toString();
@@ -77,7 +77,6 @@ interface SavePresetProps {
   onSaved: OnChanged;
 }
 
-/** Keeps a filter or a text for the team under a name. */
 export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
   const [isOpen, setOpen] = useState(false);
   const [missing, setMissing] = useState<string>();
@@ -126,7 +125,6 @@ export function SavePreset({ kind, value, label, onSaved }: SavePresetProps) {
   );
 }
 
-/** Returns what the team keeps, once it is loaded, and a function that replaces it. */
 export function usePresets(kind: ReviewPreset['kind']) {
   const [presets, setPresets] = useState<ReviewPreset[]>([]);
   useEffect(() => {

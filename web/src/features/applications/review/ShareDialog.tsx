@@ -54,7 +54,6 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Lists the share links that show applicants to a person without an account, with a form for a new link. */
 export function ShareDialog({ jobId, title, applications, onClose }: ShareDialogProps) {
   const [shares, setShares] = useState(() => findShares(jobId));
   const reload = () => setShares(findShares(jobId));
@@ -101,7 +100,6 @@ export function ShareDialog({ jobId, title, applications, onClose }: ShareDialog
   );
 }
 
-/** Returns the share links of a casting call, or why they cannot be shown. */
 async function findShares(id: string): Promise<BoardShare[] | string> {
   try {
     return (await callApi('GET /api/production/jobs/:id/shares', { params: { id } })).shares;

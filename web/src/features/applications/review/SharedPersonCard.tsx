@@ -93,7 +93,6 @@ interface ClientAnswerProps {
   response: ClientResponse;
 }
 
-/** What the recipient of a share link says about an applicant: a pick, a rating and a comment. */
 export function ClientAnswer({ applicationId: application_id, name, response }: ClientAnswerProps) {
   const { token = '' } = useParams();
   const [said, setSaid] = useState(response);

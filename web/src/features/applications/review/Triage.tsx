@@ -82,7 +82,6 @@ export function Triage({ context, opened }: { context: BoardContext; opened: Boa
   );
 }
 
-/** Plays or pauses the video or recording that is shown large. */
 function togglePlay(stage: HTMLElement | null) {
   const media = stage?.querySelector<HTMLMediaElement>('video, audio');
   if (!media?.paused) return media?.pause();

@@ -11,7 +11,6 @@ interface ViewSwitchProps {
   first?: string | undefined;
 }
 
-/** Switches between the views of a casting call's applicants; the filters stay. */
 export function ViewSwitch({ jobId, shown, first }: ViewSwitchProps) {
   const [search] = useSearchParams();
   const views = [

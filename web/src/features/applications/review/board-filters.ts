@@ -9,7 +9,6 @@ import { gender_names } from '#words/rules/people.ts';
 import { talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
-/** How each filter reads as a chip, in the order of the chips. */
 const chipTexts = {
   search: (value) => `“${value}”`,
   unopened: () => words.field_unopened,
@@ -43,7 +42,6 @@ const choice = (options: readonly string[], labels: Labels) => ({
   labels,
 });
 
-/** The filters of the board, except the search. */
 export const filterFields: readonly (FieldSpec & { name: Name })[] = [
   { name: 'age_from', label: words.field_age_from, placeholder: '18', ...age },
   { name: 'age_to', label: words.field_age_to, placeholder: '30', ...age },
@@ -90,7 +88,6 @@ export function withFilters(search: URLSearchParams, filters: BoardFilters): str
   return `?${next}`;
 }
 
-/** Returns the text of each active filter and the URL without it. */
 export function filterChips(search: URLSearchParams) {
   const filters = filtersIn(search);
   return chipNames.flatMap((name) => {

@@ -4,11 +4,11 @@ import { type ApplicationStage, applicationStages, decisionDue } from '@kirdaar/
 
 type BoardReply = Reply<'GET /api/production/jobs/:id/board'>;
 type BoardPage = Pick<BoardReply, 'cards' | 'next'>;
+type Counted = Pick<BoardReply, 'counts' | 'unsent'> & { job: { stage_names: readonly string[] } };
 
 interface Column {
   /** The applications that were loaded into the column or moved to it, in order; some may have moved on since. */
   ids: readonly string[];
-  /** The cursor of the next page; null when there is none. */
   next: string | null;
 }
 
@@ -17,27 +17,20 @@ export interface Board {
   columns: Readonly<Record<ApplicationStage, Column>>;
   counts: Readonly<Record<ApplicationStage, number>>;
   stageNames: readonly string[];
-  /** The number of applicants who were not told of a decision. */
   unsent: number;
 }
 
-/** What changes on some cards. */
 export type Changes = readonly (readonly [card: BoardCard, changes: Partial<BoardCard>])[];
 
 export interface BoardState {
-  /** The board as the server has confirmed it. */
   server: Board;
-  /** What the user has done since, in order. */
   pending: readonly Changes[];
   /** The board that the user sees: the server's with what is pending. */
   board: Board;
 }
 
-/** What happens to a board; any of them. */
 export interface BoardEvent {
-  /** What the server has sent or confirmed. */
   change?: (server: Board) => Board;
-  /** What the user does. */
   begun?: Changes;
   /** What is no longer pending, because the server has done or rejected it or the user took it back. */
   settled?: Changes;
@@ -51,19 +44,13 @@ export function reduceBoard(state: BoardState, { change, begun, settled }: Board
 
 function forEachStage<T>(make: (stage: ApplicationStage) => T) {
   // Every stage has its entry.
-  return Object.fromEntries(applicationStages.map((stage) => [stage, make(stage)])) as Record<
-    ApplicationStage,
-    T
-  >;
+  const entries = applicationStages.map((stage) => [stage, make(stage)]);
+  return Object.fromEntries(entries) as Record<ApplicationStage, T>;
 }
 
 /** Returns the board with the first page of some columns. */
 export function startBoard(
-  {
-    job,
-    counts,
-    unsent,
-  }: Pick<BoardReply, 'counts' | 'unsent'> & { job: { stage_names: readonly string[] } },
+  { job, counts, unsent }: Counted,
   pages: readonly (readonly [ApplicationStage, BoardPage])[],
 ): Board {
   const columns = forEachStage(() => ({ ids: [], next: null }));
@@ -109,7 +96,6 @@ export function withChanges(board: Board, changes: Changes): Board {
   return { ...board, cards, columns, counts, unsent };
 }
 
-/** Returns the board without applications that the house no longer sees. */
 export function withoutCards(before: Board, ids: readonly string[]): Board {
   const gone = ids.flatMap((id) => before.cards[id] ?? []);
   const cards = { ...before.cards };
@@ -143,15 +129,6 @@ export function toStages(
   });
 }
 
-/** Returns the board with the cards of changes that came to nothing, whose positions may be gone. */
-export function withPositions(board: Board, changes: Changes): Board {
-  return withChanges(
-    board,
-    changes.map(([card]) => [card, {}]),
-  );
-}
-
-/** Returns the board after others have moved its applications or told their talent. */
 export function withLiveUpdates(board: Board, updates: readonly BoardChange[]): Board {
   const changes = updates.flatMap(({ application_id, status, shown_status }) => {
     const card = board.cards[application_id];
@@ -204,7 +181,6 @@ export function toggleOne(
   return { ids: withTicks(ids, range, !ids.has(id)), last: id };
 }
 
-/** Ticks every application of a column, or unticks them when all are ticked. */
 export function toggleAll({ ids }: Selection, column: readonly string[]): Selection {
   const allSelected = column.every((id) => ids.has(id));
   return { ids: withTicks(ids, column, !allSelected), last: undefined };

@@ -25,7 +25,6 @@ import {
   withChanges,
   withoutMovedCards,
   withPage,
-  withPositions,
 } from '#features/applications/review/board-state.ts';
 import { noResponses, type Responses } from '#features/applications/review/ClientOpinions.tsx';
 import { findPage } from '#features/applications/review/find-board.ts';
@@ -37,7 +36,6 @@ import { stage_name } from '#words/rules/stages.ts';
 interface State extends BoardState {
   selection: Selection;
   responses: Responses;
-  /** The moves that can be undone, in order. */
   moves: readonly Move[];
   /** Moves against a colleague's that the user has to confirm. */
   conflict: { status: MoveStage; asked: readonly { application_id: string; reason: string }[] } | undefined;
@@ -70,7 +68,6 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
   const update = (change: (server: Board) => Board) => dispatch({ change });
   const announce = (announcement: string) => set({ announcement });
 
-  /** Loads the next page of a column, once at a time; returns whether that succeeded. */
   async function loadMore(stage: ApplicationStage, limit?: number): Promise<boolean> {
     const { next } = state.board.columns[stage];
     if (next === null) return true;
@@ -105,7 +102,9 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
         dispatch({ settled: changes, change });
       },
       onDropped: (error) => {
-        dispatch({ settled: changes, change: (server) => withPositions(server, changes) });
+        // The positions of the cards may be gone.
+        const unchanged = changes.map(([card]) => [card, {}] as const);
+        dispatch({ settled: changes, change: (server) => withChanges(server, unchanged) });
         const isDropped = (request: { changes: Changes }) => request.changes === changes;
         set({ moves: state.moves.filter(({ requests }) => !requests.some(isDropped)) });
         if (error) showToast('failure', serverMessage(error, failure));
@@ -113,7 +112,6 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     });
   }
 
-  /** Moves every application that can move; returns whether any did. */
   function move(cards: readonly BoardCard[], status: MoveStage, confirm = false): boolean {
     const { stageNames } = state.board;
     const movable = cards.filter((card) => canMove(card, status));
@@ -170,7 +168,6 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     perform(changes, send, words.undo_failed);
   }
 
-  /** Sets a score, or removes it when it is already set. */
   function setScore(card: BoardCard, pressed: number) {
     const { application_id: id, name } = card;
     const score = card.score === pressed ? null : pressed;
@@ -198,7 +195,6 @@ export function openBoardStore(jobId: string, filters: BoardFilters, start: Boar
     confirmMove,
     undo,
     setScore,
-    /** Selects or unselects an application, with Shift every one from the last ticked to this one. */
     toggle(id: string, shift: boolean) {
       const { board, selection } = state;
       const stage = board.cards[id]?.status;
@@ -232,7 +228,6 @@ function moveText(cards: readonly BoardCard[], stage: string): string {
   return card && cards.length === 1 ? words.moved_one(card.name, stage) : words.moved(cards.length, stage);
 }
 
-/** Splits applications into as many as one request may move. */
 function batchesOf(cards: readonly BoardCard[]): BoardCard[][] {
   const count = Math.ceil(cards.length / MAX_MOVES);
   return Array.from({ length: count }, (_, index) => cards.slice(index * MAX_MOVES, (index + 1) * MAX_MOVES));

@@ -9,7 +9,6 @@ export function layoutIn(search: URLSearchParams): BoardLayout | undefined {
   return view === 'grid' || view === 'board' ? view : undefined;
 }
 
-/** Returns the column in a URL, for screens with room for only one. */
 export function columnIn(search: URLSearchParams): ApplicationStage | undefined {
   const asked = search.get('column');
   return applicationStages.find((stage) => stage === asked);

@@ -16,7 +16,6 @@ import { operationQueue } from '#features/applications/review/operation-queue.ts
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
 
-/** Returns a page of one column: the first, or the one after the cursor `after`. */
 export function findPage(
   id: string,
   filters: BoardFilters,
@@ -79,7 +78,6 @@ export function followLiveUpdates(jobId: string, filters: BoardFilters, store: B
     return true;
   }
 
-  /** Loads the columns of applications that are not on the board yet, and counts all. */
   async function loadColumns(unknown: readonly BoardChange[], signal: AbortSignal) {
     for (const [stage, some] of Map.groupBy(unknown, ({ status }) => status)) {
       const { counts } = store.state().board;
@@ -105,7 +103,6 @@ function isPending(): boolean {
   return operationQueue.state().waiting > 0;
 }
 
-/** Returns what colleagues just did, for screen readers. */
 function textOf(changes: readonly BoardChange[], { cards, stageNames }: Board): string | undefined {
   const moved = changes.flatMap(({ application_id, status, moved_by }) => {
     const card = cards[application_id];

@@ -87,7 +87,6 @@ export function openOperationQueue() {
 
 export type OperationQueue = ReturnType<typeof openOperationQueue>;
 
-/** The queue of this tab. It goes on sending while the user visits other pages. */
 export const operationQueue = openOperationQueue();
 
 /** Returns why the operation could not be sent; undefined if the server has answered. */

@@ -10,9 +10,7 @@ import { boardUrl, columnIn, reviewUrl } from '#features/applications/review/boa
 import { clearSession } from '#session/store.ts';
 import * as words from '#words/applications/review.ts';
 
-/** More applications of a column are loaded when this few are left. */
 const LOAD_MORE_THRESHOLD = 8;
-/** How many of the following applications are prefetched. */
 const PREFETCHED = 3;
 
 /**
@@ -49,7 +47,6 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
     }
   }
 
-  /** Returns the next or previous application; loads more when the loaded ones end. */
   async function findAdjacent(by: 1 | -1): Promise<string | undefined> {
     const find = () => {
       const { cards, columns } = store.state().board;
@@ -61,7 +58,6 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
     return find();
   }
 
-  /** Prefetches the following applications and, near the end, the next page. */
   function prefetchNext() {
     for (const following of ids.slice(index + 1, index + 1 + PREFETCHED)) prefetchReview(following);
     if (next !== null && index >= ids.length - LOAD_MORE_THRESHOLD) void store.loadMore(column);
@@ -83,7 +79,6 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
   };
 }
 
-/** An application with everything the house may see; undefined if it does not exist. */
 type FoundReview = Promise<ReviewedApplication | undefined>;
 
 /** A request is used only this long, because media URLs expire and colleagues add notes. */

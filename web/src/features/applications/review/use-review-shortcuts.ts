@@ -11,7 +11,6 @@ interface ReviewActions {
   move: (card: BoardCard, stage: MoveStage) => unknown;
 }
 
-/** The shortcuts of the board and of the page of one application, with some that only one of them has. */
 export function useReviewShortcuts(
   { store, shortcutsOn, showShortcuts }: BoardContext,
   { current, go, move }: ReviewActions,
@@ -38,7 +37,6 @@ export function useReviewShortcuts(
   useShortcuts({ ...Object.fromEntries(queued), '?': showShortcuts }, shortcutsOn);
 }
 
-/** The action of each key; keys are named as in the browser's events. */
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** The keys that repeat while held down; any other key acts once. */
@@ -86,7 +84,6 @@ export function useKeyQueue() {
   }, []);
 }
 
-/** The key of each stage to which a key moves an applicant. */
 export const moveKeys: Readonly<Record<MoveStage, string>> = {
   viewed: 'o',
   on_hold: 'h',
@@ -100,7 +97,6 @@ export const moveKeys: Readonly<Record<MoveStage, string>> = {
   not_selected: 'p',
 };
 
-/** Returns the stages of a casting call to which applicants can be moved. */
 export function movesOf(stageNames: readonly string[]): MoveStage[] {
   const stages = stagesOf(stageNames);
   return moveStages.filter((stage) => stages.includes(stage));
