@@ -17,10 +17,7 @@ const house = z.object({
   joined_at: z.iso.datetime(),
 });
 
-/**
- * How the house answers, counted from the applications of the last year that are at least two weeks old. An answer
- * is a decision, an invitation to an audition or a shortlist that the talent was told of.
- */
+/** How the house answered the applications of the last year that are at least two weeks old. */
 export const houseAnswers = z.object({
   applications: z.number(),
   answered: z.number(),

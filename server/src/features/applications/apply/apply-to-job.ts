@@ -51,8 +51,7 @@ export async function applyToJob(
     if (hasCode(error, RULES.NO_GUARDIAN_CONSENT)) throw new AppError('guardian_required');
     const isRejected = [RULES.JOB_CLOSED, RULES.APPLICATION_LIMIT].some((code) => hasCode(error, code));
     if (!isRejected) throw error;
-    // The casting call was closed or the allowance used up in the meantime, perhaps after this talent's own
-    // parallel request succeeded.
+    // Closed or used up in the meantime, perhaps after the talent's own parallel request succeeded.
     if (await assertCanApply(services, talentId, application.job_id)) return { already_applied: true };
     throw await allowanceUsedUp(services, talentId);
   }
@@ -105,8 +104,7 @@ async function store(
     return { application_id, consent: id, version, language, agreed_at };
   });
   if (agreed.length > 0) await insertConsents(db, agreed);
-  // Done last to keep the lock order: a change to the talent's media locks the talent's row first, and so
-  // does an application.
+  // Done last to keep the lock order: changes of media and applications lock the talent's row first.
   const stored = [...sent, ...(await chooseMedia(db, talent_id, chosen))];
   const media = stored.map((medium) => ({ application_id, ...medium }));
   if (media.length > 0) await insertMedia(db, media);

@@ -10,8 +10,8 @@ const overlap = sql`interval '10 seconds'`;
 const microseconds = sql`(extract(epoch from board_changed_at) * 1000000)::bigint`;
 
 /**
- * Returns a text that differs after every change of an application of a casting call: the time of the newest one in
- * microseconds since 1970, and, because a transaction may commit after a later one, a checksum of those just before.
+ * Returns a text that differs after every change: the time of the newest in microseconds since 1970 and, because a
+ * transaction may commit after a later one, a checksum of those just before.
  */
 export async function findBoardState(db: Database, jobId: string): Promise<string> {
   const { rows } = await sql<{ newest: string | null; checksum: string | null }>`

@@ -1,6 +1,6 @@
 import type { BoardCursor, BoardFilter } from '@kirdaar/contract/applications/board';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { applicationStages } from '@kirdaar/contract/rules/review';
+import { type ApplicationStage, applicationStages } from '@kirdaar/contract/rules/review';
 import { findBoard } from '#features/applications/board/queries.ts';
 import { countUnsent } from '#features/applications/decisions/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
@@ -24,30 +24,21 @@ export async function readBoard(
   const found = await findBoard(db, board, { after, limit: limit + 1 });
   if (!found) throw new AppError('job_not_found');
 
+  // The keys are all stages.
+  const counts = Object.fromEntries(
+    applicationStages.map((status) => [status, found.counts[status] ?? 0]),
+  ) as Record<ApplicationStage, number>;
   const cards = found.cards.slice(0, limit);
   const last = found.cards.length > limit ? cards.at(-1) : undefined;
   const next: BoardCursor | undefined = last && [last.rank, last.applied_exactly, last.application_id];
   return {
     job: { id: found.id, title: found.title, stage_names: found.stage_names },
     unsent: await countUnsent(db, by.production_house_id, jobId, now()),
-    counts: countsOf(found.counts),
+    counts,
     cards: cards.map(({ user, ...card }) => {
       const { id: talent_id, ...shown } = shownApplicant(services, user);
-      return {
-        ...card,
-        ...shown,
-        talent_id,
-        match: matchOf({ ...card, user }, language),
-      };
+      return { ...card, ...shown, talent_id, match: matchOf({ ...card, user }, language) };
     }),
     next: next ? JSON.stringify(next) : null,
   };
-}
-
-type Counts = Record<(typeof applicationStages)[number], number>;
-
-function countsOf(counted: Partial<Counts>): Counts {
-  const counts = applicationStages.map((status) => [status, counted[status] ?? 0]);
-  // The keys are all stages.
-  return Object.fromEntries(counts) as Counts;
 }

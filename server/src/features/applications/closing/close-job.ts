@@ -14,11 +14,7 @@ import type { ActorOf } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Closes a casting call and rejects every applicant without an outcome, with the house's message; returns
- * their number. An applicant whose application nobody opened is told that instead. A simultaneous application
- * either gets the rejection too or is not accepted. Closing it again changes nothing.
- */
+/** Closes a casting call, rejects every applicant without an outcome and returns their number. Idempotent. */
 export async function closeJob(
   { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
   actor: Pick<ActorOf<'production'>, 'id' | 'production_house_id'>,

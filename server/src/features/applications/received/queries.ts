@@ -2,7 +2,7 @@ import type { ApplicationDetails } from '@kirdaar/contract/applications/applicat
 import type { Page } from '@kirdaar/contract/fields';
 import type { SelfTapeState } from '@kirdaar/contract/rules/self-tapes';
 import type { Gender } from '@kirdaar/contract/rules/vocabulary';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isChild } from '#features/accounts/guardians/queries.ts';
 import { signedStatusHistory } from '#features/applications/status-history/queries.ts';
@@ -136,19 +136,16 @@ function isShielded(now: Date) {
   return sql<boolean>`(${isChild(now)} and production_house.verification <> 'documents')`;
 }
 
-// A name is free text, so any whitespace ends the first name.
-const firstName = (name: RawBuilder<string>) => sql<string>`coalesce(substring(${name} from '\\S+'), '')`;
-
-// Without consent, or once the application is withdrawn, the house gets no media or contact details of the
-// applicant.
+// Without consent, or after a withdrawal, the house gets no media or contact details.
 export const isWithheld = sql<boolean>`(application.status = 'withdrawn' or lacks_consent(application.id))`;
 
 /** Nor media, when the talent leaves or a child's guardian withdraws; the written application stays. */
 export const isMediaWithheld = sql<boolean>`(${isWithheld} or lacks_permission(application.talent_id))`;
 
 function shownName(now: Date) {
-  const name = sql.ref<string>('talent.name');
-  return sql<string>`case when ${isShielded(now)} then ${firstName(name)} else ${name} end`;
+  // A name is free text, so any whitespace ends the first name.
+  return sql<string>`case when ${isShielded(now)} then coalesce(substring(talent.name from '\\S+'), '')
+    else talent.name end`;
 }
 
 const written = (field: keyof ApplicationDetails) =>
@@ -183,15 +180,12 @@ export function applicant(now: Date) {
 // Only a house verified by documents gets what reaches a talent or identifies a document of theirs.
 const isUnverified = sql<boolean>`(production_house.verification <> 'documents')`;
 
-/** Returns the form without withheld contact details, and with null for those of an unverified house. */
-function shownForm() {
-  const unreachable = sql`application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']`;
-  const form = sql`case when ${isWithheld} then ${unreachable} else application.details end`;
-  // Written only through the contract's schema.
-  return sql<ApplicationDetails>`case when ${isUnverified} then (
-    select coalesce(jsonb_object_agg(key, case
-      when key in ('email', 'phone', 'instagramLink', 'dob') then 'null' else value end), '{}')
-    from jsonb_each(${form}) field
-  ) else ${form} end`;
-}
-export const shownDetails = shownForm();
+const reachable = sql`case when ${isWithheld}
+  then application.details - array['email', 'phone', 'portfolioLink', 'instagramLink']
+  else application.details end`;
+/** The form without withheld contact details, with null for those of an unverified house. */
+export const shownDetails = sql<ApplicationDetails>`case when ${isUnverified} then (
+  select coalesce(jsonb_object_agg(key, case
+    when key in ('email', 'phone', 'instagramLink', 'dob') then 'null' else value end), '{}')
+  from jsonb_each(${reachable}) field
+) else ${reachable} end`;

@@ -14,11 +14,9 @@ export async function scoreApplication(
   id: string,
   score: number | null,
 ) {
-  const found = score
-    ? await upsertScore(db, by, id, score, now())
-    : await selectReceivedOne(db, by.production_house_id, id, now()).executeTakeFirst();
-  if (!found) throw new AppError('application_not_found');
-  if (!score) await deleteScore(db, by, id);
+  const own = selectReceivedOne(db, by.production_house_id, id, now());
+  if (score) await upsertScore(db, by, id, score, now());
+  else if (await own.executeTakeFirst()) await deleteScore(db, by, id);
   const scores = await findScores(db, by, id, now());
   if (!scores) throw new AppError('application_not_found');
   return scores;

@@ -1,10 +1,12 @@
 import {
   type NotifiedStatus,
+  type StatusChange,
   sentAgainEmail,
   statusChangeEmails,
 } from '#features/applications/status-history/emails.ts';
 import { findStatusChange } from '#features/applications/status-history/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
@@ -17,36 +19,34 @@ interface Step {
 /** Notifies a talent of a status change, unless a later one followed. */
 export const notifyStatusChange: Task<Step> = {
   name: 'notify-status-change',
-  run: async (services, { application_id, status }) => {
-    const step = await findStatusChange(services.db, application_id, services.now());
-    if (!step) return;
-    const { talent_id, title, company_name } = step;
-    const isPast = status === 'applied' ? step.status === 'withdrawn' : step.status !== status;
-    if (isPast) return;
-    await notify(services, {
-      source: `application ${application_id} ${status}`,
-      account_id: talent_id,
-      template: statusChangeEmails[status],
-      facts: { title, company_name },
-    });
+  run: (services, { application_id, status }) => {
+    const isPast = (now: ApplicationStatus) => (status === 'applied' ? now === 'withdrawn' : now !== status);
+    return tell(services, application_id, { what: status, template: statusChangeEmails[status], isPast });
   },
 };
 
-/** Confirms that a withdrawn application was sent again, unless it was withdrawn again. */
 export const notifySentAgain: Task<{ application_id: string }> = {
   name: 'notify-sent-again',
-  run: async (services, { application_id }) => {
-    const sent = await findStatusChange(services.db, application_id, services.now());
-    if (!sent || sent.status === 'withdrawn') return;
-    const { talent_id, title, company_name } = sent;
-    await notify(services, {
-      source: `application ${application_id} sent again`,
-      account_id: talent_id,
-      template: sentAgainEmail,
-      facts: { title, company_name },
-    });
+  run: (services, { application_id }) => {
+    const isPast = (now: ApplicationStatus) => now === 'withdrawn';
+    return tell(services, application_id, { what: 'sent again', template: sentAgainEmail, isPast });
   },
 };
+
+interface News {
+  what: string;
+  template: EmailTemplate<StatusChange>;
+  /** Whether it is no longer true. */
+  isPast: (now: ApplicationStatus) => boolean;
+}
+
+async function tell(services: Services, id: string, { what, template, isPast }: News) {
+  const found = await findStatusChange(services.db, id, services.now());
+  if (!found || isPast(found.status)) return;
+  const { talent_id, title, company_name } = found;
+  const facts = { title, company_name };
+  await notify(services, { source: `application ${id} ${what}`, account_id: talent_id, template, facts });
+}
 
 /** Queues each of many status changes separately, so that a failed one does not delay the others. */
 export const notifyManyStatusChanges: Task<{ steps: Step[] }> = {

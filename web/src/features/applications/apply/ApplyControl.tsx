@@ -119,7 +119,9 @@ export function StoredChoice({
               className={mark}
             />
             <Thumbnail medium={medium} />
-            <span className="block truncate px-1.5 py-1 text-xs">{captionOf(medium)}</span>
+            <span className="block truncate px-1.5 py-1 text-xs">
+              {medium.caption ?? nameOf(medium.kind, medium.position, null)}
+            </span>
           </label>
         ))}
       </div>
@@ -130,10 +132,6 @@ export function StoredChoice({
 const tile =
   'relative w-20 cursor-pointer overflow-hidden rounded-control border border-line bg-sunken has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2';
 const mark = 'absolute top-1.5 left-1.5 size-5';
-
-function captionOf({ kind, position, caption }: Medium): string {
-  return caption ?? nameOf(kind, position, null);
-}
 
 function Thumbnail({ medium: { kind, url, poster } }: { medium: Medium }) {
   const { file } = mediaRules[kind];

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { DecisionList } from '#features/applications/decisions/DecisionList.tsx';
-import { decisionWrites, findDecisions } from '#features/applications/decisions/decision-writes.ts';
+import { decisionWrites } from '#features/applications/decisions/decision-writes.ts';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import { findJob } from '#features/jobs/jobs/find-job.ts';
 import { JobNotFound } from '#features/jobs/jobs/JobNotFound.tsx';
@@ -22,7 +23,8 @@ export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const read = async () => {
     await operationQueue.settled();
     const job = await findJob(id);
-    return job && { job, decisions: await findDecisions(id) };
+    const params = { id };
+    return job && { job, decisions: await callApi('GET /api/production/jobs/:id/decisions', { params }) };
   };
   return { found: read() };
 }

@@ -13,7 +13,3 @@ export const decisionWrites = {
 };
 
 export type Decisions = Reply<'GET /api/production/jobs/:id/decisions'>;
-
-export function findDecisions(id: string): Promise<Decisions> {
-  return callApi('GET /api/production/jobs/:id/decisions', { params: { id } });
-}

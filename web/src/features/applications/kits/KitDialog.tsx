@@ -173,12 +173,13 @@ export function useKits(
     const isOwnText = note.value.trim() !== '' && note.value !== used?.kit.note && note.value !== kit.note;
     const tap = (used?.tap ?? 0) + 1;
     const chosen = kit.media.filter(({ field, media_id }) => stored[field].some(({ id }) => id === media_id));
+    const status = kit.note && isOwnText ? words.used_beside_text(kit.name) : words.kits_used(kit.name);
     flushSync(() => {
       setFiles({
         ...files,
         ...Object.fromEntries(chosen.map(({ field, media_id }) => [field, { id: media_id, tap }])),
       });
-      setUsed({ kit, tap, status: statusOf(kit, isOwnText) });
+      setUsed({ kit, tap, status });
     });
     if (kit.note && !isOwnText) note.value = kit.note;
     // The form keeps its draft and clears the errors as if it was typed.
@@ -196,10 +197,6 @@ export function useKits(
     close: () => setEdited(undefined),
     editForm: () => form.current && setEdited({ ...readKit(new FormData(form.current), NOTE), name: '' }),
   };
-}
-
-function statusOf({ name, note }: ApplicationKit, isOwnText: boolean): string {
-  return note && isOwnText ? words.used_beside_text(name) : words.kits_used(name);
 }
 
 function announce(form: HTMLFormElement | null, name: string) {

@@ -18,10 +18,7 @@ export interface WaitingNews {
   title: string;
 }
 
-/**
- * Sends the applications that wait on this device. The server takes one application per talent and casting
- * call, so one whose answer was lost is not sent twice. Fails if one could not be sent now.
- */
+/** Sends what waits on this device; the server takes each application once. Fails if one cannot be sent now. */
 export async function sendWaiting(): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const login = await readLogin();

@@ -50,7 +50,7 @@ export function useSendWaiting(login: { talent_id: string; token: string } | und
   });
 
   useEffect(() => {
-    if (!talent_id || !token || !('indexedDB' in globalThis && 'locks' in navigator)) return;
+    if (!talent_id || !token || !canKeep()) return;
     // Without a connection or a place to store anything, the next occasion comes.
     const send = () => void trySending(talent_id).catch(() => undefined);
     const channel = new BroadcastChannel(NEWS);

@@ -9,13 +9,15 @@ import type { BoardContext } from '#features/applications/review/BoardProvider.t
 import { noSelection } from '#features/applications/review/board-state.ts';
 import { canMove } from '#features/applications/review/board-store.ts';
 import { MessageDialog } from '#features/applications/review/MessageDialog.tsx';
-import { MoveMenu } from '#features/applications/review/MoveMenu.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
+import { movesOf } from '#features/applications/review/use-review-shortcuts.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { Button } from '#ui/Button.tsx';
+import { controlClasses } from '#ui/Field.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/board.ts';
+import { stage_name } from '#words/rules/stages.ts';
 import * as common from '#words/ui/common.ts';
 
 interface BulkBarProps {
@@ -125,4 +127,32 @@ export function CompCardsButton({ jobId, title, ids }: CompCardsButtonProps) {
 
 function preparing(part: number, parts: number): string {
   return parts > 1 ? words.comp_cards_preparing_part(part, parts) : words.comp_cards_preparing;
+}
+
+interface MoveMenuProps {
+  stageNames: readonly string[];
+  isPossible: (stage: MoveStage) => boolean;
+  onMove: (stage: MoveStage) => void;
+}
+
+export function MoveMenu({ stageNames, isPossible, onMove }: MoveMenuProps) {
+  const stages = movesOf(stageNames).filter(isPossible);
+  return (
+    <select
+      aria-label={words.move}
+      value=""
+      onChange={({ currentTarget }) => {
+        const stage = stages.find((one) => one === currentTarget.value);
+        if (stage) onMove(stage);
+      }}
+      className={`${controlClasses} w-auto! font-semibold`}
+    >
+      <option value="">{words.move_choose}</option>
+      {stages.map((stage) => (
+        <option key={stage} value={stage}>
+          {stage_name(stage, stageNames)}
+        </option>
+      ))}
+    </select>
+  );
 }

@@ -25,16 +25,14 @@ import { stage_name } from '#words/rules/stages.ts';
 import { spoken_languages, talent_choices } from '#words/rules/talent.ts';
 import * as common from '#words/ui/common.ts';
 
-type ReviewedTape = NonNullable<ReviewedApplication['self_tape']>;
-
-interface ReviewHeaderProps {
+interface Shown {
   card: BoardCard;
   review: ReviewedApplication | undefined;
-  stageNames: readonly string[];
 }
 
-export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
+export function ReviewHeader({ card, review, stageNames }: Shown & { stageNames: readonly string[] }) {
   const { name, status, match, applied_at } = card;
+  const tape = review?.self_tape;
   return (
     <header className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -50,7 +48,14 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
       </div>
       <StageNote card={card} review={review} />
       <p className="text-lg">{factsLine({ ...review?.profile, ...card })}</p>
-      {review?.self_tape && <TapeNote tape={review.self_tape} />}
+      {tape && (
+        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+          <TapeState state={tape.state} />
+          {tape.received_at
+            ? formatDateTime(tape.received_at)
+            : words.review_tape_deadline(formatDateTime(tape.deadline))}
+        </p>
+      )}
       {match.differences.length > 0 && (
         <ul aria-label={words.differences} className="flex flex-wrap gap-1.5">
           {match.differences.map((difference) => (
@@ -86,21 +91,12 @@ export function ReviewHeader({ card, review, stageNames }: ReviewHeaderProps) {
         </Link>
       </p>
       <ClientOpinions applicationId={card.application_id} />
-      <TeamScores score={card.team_score} scores={review?.scores ?? []} />
+      <TeamScores card={card} review={review} />
     </header>
   );
 }
 
-function TapeNote({ tape: { state, deadline, received_at } }: { tape: ReviewedTape }) {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
-      <TapeState state={state} />
-      {received_at ? formatDateTime(received_at) : words.review_tape_deadline(formatDateTime(deadline))}
-    </p>
-  );
-}
-
-function StageNote({ card, review }: Pick<ReviewHeaderProps, 'card' | 'review'>) {
+function StageNote({ card, review }: Shown) {
   const isUnsent = decisionDue(card.shown_status, card.status) !== undefined;
   const move = review?.status === card.status ? review.last_move : null;
   const parts = [move && moveText(move), isUnsent && words.not_told].filter(Boolean);
@@ -118,18 +114,13 @@ function focus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
 }
 
-interface TeamScoresProps {
-  score: BoardCard['team_score'];
-  scores: ReviewedApplication['scores'];
-}
-
 /** The scores of the team, which a member sees after giving their own. */
-function TeamScores({ score, scores }: TeamScoresProps) {
-  if (!score) return null;
-  const others = scores.filter(({ is_own }) => !is_own);
+function TeamScores({ card: { team_score }, review }: Shown) {
+  if (!team_score) return null;
+  const others = review?.scores.filter(({ is_own }) => !is_own) ?? [];
   return (
     <p className="text-sm">
-      <span className="font-semibold">{words.team_score(teamScoreText(score))}</span>
+      <span className="font-semibold">{words.team_score(teamScoreText(team_score))}</span>
       {others.length > 0 && (
         <span className="text-muted">
           {' · '}

@@ -69,10 +69,7 @@ export function withPage(board: Board, stage: ApplicationStage, { cards, next }:
   };
 }
 
-/**
- * Returns the board after changes on some cards; applications come first in a column that is new to them. One that
- * the board does not have is added when it moves.
- */
+/** Applications come first in a column that is new to them; one that the board lacks is added when it moves. */
 export function withChanges(board: Board, changes: Changes): Board {
   const cards = { ...board.cards };
   const columns = { ...board.columns };
@@ -152,10 +149,7 @@ export function chunksIn({ cards, columns }: Board, stage: ApplicationStage, siz
   );
 }
 
-/**
- * Returns the columns without the old positions of moved applications. While the user steps through a column,
- * it still includes applications that were just moved out of it, but not those moved before the start.
- */
+/** A column in which the user steps keeps what was just moved out of it, but not what was moved before. */
 export function withoutMovedCards(board: Board): Board['columns'] {
   return forEachStage((stage) => ({ ids: idsIn(board, stage), next: board.columns[stage].next }));
 }

@@ -48,9 +48,8 @@ interface Move {
 }
 
 /**
- * Holds the board of a casting call, outside of React because keys are faster than rendering. Moves and scores show
- * at once. They are not page actions, because they are sent in order by the operation queue, a move can be undone,
- * and the board is not loaded again.
+ * Holds the board outside of React, because keys are faster than rendering. Moves and scores are not page actions:
+ * they show at once, are sent in order by the operation queue and can be undone.
  */
 export function openBoardStore(jobId: string, filters: BoardFilters, start: Board) {
   const changed = new EventTarget();

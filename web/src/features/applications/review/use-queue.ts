@@ -13,10 +13,7 @@ import * as words from '#words/applications/review.ts';
 const LOAD_MORE_THRESHOLD = 8;
 const PREFETCHED = 3;
 
-/**
- * Steps through a column application by application, starting from the one in the URL. A step is shown at once
- * and needs no request: the next key may follow in a few milliseconds.
- */
+/** Steps through a column. A step needs no request: the next key may follow in a few milliseconds. */
 export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCard) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -36,8 +33,7 @@ export function useQueue({ jobId, store, board }: BoardContext, opened: BoardCar
     if (following) {
       current.current = following;
       flushSync(() => show(following));
-      // Not a navigation, which would ask the server for the routes of each URL. It replaces the history entry,
-      // so that Back returns to the board after any number of applications.
+      // Not a navigation, which would ask the server for routes. Back returns to the board from any application.
       history.replaceState(history.state, '', reviewUrl(jobId, following, search, { column }));
     } else if (by === -1) {
       store.announce(words.review_first);
