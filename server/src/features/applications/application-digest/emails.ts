@@ -61,12 +61,8 @@ export const applicationReceivedEmail: EmailTemplate<ReceivedApplication> = {
     title: first.title,
     name: 'Asha Rao',
   },
-  write: inEachLanguage((language) => (facts, { address }) => ({
-    ...words[language].application_received({ ...facts, page: `${address}${reviewPath(facts)}` }),
-    path: reviewPath(facts),
-  })),
+  write: inEachLanguage((language) => ({ job_id, application_id, ...facts }, { address }) => {
+    const path = `/production/applicants/${job_id}/review/${application_id}`;
+    return { ...words[language].application_received({ ...facts, page: `${address}${path}` }), path };
+  }),
 };
-
-function reviewPath({ job_id, application_id }: Pick<ReceivedApplication, 'job_id' | 'application_id'>) {
-  return `/production/applicants/${job_id}/review/${application_id}`;
-}

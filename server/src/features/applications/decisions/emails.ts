@@ -14,13 +14,13 @@ const words = serverWords('applicationEmails');
 
 /** What a house sends a talent about an application. Each says only what is true when it is sent. */
 export const decisionEmails = {
-  shortlisted: statusChangeEmail('shortlisted', 'shortlisted'),
-  someoneElse: statusChangeEmail('not-selected', 'someone_else', { nextPath: CALLS }),
-  notContinued: statusChangeEmail('not-continued', 'not_continued', { nextPath: CALLS }),
-  closedUnopened: statusChangeEmail('closed-unopened', 'closed_unopened', { nextPath: CALLS }),
-  reopened: statusChangeEmail('reopened', 'reopened'),
-  reopenedOnShortlist: statusChangeEmail('reopened-shortlisted', 'reopened_shortlisted'),
-  reopenedAfterCancel: statusChangeEmail('reopened-after-cancel', 'reopened_after_cancel'),
+  shortlisted: statusChangeEmail('shortlisted', (words) => words.shortlisted),
+  someoneElse: statusChangeEmail('not-selected', (words) => words.someone_else, { nextPath: CALLS }),
+  notContinued: statusChangeEmail('not-continued', (words) => words.not_continued, { nextPath: CALLS }),
+  closedUnopened: statusChangeEmail('closed-unopened', (words) => words.closed_unopened, { nextPath: CALLS }),
+  reopened: statusChangeEmail('reopened', (words) => words.reopened),
+  reopenedOnShortlist: statusChangeEmail('reopened-shortlisted', (words) => words.reopened_shortlisted),
+  reopenedAfterCancel: statusChangeEmail('reopened-after-cancel', (words) => words.reopened_after_cancel),
 };
 
 export const rejectionMessageEmail: EmailTemplate<StatusChange & { message: string }> = {

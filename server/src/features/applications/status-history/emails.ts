@@ -9,14 +9,7 @@ export interface StatusChange {
   company_name: string | null;
 }
 
-interface StatusChangeWords {
-  subject: string;
-  text: (house: string, title: string) => string;
-  next: string;
-}
-
 type Words = (typeof words)['en'];
-type Said = { [W in keyof Words]: Words[W] extends StatusChangeWords ? W : never }[keyof Words];
 
 interface Options {
   kind?: NotificationKind;
@@ -35,7 +28,7 @@ export const statusChangeSample: StatusChange = {
 
 export function statusChangeEmail(
   name: string,
-  said: Said,
+  said: (words: Words) => Words['applied'],
   { kind = 'applications', nextPath = PAGE, ...options }: Options = {},
 ): EmailTemplate<StatusChange> {
   return {
@@ -44,7 +37,7 @@ export function statusChangeEmail(
     ...options,
     sample: statusChangeSample,
     write: inEachLanguage((language) => ({ title, company_name }, { address }) => {
-      const { subject, text: say, next } = words[language][said];
+      const { subject, text: say, next } = said(words[language]);
       const text = say(company_name ?? words[language].nameless, title);
       return {
         subject: `${subject}: ${title}`,
@@ -60,11 +53,13 @@ export function statusChangeEmail(
 /** The notifications to a talent about status changes. An audition is announced by its invitation instead,
  * and a decision when the house sends it. */
 export const statusChangeEmails = {
-  applied: statusChangeEmail('applied', 'applied', { atOnce: true }),
-  viewed: statusChangeEmail('viewed', 'viewed', { kind: 'views' }),
-  selected: statusChangeEmail('selected', 'selected', { atOnce: true }),
+  applied: statusChangeEmail('applied', (words) => words.applied, { atOnce: true }),
+  viewed: statusChangeEmail('viewed', (words) => words.viewed, { kind: 'views' }),
+  selected: statusChangeEmail('selected', (words) => words.selected, { atOnce: true }),
 };
 
-export const sentAgainEmail = statusChangeEmail('applied-again', 'applied_again', { atOnce: true });
+export const sentAgainEmail = statusChangeEmail('applied-again', (words) => words.applied_again, {
+  atOnce: true,
+});
 
 export type NotifiedStatus = keyof typeof statusChangeEmails;

@@ -1,16 +1,13 @@
-import type { ApplicationStage } from '@kirdaar/contract/rules/review';
 import { MessagesSquare } from 'lucide-react';
+import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import * as common from '#words/ui/common.ts';
 
-interface MessageLinkProps {
-  application: { application_id: string; status: ApplicationStage; consent_pending: boolean };
-}
-
 /** Link to the conversation of a house with an applicant; nothing if the house may not contact the applicant. */
-export function MessageLink({ application: { application_id, status, consent_pending } }: MessageLinkProps) {
+export function MessageLink({ application }: { application: ReceivedApplication }) {
+  const { application_id, status, consent_pending } = application;
   const mayWrite = useMayWrite();
   if (!mayWrite || consent_pending || status === 'withdrawn') return null;
   return (

@@ -9,14 +9,9 @@ export function WithheldNotice({
 }: {
   application: Pick<ReceivedApplication, 'status' | 'consent_pending' | 'contact_hidden'>;
 }) {
-  if (status === 'withdrawn') {
-    return <Notice>{words.withheld_withdrawn}</Notice>;
-  }
-  if (consent_pending) {
-    return <Notice>{words.withheld_consent}</Notice>;
-  }
-  if (!contact_hidden) return null;
-  return <VerifyHouseNotice />;
+  if (status === 'withdrawn') return <Notice>{words.withheld_withdrawn}</Notice>;
+  if (consent_pending) return <Notice>{words.withheld_consent}</Notice>;
+  return contact_hidden ? <VerifyHouseNotice /> : null;
 }
 
 export function VerifyHouseNotice() {

@@ -14,9 +14,7 @@ export async function findApplication(job_id: string): Promise<OwnApplication | 
 export type SentApplication = Reply<'GET /api/user/job-applications/:id/sent'>['sent'];
 
 /** Returns what the talent sent, if it can still be corrected. */
-export async function findCorrectable(
-  application: OwnApplication | undefined,
-): Promise<SentApplication | undefined> {
+export async function findCorrectable(application: OwnApplication | undefined) {
   if (!application?.correctable) return undefined;
   const params = { id: application.application_id };
   return (await callApi('GET /api/user/job-applications/:id/sent', { params })).sent;

@@ -37,15 +37,13 @@ export function useReviewShortcuts(
   useShortcuts({ ...Object.fromEntries(queued), '?': showShortcuts }, shortcutsOn);
 }
 
-type Shortcuts = Readonly<Record<string, () => void>>;
-
 /** The keys that repeat while held down; any other key acts once. */
 const repeatable = new Set(['j', 'k']);
 const TYPING =
   'textarea, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit]), [contenteditable]:not([contenteditable=false])';
 
 /** Enables single-key shortcuts while the page is shown, except while the user types or a dialog is open. */
-export function useShortcuts(shortcuts: Shortcuts, on: boolean) {
+export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>, on: boolean) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event)) return;
     // Ignores Caps Lock. With Shift, a key is a different shortcut.
