@@ -6,7 +6,11 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { ApplyAction } from '#features/applications/apply/ApplyAction.tsx';
 import { readApplicationsUsed } from '#features/applications/apply/own-application.ts';
-import { invitationWrites, MutedHouses, ReceivedInvitations } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
+import {
+  invitationWrites,
+  MutedHouses,
+  ReceivedInvitations,
+} from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { CallSearch } from '#features/jobs/jobs/CallSearch.tsx';
 import { type CallChoice, callParams, choiceOf, orderOf } from '#features/jobs/jobs/call-filters.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
