@@ -17,7 +17,7 @@ import { findOwnMedia } from '#features/talent/media/queries.ts';
 import { makePlayable } from '#features/talent/media/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { prepareFile } from '#platform/media/prepare-file.ts';
 import { withCleanup } from '#platform/media/store-file.ts';
@@ -59,8 +59,7 @@ export async function applyToJob(
 
 /** Requires a casting call that takes applications. Returns whether the talent has applied to it already. */
 async function assertCanApply({ db, now }: Services, talentId: string, jobId: string): Promise<boolean> {
-  const applicability = await findApplicability(db, jobId, talentId, now());
-  if (!applicability) throw new AppError('job_not_found');
+  const applicability = orThrow(await findApplicability(db, jobId, talentId, now()), 'job_not_found');
   if (applicability.application_status === 'withdrawn') throw new AppError('application_withdrawn');
   if (!applicability.application_status && !applicability.open)
     throw new AppError(applicability.stopped ? 'applications_stopped' : 'job_closed');

@@ -7,7 +7,7 @@ import { insertStatusChanges } from '#features/applications/status-history/queri
 import { notifySentAgain } from '#features/applications/status-history/tasks.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Withdraws a talent's application permanently. Idempotent. */
@@ -41,8 +41,7 @@ export async function correctApplication(
 /** Sends a withdrawn application again, which the database allows once. Idempotent. */
 export async function sendAgain(services: Services, talentId: string, id: string) {
   const { db, now } = services;
-  const found = await findSendable(db, talentId, id, now());
-  if (!found) throw new AppError('application_not_found');
+  const found = orThrow(await findSendable(db, talentId, id, now()), 'application_not_found');
   const isWithdrawn = found.status === 'withdrawn';
   if (isWithdrawn === found.was_sent_again) throw new AppError('cannot_send_again');
   if (!isWithdrawn) return;

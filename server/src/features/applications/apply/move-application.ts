@@ -6,7 +6,7 @@ import { hasCode } from '#platform/database/database.ts';
 import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ActorOf } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Moves an application as `is_status_change_allowed` permits and returns the resulting status. Idempotent. */
@@ -28,8 +28,7 @@ export async function moveApplication(
     if (!hasCode(error, RULES.STATUS_CHANGE_NOT_ALLOWED)) throw error;
     throw new AppError('move_not_allowed');
   }
-  const moved = await received.executeTakeFirst();
-  if (!moved) throw new AppError('application_not_found');
+  const moved = orThrow(await received.executeTakeFirst(), 'application_not_found');
   return moved.status;
 }
 

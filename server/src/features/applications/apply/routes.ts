@@ -14,7 +14,7 @@ import { countApplications, listApplications } from '#features/applications/own-
 import { findNewestJob, listApplicants } from '#features/applications/received/queries.ts';
 import { readReceived, shownApplicant } from '#features/applications/received/read-received.ts';
 import { hideContact, maySeeContact } from '#features/jobs/jobs/show-contact.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -28,8 +28,7 @@ export function applicationRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'GET /api/user/job-applications/:id/sent', async ({ actor, params }) => {
-    const sent = await findSent(db, actor.id, params.id);
-    if (!sent) throw new AppError('application_not_found');
+    const sent = orThrow(await findSent(db, actor.id, params.id), 'application_not_found');
     return { success: true, sent };
   });
 

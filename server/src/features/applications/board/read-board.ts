@@ -6,7 +6,7 @@ import { countUnsent } from '#features/applications/decisions/queries.ts';
 import { shownApplicant } from '#features/applications/received/read-received.ts';
 import type { Reviewer } from '#features/applications/review/queries.ts';
 import { matchOf } from '#features/applications/review/read-reviewed.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 type Page = BoardFilter & { after?: BoardCursor | undefined; limit: number };
@@ -21,8 +21,7 @@ export async function readBoard(
   const { db, now } = services;
   const board = { by, jobId, filter, now: now() };
   // One extra row shows whether another page follows.
-  const found = await findBoard(db, board, { after, limit: limit + 1 });
-  if (!found) throw new AppError('job_not_found');
+  const found = orThrow(await findBoard(db, board, { after, limit: limit + 1 }), 'job_not_found');
 
   // The keys are all stages.
   const counts = Object.fromEntries(

@@ -2,7 +2,7 @@ import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { countAnswers, findPublicHouse, listOpenJobs } from '#features/applications/house-page/queries.ts';
 import { hideContact } from '#features/jobs/jobs/show-contact.ts';
 import type { Database } from '#platform/database/database.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Fewer applications say nothing about a house. */
@@ -13,8 +13,7 @@ const FRESH_DAYS = 14;
 
 export async function readHousePage({ db, now }: Pick<Services, 'db' | 'now'>, id: string) {
   const present = now();
-  const found = await findPublicHouse(db, id, present);
-  if (!found) throw new AppError('production_house_not_found');
+  const found = orThrow(await findPublicHouse(db, id, present), 'production_house_not_found');
   const { past, ...house } = found;
   const [jobs, answers] = await Promise.all([listOpenJobs(db, id, present), readAnswers(db, id, present)]);
   return {

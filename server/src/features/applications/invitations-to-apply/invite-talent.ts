@@ -9,7 +9,7 @@ import { findVisibleTalent } from '#features/houses/talent-lists/queries.ts';
 import { hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const errorCodes = {
@@ -26,8 +26,7 @@ export async function inviteTalent(
   invitation: InvitationToApply,
 ): Promise<{ already_invited: boolean }> {
   const { db, now, queue } = services;
-  const job = await findOpenJob(db, production_house_id, invitation.job_id, now());
-  if (!job) throw new AppError('job_not_found');
+  const job = orThrow(await findOpenJob(db, production_house_id, invitation.job_id, now()), 'job_not_found');
   await requireVisible(services, production_house_id, invitation.talent_id);
   if (!job.open) throw new AppError(job.stopped ? 'applications_stopped' : 'job_closed');
 

@@ -6,13 +6,12 @@ import { findReviewed, listOthers, type Reviewer } from '#features/applications/
 import { labelOf, matchReasons } from '#features/jobs/matching/match-reasons.ts';
 import { formatDayOfYear } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function readReviewed(services: Services, by: Reviewer, id: string, language: Language) {
   const { db, now } = services;
-  const found = await findReviewed(db, by, id, now());
-  if (!found) throw new AppError('application_not_found');
+  const found = orThrow(await findReviewed(db, by, id, now()), 'application_not_found');
 
   const { languages, skills, body_type, height } = found;
   return {

@@ -4,7 +4,7 @@ import { moveApplications, undoMoves } from '#features/applications/moves/move-a
 import { deleteNote, upsertNote } from '#features/applications/review/queries.ts';
 import { readReviewed } from '#features/applications/review/read-reviewed.ts';
 import { scoreApplication } from '#features/applications/review/score-application.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { AppError, orThrow } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -34,8 +34,7 @@ export function reviewRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/review/:id/notes', async ({ actor, params, body }) => {
     const written = { id: body.request_id, application_id: params.id, text: body.text };
-    const note = await upsertNote(db, actor, written, now());
-    if (!note) throw new AppError('application_not_found');
+    const note = orThrow(await upsertNote(db, actor, written, now()), 'application_not_found');
     return { success: true, message: msg('saved'), note };
   });
 

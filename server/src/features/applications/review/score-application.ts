@@ -5,7 +5,7 @@ import {
   type Reviewer,
   upsertScore,
 } from '#features/applications/review/queries.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 export async function scoreApplication(
@@ -17,7 +17,6 @@ export async function scoreApplication(
   const own = selectReceivedOne(db, by.production_house_id, id, now());
   if (score) await upsertScore(db, by, id, score, now());
   else if (await own.executeTakeFirst()) await deleteScore(db, by, id);
-  const scores = await findScores(db, by, id, now());
-  if (!scores) throw new AppError('application_not_found');
+  const scores = orThrow(await findScores(db, by, id, now()), 'application_not_found');
   return scores;
 }

@@ -8,13 +8,12 @@ import {
   upsertResponse,
 } from '#features/applications/shared-board/queries.ts';
 import { type Original, sharedAddress } from '#features/applications/shared-board/watermarked-pictures.ts';
-import { AppError } from '#platform/http/app-error.ts';
+import { orThrow } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Returns what a share link shows: no children, no contact details, watermarked pictures. */
 export async function readSharedBoard({ db, secrets, now }: Services, token: string) {
-  const share = await openShare(db, hashToken(token), now());
-  if (!share) throw new AppError('share_link_ended');
+  const share = orThrow(await openShare(db, hashToken(token), now()), 'share_link_ended');
 
   const shared = await listSharedApplicants(db, share, now(), MAX_SHARED);
   const people = shared.map(({ photo, media, pick, rating, comment, ...person }): SharedPerson => {
@@ -43,9 +42,7 @@ function picturesOf(photo: string | null, media: Media): (Original & { is_video:
 }
 
 export async function saveResponse({ db, now }: Pick<Services, 'db' | 'now'>, said: NewClientResponse) {
-  const share = await findShareOfToken(db, hashToken(said.token), now());
-  if (!share) throw new AppError('share_link_ended');
-  const response = await upsertResponse(db, share, said, now());
-  if (!response) throw new AppError('applicants_not_found');
+  const share = orThrow(await findShareOfToken(db, hashToken(said.token), now()), 'share_link_ended');
+  const response = orThrow(await upsertResponse(db, share, said, now()), 'applicants_not_found');
   return response;
 }

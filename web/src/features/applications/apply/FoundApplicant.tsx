@@ -1,7 +1,7 @@
 import type { TalentProfile } from '@kirdaar/contract/talent/profile';
 import { type ReactNode, Suspense } from 'react';
 import { Await } from 'react-router';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { callApi, ifFound } from '#api/call-api.ts';
 import { housePaths } from '#house-paths.ts';
 import { BackButton } from '#ui/BackButton.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -12,13 +12,9 @@ import * as common from '#words/ui/common.ts';
 
 /** Returns the profile as the house may see it; undefined if it may not or there is none. */
 export async function findApplicant(id: string): Promise<TalentProfile | undefined> {
-  try {
-    return (await callApi('GET /api/user/profile/:id', { params: { id } })).data;
-  } catch (error) {
-    // A malformed id belongs to no talent.
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return undefined;
-    throw error;
-  }
+  // A malformed id belongs to no talent.
+  const found = await ifFound(callApi('GET /api/user/profile/:id', { params: { id } }), [400, 404]);
+  return found?.data;
 }
 
 interface FoundApplicantProps {

@@ -1,19 +1,15 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { MAX_LIST } from '@kirdaar/contract/rules/limits';
-import { ApiError, callApi } from '#api/call-api.ts';
+import { ApiError, callApi, ifFound } from '#api/call-api.ts';
 
 export type Applicant = Reply<'GET /api/production/applications/all'>['users'][number];
 type Received = Reply<'GET /api/production/applications/:id'>;
 export type ReceivedApplication = Received['data'][number];
 
 /** Returns undefined if neither a casting call nor an applicant has this ID. */
-export async function findReceived(id: string, page = 1, limit = MAX_LIST): Promise<Received | undefined> {
-  try {
-    return await callApi('GET /api/production/applications/:id', { params: { id }, query: { page, limit } });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
+export function findReceived(id: string, page = 1, limit = MAX_LIST): Promise<Received | undefined> {
+  const input = { params: { id }, query: { page, limit } };
+  return ifFound(callApi('GET /api/production/applications/:id', input));
 }
 
 /** Not awaited. A failed request is ignored: the next visit sends it again. */
