@@ -16,8 +16,7 @@ import {
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { type FilterProps, SavedFilters } from '#features/applications/review/SavedFilters.tsx';
 import { ShareDialog } from '#features/applications/review/ShareDialog.tsx';
-import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
-import { FilterText } from '#features/talent/directory/filter-controls.tsx';
+import { FilterChips, FilterText } from '#features/talent/directory/filter-controls.tsx';
 import { DownloadButton } from '#features/talent/public-profile/DownloadButton.tsx';
 import { housePath } from '#house-paths.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
