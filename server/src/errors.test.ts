@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@kirdaar/contract/rules/errors';
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { connect, type Database } from '#platform/database/database.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { test } from '#testing/test.ts';
 
 const leaks =
@@ -160,10 +159,12 @@ test.for(['/api/plans', `/api/production/jobs/${id}`, '/api/user/popular-casting
   },
 );
 
-test('a request whose database connection is cut gets 503, and the next one works', async ({ services }) => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(services.db);
+test('a request whose database connection is cut gets 503, and the next one works', async ({
+  services,
+  url,
+}) => {
   const lost: Error[] = [];
-  const db = connect(databaseUrl(inject('postgres'), rows[0]?.name ?? ''), (error) => lost.push(error));
+  const db = connect(url, (error) => lost.push(error));
   const app = await buildApp({ ...services, db: losingItsConnection(db) });
 
   const cut = await app.inject('/api/plans');

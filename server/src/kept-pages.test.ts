@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { contentEditor } from '#testing/content-editor.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -17,12 +16,10 @@ interface Site {
 
 /** A web process that keeps pages. */
 const test = base.extend<{ site: Site }>({
-  site: async ({ services, db, clock: _present }, use) => {
+  site: async ({ services, url, clock: _present }, use) => {
     const config = { ...services.config, ANSWER_CACHE_SECONDS: 60, PUBLIC_URL: 'https://kirdaar.example' };
     const app = await buildApp({ ...services, config });
     const { counts } = await serveSite(app, config);
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
     const { listening, close } = forgetWithdrawnPages(app, { url, onError: () => {} });
     await listening;
     await use({ app, rendered: () => counts?.rendered });

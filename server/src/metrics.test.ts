@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { type Metrics, openMetrics } from '#open-metrics.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';
 import { databaseOf, openPool } from '#platform/database/database.ts';
 import { serveMetrics } from '#platform/http/metrics-server.ts';
 import { openQueueState } from '#platform/queue/queue-state.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { serveSite } from '#testing/site.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -20,15 +19,14 @@ interface Measured {
 }
 
 const test = base.extend<{ measured: Measured }>({
-  measured: async ({ db }, use) => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  measured: async ({ url }, use) => {
     const metrics = openMetrics();
     const { port, close } = await serveMetrics(metrics.register, { host: '127.0.0.1', port: 0 });
     const linesOf = async (name: string) => {
       const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
       return text.split('\n').filter((line) => line.startsWith(name));
     };
-    await use({ metrics, linesOf, url: databaseUrl(inject('postgres'), rows[0]?.name ?? '') });
+    await use({ metrics, linesOf, url });
     await close();
   },
 });

@@ -24,12 +24,7 @@ test('sends emails and text messages by the configured providers, with replies g
       EMAIL_FROM: 'Kirdaar <hello@kirdaar.example>',
       BOUNCE_ADDRESS: 'bounces+@kirdaar.example',
       SUPPORT_EMAIL: 'help@kirdaar.example',
-      SMS_API_URL: gateway.url,
-      SMS_ACCOUNT: 'kirdaar1',
-      SMS_AUTH_KEY: 'key:token',
-      SMS_SENDER: 'KIRDAR',
-      SMS_ENTITY_ID: '1101000000000000001',
-      SMS_TEMPLATES: 'code=1107000000000000001,code.hi=1107000000000000002',
+      ...gateway.variables,
     },
     'demo',
   );

@@ -4,45 +4,29 @@ import { test as base, type CallApi } from '#testing/test.ts';
 
 export const password = 'a lamp in the window';
 
-type Owner = Caller & { email: string };
 type Area = 'user' | 'production';
 
-interface Fixtures {
-  /** A house with two-step login turned on, whose password is `password`. */
-  house: Awaited<ReturnType<typeof openTwoStepHouse>>;
-}
-
-export const test = base.extend<Fixtures>({
-  house: async ({ callApi, clock, given }, use) => {
-    await use(await openTwoStepHouse(callApi, clock.now, await given.house({}, { password })));
-  },
+/** A test with a house that has turned on two-step login. */
+export const test = base.extend('house', async ({ callApi, clock, given }) => {
+  const house = await given.house({}, { password });
+  return { ...house, ...(await turnOnTwoSteps(callApi, house, clock.now)) };
 });
 
-async function openTwoStepHouse(callApi: CallApi, now: Date, house: Owner & { id: string }) {
-  return { ...house, ...(await turnOnTwoSteps(callApi, house, now)) };
-}
-
-/**
- * Sets up an authenticator app for an account whose password is `password` and returns it; two-step login is not
- * on yet.
- */
-export async function setUpApp(callApi: CallApi, owner: Owner, area: Area = 'production') {
+/** Sets up an authenticator app for an account with this password and returns it; two-step login is not on yet. */
+export async function setUpApp(callApi: CallApi, owner: Caller, area: Area = 'production') {
   const { status, body } = await callApi(`POST /api/${area}/two-factor`, { body: { password } }, owner);
   if (status !== 200) throw new Error(body.message);
   const app = URI.parse(body.setup_url);
-  if (!(app instanceof TOTP)) throw new Error('This is not set up by time.');
+  if (!(app instanceof TOTP)) throw new Error('The codes of this app do not depend on the time.');
   const codeAt = (instant: Date) => app.generate({ timestamp: instant.getTime() });
   return { ...body, app, codeAt };
 }
 
 /** Turns on two-step login with the code of 30 seconds ago, so that the current code is still unused. */
-export async function turnOnTwoSteps(callApi: CallApi, owner: Owner, now: Date, area: Area = 'production') {
+export async function turnOnTwoSteps(callApi: CallApi, owner: Caller, now: Date, area: Area = 'production') {
   const { codeAt, setup_key } = await setUpApp(callApi, owner, area);
-  const { status, body } = await callApi(
-    `POST /api/${area}/two-factor/confirm`,
-    { body: { code: codeAt(after(now, -30)) } },
-    owner,
-  );
+  const code = codeAt(after(now, -30));
+  const { status, body } = await callApi(`POST /api/${area}/two-factor/confirm`, { body: { code } }, owner);
   if (status !== 200) throw new Error(body.message);
   return { codeAt, setup_key, recovery_codes: body.recovery_codes };
 }

@@ -1,29 +1,38 @@
-import { type Archive, openArchive } from '#testing/archive.ts';
+import { unzipSync } from 'fflate';
 import type { Caller } from '#testing/given.ts';
-import { test as base, type CallApi } from '#testing/test.ts';
+import { test as base } from '#testing/test.ts';
 
 export const password = 'a lamp in the window';
 
-interface Fixtures {
-  /** Requests the data export of a talent or of an owner of a house. */
-  ask: (as: Caller, area?: 'user' | 'production') => ReturnType<typeof requestExportBy>;
-  /** Requests a data export, waits until it is ready, downloads it and opens it. */
-  exported: (as: Caller, area?: 'user' | 'production') => Promise<Archive>;
-}
-
-function requestExportBy(callApi: CallApi, as: Caller, area: 'user' | 'production') {
-  return callApi(`POST /api/${area}/data-exports`, { body: { password } }, as);
-}
+type Area = 'user' | 'production';
 
 /** A test of data exports. */
-export const test = base.extend<Fixtures>({
-  ask: async ({ callApi }, use) => use((as, area = 'user') => requestExportBy(callApi, as, area)),
-  exported: async ({ app, ask, callApi, deliver }, use) => {
-    await use(async (as, area = 'user') => {
-      const { id } = (await ask(as, area)).body.data_export;
-      await deliver();
-      const { body } = await callApi(`GET /api/${area}/data-exports/:id/address`, { params: { id } }, as);
-      return openArchive((await app.inject(body.address)).rawPayload);
-    });
-  },
-});
+export const test = base
+  /** Requests the data export of a talent or of an owner of a house. */
+  .extend('ask', ({ callApi }) => (as: Caller, area: Area = 'user') => {
+    return callApi(`POST /api/${area}/data-exports`, { body: { password } }, as);
+  })
+  /** Requests a data export, waits until it is ready, downloads it and opens it. */
+  .extend('exported', ({ app, ask, callApi, deliver }) => async (as: Caller, area: Area = 'user') => {
+    const { id } = (await ask(as, area)).body.data_export;
+    await deliver();
+    const { body } = await callApi(`GET /api/${area}/data-exports/:id/address`, { params: { id } }, as);
+    return openArchive((await app.inject(body.address)).rawPayload);
+  });
+
+/** Opens an archive as the person does who downloads it. */
+export function openArchive(bytes: Buffer) {
+  const contents = unzipSync(bytes);
+  const names = Object.keys(contents);
+  const textOf = (name: string) => Buffer.from(contents[name] ?? []).toString();
+  return {
+    bytes,
+    names,
+    /** The contents of all files, as text. */
+    text: names.map(textOf).join('\n'),
+    /** Returns the lists in one of its JSON files, by name. */
+    lists: (file: string): Record<string, Record<string, unknown>[]> => JSON.parse(textOf(`${file}.json`)),
+    readMe: textOf('README.txt'),
+    content: (name: string) => contents[name],
+  };
+}

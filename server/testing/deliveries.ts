@@ -1,27 +1,29 @@
-import type { Services } from '#platform/services.ts';
+import { notify } from '#features/notifications/dispatch/notify.ts';
+import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { test as base } from '#testing/test.ts';
 
-/** Inserts consents to notification channels. */
-export function givenDeliveries({ db, now }: Pick<Services, 'db' | 'now'>) {
-  /** Inserts the consent to WhatsApp for the account's mobile number. */
-  async function whatsApp(account_id: string) {
-    const { mobile } = await db
-      .selectFrom('account')
-      .select('mobile')
-      .where('id', '=', account_id)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('channel_consent')
-      .values({
-        account_id,
-        channel: 'whatsapp',
-        address: mobile ?? '',
-        agreed: true,
-        version: '1',
-        said_by: 'site',
-        said_at: now().toISOString(),
-      })
-      .execute();
-  }
+type Channels = Parameters<typeof notify>[1]['by'];
 
-  return { whatsApp };
+const text = { subject: 'News', paragraphs: ['News'], note: '', short: 'News!', path: '/x' };
+
+/** Returns an email template with the shortest texts. A test sets only the fields it is about. */
+export function trialTemplate(fields: Partial<EmailTemplate<object>> = {}): EmailTemplate<object> {
+  const write = { en: () => text, hi: () => text };
+  return { name: 'trial', kind: 'applications', sample: {}, write, ...fields };
 }
+
+export const test = base
+  /** Notifies an account by some channels and returns the id of the delivery, which waits to be sent. */
+  .extend(
+    'queueDelivery',
+    ({ services, db }) =>
+      async (account_id: string, template: EmailTemplate<object>, by: Channels) => {
+        await notify(services, { source: 'a trial', account_id, template, facts: {}, by });
+        const deliveries = db.selectFrom('notification_delivery').select('id');
+        return (await deliveries.where('account_id', '=', account_id).executeTakeFirstOrThrow()).id;
+      },
+  )
+  .extend('deliveryOf', ({ db }) => (id: string) => {
+    const deliveries = db.selectFrom('notification_delivery').where('id', '=', id);
+    return deliveries.select(['state', 'reason', 'provider_id', 'changed_at', 'content']).executeTakeFirst();
+  });

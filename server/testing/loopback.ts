@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** What a service responds, or how it fails to respond. */
-type LoopbackAnswer =
+export type LoopbackAnswer =
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'hangs'
   | 'cuts the line';
@@ -13,16 +13,27 @@ interface LoopbackRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** The fields of a form. */
+  fields: Record<string, string>;
 }
 
-/** Starts a local HTTP service that accepts real connections and sends the configured response. */
-async function openLoopback() {
-  const world: { answer: LoopbackAnswer } = { answer: { status: 200 } };
+type Respond = (request: LoopbackRequest, count: number) => LoopbackAnswer | Promise<LoopbackAnswer>;
+
+/**
+ * Starts a local HTTP service on real connections, in place of one on the internet. It answers as `respond` says, or with
+ * `world.answer` if a test sets that.
+ */
+export async function openLoopback(respond: Respond = () => ({ status: 200 })) {
+  const world: { answer: LoopbackAnswer | undefined } = { answer: undefined };
   const taken: LoopbackRequest[] = [];
 
   const server = createServer(async (request, response) => {
-    taken.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
-    const { answer } = world;
+    const body = await buffer(request);
+    const { url: path = '', headers } = request;
+    const fields = Object.fromEntries(new URLSearchParams(body.toString()));
+    const received = { path, headers, body, fields };
+    taken.push(received);
+    const answer = world.answer ?? (await respond(received, taken.length));
     if (answer === 'hangs') return;
     if (answer === 'cuts the line') return request.socket.destroy();
     response.writeHead(answer.status, answer.headers).end(answer.body);

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { openLoopback } from '#testing/loopback.ts';
 import { client } from '#testing/oidc-provider.ts';
 
 /** How the provider's ID token differs from a correct one. */
@@ -18,24 +16,18 @@ export async function openLyingProvider() {
   const world: { lie: FalseToken } = { lie: {} };
   let nonce = '';
 
-  const server = createServer(async (request, response) => {
-    const address = new URL(request.url ?? '', issuer);
-    if (address.pathname === '/authorize') {
-      nonce = address.searchParams.get('nonce') ?? '';
-      const back = new URL(address.searchParams.get('redirect_uri') ?? '');
-      back.search = String(
-        new URLSearchParams({ code: 'any', state: address.searchParams.get('state') ?? '' }),
-      );
-      return response.writeHead(302, { location: back.href }).end();
-    }
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(await answer(address)));
+  const { url: issuer, close } = await openLoopback(async ({ path }) => {
+    const { pathname, searchParams } = new URL(path, issuer);
+    if (pathname !== '/authorize')
+      return { status: 200, body: JSON.stringify(await answer(pathname)), headers };
+    nonce = searchParams.get('nonce') ?? '';
+    const back = new URL(searchParams.get('redirect_uri') ?? '');
+    back.search = String(new URLSearchParams({ code: 'any', state: searchParams.get('state') ?? '' }));
+    return { status: 302, headers: { location: back.href } };
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A listening TCP server always has an address with a port.
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const headers = { 'content-type': 'application/json' };
 
-  async function answer({ pathname }: URL) {
+  async function answer(pathname: string) {
     if (pathname === '/jwks') return { keys };
     if (pathname === '/token') {
       return { access_token: 'any', token_type: 'bearer', expires_in: 60, id_token: await idToken() };
@@ -68,12 +60,6 @@ export async function openLyingProvider() {
     if (signedBy === 'nobody') return new UnsecuredJWT(payload).encode();
     const { privateKey } = signedBy === 'itself' ? own : foreign;
     return new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'own' }).sign(privateKey);
-  }
-
-  async function close() {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
   }
   return { issuer, world, close };
 }

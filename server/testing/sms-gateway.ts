@@ -1,49 +1,19 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { openLoopback } from '#testing/loopback.ts';
 
-/** The fault of the gateway: an unusual response, no response, or a dropped connection. */
-export type SmsFault = { status: number; body: string } | 'hangs' | 'cuts the line';
-
-interface SmsRequest {
-  path: string | undefined;
-  authorization: string | undefined;
-  fields: Record<string, string>;
-}
-
-/** Starts a local gateway with Exotel's protocol. */
+/** Starts a local gateway with Exotel's protocol. `variables` configures a product to send through it. */
 export async function openSmsGateway() {
-  const world: { fault: SmsFault | undefined } = { fault: undefined };
-  const taken: SmsRequest[] = [];
-
-  const server = createServer(async (request, response) => {
-    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    taken.push({ path: request.url, authorization: request.headers.authorization, fields });
-    answer(world.fault ?? { status: 200, body: sent(taken.length, fields) }, request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-
-  return {
-    // A listening TCP server always has an address with a port.
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    world,
-    taken,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const gateway = await openLoopback(({ fields: { To, CustomField } }, count) => ({
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ SMSMessage: { Sid: `sid-${count}`, To, CustomField, Status: 'queued' } }),
+  }));
+  const variables = {
+    SMS_API_URL: gateway.url,
+    SMS_ACCOUNT: 'kirdaar1',
+    SMS_AUTH_KEY: 'key:token',
+    SMS_SENDER: 'KIRDAR',
+    SMS_ENTITY_ID: '1101000000000000001',
+    SMS_TEMPLATES: 'code=1107000000000000001,code.hi=1107000000000000002',
   };
-}
-
-function answer(fault: SmsFault, request: IncomingMessage, response: ServerResponse) {
-  if (fault === 'hangs') return;
-  if (fault === 'cuts the line') return request.socket.destroy();
-  response.writeHead(fault.status, { 'content-type': 'application/json' }).end(fault.body);
-}
-
-function sent(count: number, { To = '', CustomField = '' }: Record<string, string>): string {
-  return JSON.stringify({ SMSMessage: { Sid: `sid-${count}`, To, CustomField, Status: 'queued' } });
+  return { ...gateway, variables };
 }

@@ -28,14 +28,6 @@ import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 import { trackWaits } from '#testing/watched-waits.ts';
 
-interface World {
-  services: Services & { queue: OpenQueue<Services> };
-  clock: { now: Date };
-  sent: OutgoingMessage[];
-  app: FastifyInstance;
-  nextWait: () => Promise<void>;
-}
-
 interface Answered<N extends EndpointName> {
   status: number;
   headers: Record<string, unknown>;
@@ -48,29 +40,6 @@ export type CallApi = <N extends EndpointName>(
   input: EndpointInput<N, Blob>,
   as?: Caller,
 ) => Promise<Answered<N>>;
-
-interface Fixtures {
-  /** The app on its own database with all external services replaced. One per test file. */
-  world: World;
-  services: Services;
-  db: Services['db'];
-  app: FastifyInstance;
-  /** The app of a second process on the same database, with production rate limits. */
-  strictApp: FastifyInstance;
-  /** The app's current time; a test may set it. */
-  clock: { now: Date };
-  given: ReturnType<typeof createGiven>;
-  /** Sends one request of the contract. With `files` it is sent as multipart. */
-  callApi: CallApi;
-  /** Sends the same request to the app with production rate limits. */
-  strictCallApi: CallApi;
-  /** Runs the queued background tasks and returns the messages they sent, oldest first. */
-  deliver: () => Promise<OutgoingMessage[]>;
-  /** Lets the time pass in which staff can take back what they decided, and does the same as `deliver`. */
-  takeEffect: () => Promise<OutgoingMessage[]>;
-  /** Resolves when the next request waits for a live update, having read the state it waits on. */
-  nextWait: () => Promise<void>;
-}
 
 /** Longer than any test, so that only a live update answers a waiting request. */
 const WAIT_MS = 60 * 60 * 1000;
@@ -91,47 +60,49 @@ const secrets: Services['secrets'] = {
   identity: key,
 };
 
-export const test = base.extend<Fixtures>({
-  world: [
-    async ({}, use) => {
-      const { world, close } = await openWorld();
-      await use(world);
-      await close();
-    },
-    { scope: 'file' },
-  ],
-  services: async ({ world }, use) => use(world.services),
-  db: async ({ world }, use) => use(world.services.db),
-  app: async ({ world }, use) => use(world.app),
-  strictApp: async ({ services, clock: _present }, use) => {
-    const app = await buildApp({ ...services, config: { ...services.config, RATE_LIMIT_SCALE: 1 } });
-    await use(app);
-    await app.close();
-  },
-  clock: async ({ world }, use) => {
+export const test = base
+  /** The app on its own database with all external services replaced. One per test file. */
+  .extend('world', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { world, close } = await openWorld();
+    onCleanup(close);
+    return world;
+  })
+  .extend('services', ({ world }): Services => world.services)
+  .extend('db', ({ world }) => world.services.db)
+  .extend('app', ({ world }) => world.app)
+  /** Where the database of the file is. */
+  .extend('url', ({ world }) => world.url)
+  /** The app's current time; a test may set it. */
+  .extend('clock', ({ world }, { onCleanup }) => {
     world.clock.now = new Date();
     // The rate limiter reads the time itself.
     const present = vi.spyOn(Date, 'now').mockImplementation(() => world.clock.now.getTime());
-    await use(world.clock);
-    present.mockRestore();
-  },
-  given: async ({ services, clock: _present }, use) => use(createGiven(services)),
-  callApi: async ({ app, clock: _present }, use) => use(apiCallerFor(app)),
-  strictCallApi: async ({ strictApp }, use) => use(apiCallerFor(strictApp)),
-  deliver: async ({ world }, use) => {
-    await use(async () => {
-      await world.services.queue.drain(world.services);
-      return world.sent.splice(0);
-    });
-  },
-  takeEffect: async ({ clock, deliver }, use) => {
-    await use(() => {
-      clock.now = new Date(clock.now.getTime() + UNDO_SECONDS * 1000);
-      return deliver();
-    });
-  },
-  nextWait: async ({ world }, use) => use(world.nextWait),
-});
+    onCleanup(() => present.mockRestore());
+    return world.clock;
+  })
+  .extend('given', ({ services, clock: _present }) => createGiven(services))
+  /** Sends one request of the contract. With `files` it is sent as multipart. */
+  .extend('callApi', ({ app, clock: _present }) => apiCallerFor(app))
+  /** The app of a second process on the same database, with production rate limits. */
+  .extend('strictApp', async ({ services, clock: _present }, { onCleanup }) => {
+    const app = await buildApp({ ...services, config: { ...services.config, RATE_LIMIT_SCALE: 1 } });
+    onCleanup(() => app.close());
+    return app;
+  })
+  /** Sends the same request to the app with production rate limits. */
+  .extend('strictCallApi', ({ strictApp }) => apiCallerFor(strictApp))
+  /** Runs the queued background tasks and returns the messages they sent, oldest first. */
+  .extend('deliver', ({ world }) => async () => {
+    await world.services.queue.drain(world.services);
+    return world.sent.splice(0);
+  })
+  /** Passes the seconds in which staff can take back a decision, and does the same as `deliver`. */
+  .extend('takeEffect', ({ clock, deliver }) => () => {
+    clock.now = new Date(clock.now.getTime() + UNDO_SECONDS * 1000);
+    return deliver();
+  })
+  /** Resolves when the next request waits for a live update, having read the state it waits on. */
+  .extend('nextWait', ({ world }) => world.nextWait);
 
 /** Returns a function that sends requests of the contract to an app. */
 export function apiCallerFor(app: FastifyInstance): CallApi {
@@ -177,7 +148,7 @@ async function openWorld() {
     now: () => clock.now,
     queue,
   };
-  const services: World['services'] = {
+  const services: Services & { queue: OpenQueue<Services> } = {
     ...base,
     searchDb,
     replicas: NO_REPLICAS,
@@ -204,7 +175,7 @@ async function openWorld() {
     await searchDb.destroy();
     await rm(directory, { recursive: true, force: true });
   };
-  return { world: { services, clock, sent, app, nextWait }, close };
+  return { world: { url, services, clock, sent, app, nextWait }, close };
 }
 
 async function copyTemplate(server: string, name: string) {

@@ -1,57 +1,64 @@
-import type { InjectOptions } from 'fastify';
 import { clip } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
 
 export const PATH = '/api/user/media/uploads';
 
-interface Fixtures {
-  clipBytes: Buffer;
-  /** Sends one request of the tus protocol. */
-  tus: (
-    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
-    url: string,
-    as: Caller | undefined,
-    more?: { headers?: Record<string, string | number>; payload?: Buffer },
-  ) => Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
-  /** Creates a resumable upload and returns its URL. */
-  begin: (as: Caller, bytes: number, metadata?: Record<string, string>) => Promise<string>;
+interface Content {
+  headers?: Record<string, string | number>;
+  payload?: Buffer;
 }
 
 /** A test with helpers for resumable uploads (tus 1.0). */
-export const test = base.extend<Fixtures>({
-  clipBytes: async ({ app: _app }, use) => use(Buffer.from(await clip('video.mp4').arrayBuffer())),
-  tus: async ({ app }, use) => {
-    await use(async (method, url, as, { headers, payload } = {}) => {
-      const request: InjectOptions = {
-        method,
-        url,
-        headers: {
+export const test = base
+  .extend('clipBytes', async ({}) => Buffer.from(await clip('video.mp4').arrayBuffer()))
+  /** Sends one request of the tus protocol. */
+  .extend(
+    'tus',
+    ({ app }) =>
+      async (
+        method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+        url: string,
+        as: Caller | undefined,
+        { headers: more, payload }: Content = {},
+      ) => {
+        const headers = {
           'tus-resumable': '1.0.0',
           ...(as && { authorization: `Bearer ${as.token}` }),
           ...(payload && { 'content-type': 'application/offset+octet-stream' }),
-          ...headers,
-        },
-        ...(payload && { payload }),
-      };
-      const answer = await app.inject(request);
-      return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
-    });
-  },
-  begin: async ({ tus }, use) => {
-    await use(async (as, bytes, metadata = { kind: 'audition_video' }) => {
-      const { headers, status, text } = await tus('POST', PATH, as, { headers: announce(bytes, metadata) });
-      if (status !== 201) throw new Error(text);
-      return String(headers.location);
-    });
-  },
-});
+          ...more,
+        };
+        const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+        return { status: answer.statusCode, headers: answer.headers, text: answer.payload };
+      },
+  )
+  /** Creates a resumable upload and returns its URL. */
+  .extend(
+    'begin',
+    ({ tus }) =>
+      async (as: Caller, bytes: number, metadata: Record<string, string> = { kind: 'audition_video' }) => {
+        const { headers, status, text } = await tus('POST', PATH, as, { headers: announce(bytes, metadata) });
+        if (status !== 201) throw new Error(text);
+        return String(headers.location);
+      },
+  )
+  /** Uploads a whole file; returns the last response and the URL of the upload, if it was accepted. */
+  .extend(
+    'upload',
+    ({ tus }) =>
+      async (as: Caller, path: string, bytes: Buffer, metadata: Record<string, string>) => {
+        const begun = await tus('POST', path, as, { headers: announce(bytes.length, metadata) });
+        if (begun.status !== 201) return { ...begun, url: '' };
+        const url = String(begun.headers.location);
+        return { ...(await tus('PATCH', url, as, piece(bytes, 0))), url };
+      },
+  );
 
 /** Returns the headers that create an upload. */
 export function announce(bytes: number, metadata: Record<string, string>) {
-  const pairs = Object.entries(metadata).map(([name, value]) => {
-    return `${name} ${Buffer.from(value).toString('base64')}`;
-  });
+  const pairs = Object.entries(metadata).map(
+    ([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`,
+  );
   return { 'upload-length': bytes, 'upload-metadata': pairs.join(',') };
 }
 

@@ -6,45 +6,32 @@ import type { Caller } from '#testing/given.ts';
 import { type Loopback, loopback } from '#testing/loopback.ts';
 import { test as base, type CallApi } from '#testing/test.ts';
 
-interface Fixtures {
-  service: Loopback;
+export const test = base
+  .extend<{ service: Loopback }>(loopback)
   /** Adds a webhook to the local service and returns its id and secret. */
-  hook: (house: Caller) => Promise<{ id: string; secret: string }>;
+  .extend('hook', ({ callApi, db, service }) => async (house: Caller) => {
+    const events = ['application.received' as const, 'application.stage_changed' as const];
+    const body = { url: 'https://hooks.lanternfilms.example/', events };
+    const { secret } = (await callApi('POST /api/production/webhooks', { body }, house)).body;
+    const [added] = await webhooksOf(callApi, house);
+    const id = added?.id ?? '';
+    const url = `${service.url}/hook`;
+    await db.updateTable('house_webhook').set({ url }).where('id', '=', id).execute();
+    return { id, secret };
+  })
   /** Sends what is due, as the worker does every minute. */
-  send: () => Promise<void>;
-}
-
-export const test = base.extend<Fixtures>({
-  ...loopback,
-  hook: async ({ callApi, db, service }, use) => {
-    await use(async (house) => {
-      const body = {
-        url: 'https://hooks.lanternfilms.example/',
-        events: ['application.received' as const, 'application.stage_changed' as const],
-      };
-      const { secret } = (await callApi('POST /api/production/webhooks', { body }, house)).body;
-      const [added] = await webhooksOf(callApi, house);
-      const id = added?.id ?? '';
-      const url = `${service.url}/hook`;
-      await db.updateTable('house_webhook').set({ url }).where('id', '=', id).execute();
-      return { id, secret };
-    });
-  },
-  send: async ({ world, service }, use) => {
+  .extend('send', ({ world, service }) => async () => {
     const local = withHost(world.services, service.host);
-    await use(async () => {
-      await queueWebhooks.run(local, {}, '');
-      await local.queue.drain(local);
-    });
-  },
-});
+    await queueWebhooks.run(local, {}, '');
+    await local.queue.drain(local);
+  });
 
 /** Lets webhooks reach a local service. */
 export function withHost<S extends Services>(services: S, host: string): S {
   return { ...services, config: { ...services.config, WEBHOOK_LOCAL_HOSTS: [host] } };
 }
 
-/** Every event is signed as Standard Webhooks say. */
+/** Expects that every event is signed as the Standard Webhooks specification says. */
 export function expectSigned({ taken }: Loopback, secret: string) {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   for (const { headers, body } of taken) {

@@ -1,10 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '#app.ts';
-import { notify } from '#features/notifications/dispatch/notify.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
 import { signatureOf } from '#platform/http/signature.ts';
-import { test as base } from '#testing/test.ts';
+import { test as base, trialTemplate } from '#testing/deliveries.ts';
 
 const WEBHOOK = '/api/whatsapp/webhook';
 const settings = {
@@ -12,14 +9,6 @@ const settings = {
   WHATSAPP_TOKEN: 'a token',
   WHATSAPP_APP_SECRET: 'a secret',
   WHATSAPP_VERIFY_TOKEN: 'a word',
-};
-
-const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
-const template: EmailTemplate<object> = {
-  name: 'trial',
-  kind: 'applications',
-  sample: {},
-  write: { en: () => text, hi: () => text },
 };
 
 interface WebhookValue {
@@ -30,32 +19,6 @@ interface WebhookValue {
 interface About {
   phone_number_id?: string;
   field?: string;
-}
-
-interface Fixtures {
-  /** The app configured for WhatsApp. */
-  whatsappApp: FastifyInstance;
-  /** Sends the webhook verification request as WhatsApp does. */
-  ask: (query: Record<string, string>) => Promise<{ status: number; type: unknown; text: string }>;
-  /** Posts a signed webhook event as WhatsApp does; returns the status of the response. */
-  post: (news: WebhookValue, about?: About) => Promise<number>;
-  postRaw: (body: string, signature: string) => Promise<number>;
-  sign: (body: string, secret?: string) => string;
-  /** Creates a WhatsApp delivery that waits to be sent; returns its id. */
-  queuedMessage: () => Promise<string>;
-  sentMessage: () => Promise<{ id: string; provider_id: string }>;
-  stateOf: (id: string) => Promise<object | undefined>;
-  /** Returns whether an account consented to WhatsApp messages. */
-  agrees: (account_id: string) => Promise<boolean>;
-  replyFrom: (mobile: string, body: string, timestamp?: number) => Reply;
-}
-
-interface Reply {
-  id: string;
-  from: string;
-  timestamp: string;
-  type: string;
-  text: { body: string };
 }
 
 /** Wraps webhook content in WhatsApp's envelope. */
@@ -69,80 +32,53 @@ export function webhookPayload(
   });
 }
 
+export function sign(body: string, secret = settings.WHATSAPP_APP_SECRET): string {
+  return `sha256=${signatureOf(secret, body)}`;
+}
+
+/** Returns a reply to one of our messages, as WhatsApp reports it. */
+export function replyFrom(mobile: string, body: string, timestamp = 1_790_000_000) {
+  const id = `wamid.${crypto.randomUUID()}`;
+  return { id, from: mobile.replace('+', ''), timestamp: String(timestamp), type: 'text', text: { body } };
+}
+
 /** A test with the app configured for WhatsApp and helpers that act as WhatsApp. */
-export const test = base.extend<Fixtures>({
-  whatsappApp: async ({ services, clock: _present }, use) => {
+export const test = base
+  .extend('whatsappApp', async ({ services, clock: _present }, { onCleanup }) => {
     const app = await buildApp({ ...services, config: { ...services.config, ...settings } });
-    await use(app);
-    await app.close();
-  },
-  ask: async ({ whatsappApp }, use) => {
-    await use(async (query) => {
-      const { statusCode, headers, body } = await whatsappApp.inject({ url: WEBHOOK, query });
-      return { status: statusCode, type: headers['content-type'], text: body };
-    });
-  },
-  sign: async ({}, use) => {
-    await use((body, secret = settings.WHATSAPP_APP_SECRET) => `sha256=${signatureOf(secret, body)}`);
-  },
-  post: async ({ postRaw, sign }, use) => {
-    await use((value, about) => {
-      const body = webhookPayload(value, about);
-      return postRaw(body, sign(body));
-    });
-  },
-  postRaw: async ({ whatsappApp }, use) => {
-    await use(async (payload, signature) => {
-      const { statusCode } = await whatsappApp.inject({
-        method: 'POST',
-        url: WEBHOOK,
-        payload,
-        headers: { 'content-type': 'application/json', 'x-hub-signature-256': signature },
-      });
-      return statusCode;
-    });
-  },
-  queuedMessage: async ({ services, db, given }, use) => {
-    await use(async () => {
-      const { id: account_id } = await given.talent();
-      await given.whatsApp(account_id);
-      await notify(services, { source: 'a trial', account_id, template, facts: {}, by: ['whatsapp'] });
-      const message = db
-        .selectFrom('notification_delivery')
-        .select('id')
-        .where('account_id', '=', account_id);
-      return (await message.executeTakeFirstOrThrow()).id;
-    });
-  },
-  sentMessage: async ({ world: { services }, queuedMessage }, use) => {
-    await use(async () => {
-      const id = await queuedMessage();
-      const provider_id = `wamid.${crypto.randomUUID()}`;
-      await services.queue.drain({ ...services, messenger: { send: async () => provider_id } });
-      return { id, provider_id };
-    });
-  },
-  stateOf: async ({ db }, use) => {
-    const columns = ['state', 'reason', 'provider_id', 'changed_at', 'content'] as const;
-    await use((id) =>
-      db.selectFrom('notification_delivery').select(columns).where('id', '=', id).executeTakeFirst(),
-    );
-  },
-  agrees: async ({ db }, use) => {
-    await use(async (id) => {
-      const { rows } = await sql<{ agrees: boolean }>`
-        select has_channel_consent(id, 'whatsapp', mobile) as agrees from account where id = ${id}
-      `.execute(db);
-      return rows[0]?.agrees ?? false;
-    });
-  },
-  replyFrom: async ({}, use) => {
-    await use((mobile, body, timestamp = 1_790_000_000) => ({
-      id: `wamid.${crypto.randomUUID()}`,
-      from: mobile.replace('+', ''),
-      timestamp: String(timestamp),
-      type: 'text',
-      text: { body },
-    }));
-  },
-});
+    onCleanup(() => app.close());
+    return app;
+  })
+  /** Sends the webhook verification request. */
+  .extend('ask', ({ whatsappApp }) => async (query: Record<string, string>) => {
+    const { statusCode, headers, body } = await whatsappApp.inject({ url: WEBHOOK, query });
+    return { status: statusCode, type: headers['content-type'], text: body };
+  })
+  .extend('postRaw', ({ whatsappApp }) => async (payload: string, signature: string) => {
+    const headers = { 'content-type': 'application/json', 'x-hub-signature-256': signature };
+    return (await whatsappApp.inject({ method: 'POST', url: WEBHOOK, payload, headers })).statusCode;
+  })
+  /** Posts a signed webhook event; returns the status of the response. */
+  .extend('post', ({ postRaw }) => (value: WebhookValue, about?: About) => {
+    const body = webhookPayload(value, about);
+    return postRaw(body, sign(body));
+  })
+  /** Creates a WhatsApp delivery that waits to be sent; returns its id. */
+  .extend('queuedMessage', ({ given, queueDelivery }) => async () => {
+    const { id } = await given.talent();
+    await given.whatsApp(id);
+    return queueDelivery(id, trialTemplate(), ['whatsapp']);
+  })
+  .extend('sentMessage', ({ world: { services }, queuedMessage }) => async () => {
+    const id = await queuedMessage();
+    const provider_id = `wamid.${crypto.randomUUID()}`;
+    await services.queue.drain({ ...services, messenger: { send: async () => provider_id } });
+    return { id, provider_id };
+  })
+  /** Returns whether an account consented to WhatsApp messages. */
+  .extend('agrees', ({ db }) => async (id: string): Promise<boolean> => {
+    const { rows } = await sql<{ agrees: boolean }>`
+      select has_channel_consent(id, 'whatsapp', mobile) as agrees from account where id = ${id}
+    `.execute(db);
+    return rows[0]?.agrees ?? false;
+  });

@@ -1,7 +1,35 @@
-import { expect } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
-import type { SmsFault } from '#testing/sms-gateway.ts';
-import { ID, test } from '#testing/sms-world.ts';
+import { openSms } from '#platform/channels/sms-gateway.ts';
+import type { LoopbackAnswer } from '#testing/loopback.ts';
+import { openSmsGateway } from '#testing/sms-gateway.ts';
+
+/** The id of the deliveries. */
+const ID = '5c4a3b1e-0000-4000-8000-000000000000';
+
+const settings = {
+  account: 'kirdaar1',
+  authKey: 'key:token',
+  sender: 'KIRDAR',
+  entityId: '1101000000000000001',
+  templates: {
+    code: '1107000000000000001',
+    chosen: '1107000000000000002',
+    'chosen.hi': '1107000000000000003',
+  },
+  reportTo: (id: string) => `https://kirdaar.example/reports/${id}`,
+};
+
+const test = base
+  .extend('gateway', async ({}, { onCleanup }) => {
+    const gateway = await openSmsGateway();
+    onCleanup(gateway.close);
+    return gateway;
+  })
+  .extend('send', ({ gateway }) => (message: OutgoingMessage, timeoutMs?: number) => {
+    const { send } = openSms({ url: gateway.url, ...settings }, timeoutMs);
+    return send(ID, message);
+  });
 
 const code: OutgoingMessage = {
   channel: 'sms',
@@ -18,23 +46,23 @@ test('sends a one-time code with its template number, high priority and our refe
 }) => {
   expect(await send(code)).toBe('sid-1');
 
-  expect(gateway.taken).toEqual([
+  expect(gateway.taken).toMatchObject([
     {
       path: '/v1/Accounts/kirdaar1/Sms/send.json',
-      authorization: `Basic ${btoa('key:token')}`,
-      fields: {
-        From: 'KIRDAR',
-        To: '+919812345678',
-        Body: '482913 is your Kirdaar code.',
-        EncodingType: 'plain',
-        DltEntityId: '1101000000000000001',
-        DltTemplateId: '1107000000000000001',
-        Priority: 'high',
-        CustomField: ID,
-        StatusCallback: `https://kirdaar.example/reports/${ID}`,
-      },
+      headers: { authorization: `Basic ${btoa('key:token')}` },
     },
   ]);
+  expect(gateway.taken[0]?.fields).toEqual({
+    From: 'KIRDAR',
+    To: '+919812345678',
+    Body: '482913 is your Kirdaar code.',
+    EncodingType: 'plain',
+    DltEntityId: '1101000000000000001',
+    DltTemplateId: '1107000000000000001',
+    Priority: 'high',
+    CustomField: ID,
+    StatusCallback: `https://kirdaar.example/reports/${ID}`,
+  });
 });
 
 test('sends each language with its own template', async ({ gateway, send }) => {
@@ -70,7 +98,7 @@ test.for<[string, OutgoingMessage['template']]>([
 
 const exception = (Message: string) => JSON.stringify({ RestException: { Status: 400, Message } });
 
-test.for<[SmsFault, string]>([
+test.for<[LoopbackAnswer, string]>([
   [{ status: 400, body: exception('+919812345678 is no mobile number') }, 'the address is no mobile number'],
   [{ status: 400, body: 'Bad Request' }, 'it gave no reason'],
   [
@@ -85,7 +113,7 @@ test.for<[SmsFault, string]>([
 ])(
   'gives up, with the reason, on what the gateway will never send: %j',
   async ([fault, message], { gateway, send }) => {
-    gateway.world.fault = fault;
+    gateway.world.answer = fault;
 
     const sending = send(code);
 
@@ -94,7 +122,7 @@ test.for<[SmsFault, string]>([
   },
 );
 
-test.for<SmsFault>([
+test.for<LoopbackAnswer>([
   { status: 401, body: exception('Authentication failed') },
   { status: 402, body: exception('No balance') },
   { status: 429, body: exception('Too many requests') },
@@ -106,14 +134,14 @@ test.for<SmsFault>([
   'hangs',
   'cuts the line',
 ])('leaves a temporary failure to a retry: %j', async (fault, { gateway, send }) => {
-  gateway.world.fault = fault;
+  gateway.world.answer = fault;
 
   const failure = await send(code, fault === 'hangs' ? 200 : undefined).catch((error: Error) => error);
 
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(Undeliverable);
   expect(String(failure)).not.toContain(code.to);
-  gateway.world.fault = undefined;
+  gateway.world.answer = undefined;
   expect(await send(code)).toBe('sid-2');
   // Both attempts have the same reference, so the provider and its reports can match them.
   expect(gateway.taken.map(({ fields }) => fields.CustomField)).toEqual([ID, ID]);

@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
+import { test as base, expect } from 'vitest';
 import { type OutgoingMessage, Undeliverable } from '#platform/channels/messenger.ts';
-import type { MailFault } from '#testing/mail-server.ts';
-import { shortTimeouts, test } from '#testing/mail-world.ts';
+import { openMail } from '#platform/channels/smtp.ts';
+import { type MailFault, openMailServer } from '#testing/mail-server.ts';
 
 const email: OutgoingMessage = {
   channel: 'email',
@@ -12,6 +12,28 @@ const email: OutgoingMessage = {
   language: 'hi',
 };
 const ID = '5c4a3b1e-0000-4000-8000-000000000000';
+const settings = { from: 'Kirdaar <hello@kirdaar.example>', replyTo: 'help@kirdaar.example' };
+/** For servers that do not respond. */
+const shortTimeouts = { answerMs: 300, emailMs: 3000 };
+
+const test = base
+  .extend('server', async ({}, { onCleanup }) => {
+    const server = await openMailServer();
+    onCleanup(server.stop);
+    return server;
+  })
+  /** Opens our mail client; it is closed when the test ends. */
+  .extend('open', ({ server }, { onCleanup }) => {
+    const opened: ReturnType<typeof openMail>[] = [];
+    onCleanup(() => {
+      for (const mail of opened) mail.close();
+    });
+    return (more: { url?: string; bounceAddress?: string } = {}, timeouts?: typeof shortTimeouts) => {
+      const mail = openMail({ url: `smtp://${server.host}`, ...settings, ...more }, timeouts);
+      opened.push(mail);
+      return mail;
+    };
+  });
 
 test('delivers an email as written, from our sender and marked as automatic', async ({ server, open }) => {
   const bytes = Buffer.from([0, 13, 10, 46, 13, 10, 255]);
@@ -124,9 +146,9 @@ test.for<MailFault>([
 ])('leaves a temporary failure to a retry: $at, $answers', async (fault, { server, open }) => {
   server.world.fault = fault;
   const url = `smtp://user:password@${server.host}`;
-  const timeouts = fault.answers === 'nothing' ? [shortTimeouts] : [];
+  const timeouts = fault.answers === 'nothing' ? shortTimeouts : undefined;
 
-  const failure = await open({ url }, ...timeouts)
+  const failure = await open({ url }, timeouts)
     .send(ID, email)
     .catch((error: Error) => error);
 

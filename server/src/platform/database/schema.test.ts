@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { describeSchema } from '#testing/describe-schema.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { generateTableTypes } from '#testing/table-types.ts';
 import { test } from '#testing/test.ts';
 
@@ -16,10 +15,7 @@ test('schema.sql shows the database that the migrations create', async ({ db }) 
   expect(described, 'run `npm run db:schema` and commit server/schema.sql').toBe(written);
 });
 
-test('the table types are those of the database that the migrations create', async ({ db }) => {
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
-
+test('the table types are those of the database that the migrations create', async ({ db, url }) => {
   expect(() => generateTableTypes(url, '--verify')).not.toThrow();
 
   await sql`alter table plan add column colour text`.execute(db);

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import { type LiveUpdates, openLiveUpdates, type Question } from '#platform/http/live-updates.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
 
 interface Fixtures {
@@ -11,12 +10,10 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  open: async ({ db }, use) => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = `${databaseUrl(inject('postgres'), rows[0]?.name ?? '')}?application_name=trial`;
+  open: async ({ url }, use) => {
     const opened: ReturnType<typeof openLiveUpdates>[] = [];
     await use((waitMs) => {
-      const news = openLiveUpdates(url, () => {}, waitMs);
+      const news = openLiveUpdates(`${url}?application_name=trial`, () => {}, waitMs);
       opened.push(news);
       return news;
     });

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { expect, inject, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { listen } from '#platform/database/listen.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
 
 const test = base.extend<{
   /** Does something, and resolves once web processes are told to forget all kept pages. */
   forgotten: (change: () => Promise<unknown>) => Promise<void>;
 }>({
-  forgotten: async ({ db }, use) => {
+  forgotten: async ({ url }, use) => {
     let heard: string[] = [];
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
     const { promise: listening, resolve } = Promise.withResolvers<void>();
     const onHeard = (payload: string) => heard.push(payload);
     const close = listen(url, 'public_pages', { onHeard, onListening: resolve, onError: () => {} });

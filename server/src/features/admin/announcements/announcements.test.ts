@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
 import { announcementForm as form } from '#testing/matrix/announcement-world.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { serveSite } from '#testing/site.ts';
 import { test } from '#testing/test.ts';
 
@@ -18,6 +17,7 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
   deliver,
   given,
   services,
+  url,
 }) => {
   clock.now = new Date('2026-08-15T08:00:00+05:30');
   const editor = await given.staff('editor');
@@ -29,8 +29,6 @@ test('shows an announcement on kept pages from its begin to its end, in both lan
     return listRunningAnnouncements(db, clock.now);
   };
   await serveSite(app, config, list);
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  const url = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
   const heard: string[] = [];
   const { drop } = app.responseCache;
   app.responseCache.drop = (about) => {

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { databaseUrl } from '#testing/postgres.ts';
 import { test as base } from '#testing/test.ts';
 
 const exec = promisify(execFile);
@@ -20,10 +19,8 @@ const test = base.extend<{
   run: (...args: string[]) => Promise<{ stdout: string }>;
 }>({
   staff: async ({ services }, use) => use((...args) => runStaffCommand(services, args)),
-  run: async ({ db }, use) => {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-    const DATABASE_URL = databaseUrl(inject('postgres'), rows[0]?.name ?? '');
-    await use((...args) => exec(process.execPath, [main, ...args], { env: { DATABASE_URL } }));
+  run: async ({ url }, use) => {
+    await use((...args) => exec(process.execPath, [main, ...args], { env: { DATABASE_URL: url } }));
   },
 });
 

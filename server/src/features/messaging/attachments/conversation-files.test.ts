@@ -7,28 +7,25 @@ import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import { createPair, newMessage } from '#testing/conversation-world.ts';
 import { clip, picture } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
-import { announce, test as base, piece } from '#testing/tus.ts';
+import { announce, test as base } from '#testing/tus.ts';
 
-const test = base.extend<{
+const test = base
   /** Uploads a whole file and returns the response and the file's id. */
-  upload: (
-    as: Caller,
-    area: 'user' | 'production',
-    application_id: string,
-    bytes: Buffer,
-    kind: string,
-  ) => Promise<{ status: number; text: string; id: string }>;
-}>({
-  upload: async ({ tus }, use) => {
-    await use(async (as, area, application_id, bytes, kind) => {
-      const announcement = { headers: announce(bytes.length, { application_id, kind, name: 'sent.file' }) };
-      const started = await tus('POST', `/api/${area}/conversation-files`, as, announcement);
-      if (started.status !== 201) return { ...started, id: '' };
-      const url = String(started.headers.location);
-      return { ...(await tus('PATCH', url, as, piece(bytes, 0))), id: url.split('/').at(-1) ?? '' };
-    });
-  },
-});
+  .extend(
+    'send',
+    ({ upload }) =>
+      async (
+        as: Caller,
+        area: 'user' | 'production',
+        application_id: string,
+        bytes: Buffer,
+        kind: string,
+      ) => {
+        const metadata = { application_id, kind, name: 'sent.file' };
+        const sent = await upload(as, `/api/${area}/conversation-files`, bytes, metadata);
+        return { ...sent, id: sent.url.split('/').at(-1) ?? '' };
+      },
+  );
 
 const houseEndpoint = 'POST /api/production/conversations/:id/messages' satisfies EndpointName;
 const talentEndpoint = 'POST /api/user/conversations/:id/messages' satisfies EndpointName;
@@ -45,11 +42,11 @@ test('lets a house send a picture and script pages, which the talent opens by ex
   callApi,
   clock,
   given,
-  upload,
+  send,
 }) => {
   const { house, talent, id } = await createPair(given);
-  const image = await upload(house, 'production', id, await bytesOf(await picture()), 'image');
-  const pages = await upload(house, 'production', id, await pdf(), 'document');
+  const image = await send(house, 'production', id, await bytesOf(await picture()), 'image');
+  const pages = await send(house, 'production', id, await pdf(), 'document');
 
   const body = newMessage('Your lines', { files: [image.id, pages.id] });
   const sent = await callApi(houseEndpoint, { params: { id }, body }, house);
@@ -104,10 +101,10 @@ test('transcodes a video to a playable format and shows the result in the messag
   deliver,
   given,
   services,
-  upload,
+  send,
 }) => {
   const { house, talent, id } = await createPair(given);
-  const video = await upload(house, 'production', id, await bytesOf(clip('video.mp4')), 'video');
+  const video = await send(house, 'production', id, await bytesOf(clip('video.mp4')), 'video');
   await callApi(
     houseEndpoint,
     { params: { id }, body: newMessage('Like this', { files: [video.id] }) },
@@ -134,10 +131,10 @@ test.for([
   ],
   ['a PDF with a password', 'document', await pdf('open sesame')],
   ['a PDF that breaks off', 'document', Buffer.from('%PDF-1.4\n1 0 obj\n')],
-] as const)('rejects %s and keeps none of it', async ([, kind, bytes], { db, given, upload }) => {
+] as const)('rejects %s and keeps none of it', async ([, kind, bytes], { db, given, send }) => {
   const { house, id } = await createPair(given);
 
-  const answer = await upload(house, 'production', id, bytes, kind);
+  const answer = await send(house, 'production', id, bytes, kind);
 
   expect(answer.status).toBe(400);
   const left = db.selectFrom('conversation_file').select('id').where('application_id', '=', id);
@@ -165,17 +162,17 @@ test('lets only users who may write upload files, and attach only their own', as
   callApi,
   given,
   tus,
-  upload,
+  send,
 }) => {
   const { house, talent, id } = await createPair(given);
   const viewer = await given.member(house, 'viewer');
   const colleague = await given.member(house, 'reviewer');
   const image = await bytesOf(await picture());
-  const early = await upload(talent, 'user', id, image, 'image');
-  const byViewer = await upload(viewer, 'production', id, image, 'image');
-  const byRole = await upload(talent, 'production', id, image, 'image');
+  const early = await send(talent, 'user', id, image, 'image');
+  const byViewer = await send(viewer, 'production', id, image, 'image');
+  const byRole = await send(talent, 'production', id, image, 'image');
   const nobody = await tus('POST', '/api/user/conversation-files', undefined);
-  const own = await upload(house, 'production', id, image, 'image');
+  const own = await send(house, 'production', id, image, 'image');
 
   const stolen = await callApi(
     houseEndpoint,
@@ -189,11 +186,11 @@ test('lets only users who may write upload files, and attach only their own', as
   expect(read.body.messages).toEqual([]);
 });
 
-test('accepts five files with a message and rejects six', async ({ callApi, given, upload }) => {
+test('accepts five files with a message and rejects six', async ({ callApi, given, send }) => {
   const { house, id } = await createPair(given);
   const image = await bytesOf(await picture());
   const files = (
-    await Promise.all([1, 2, 3, 4, 5].map(() => upload(house, 'production', id, image, 'image')))
+    await Promise.all([1, 2, 3, 4, 5].map(() => send(house, 'production', id, image, 'image')))
   ).map((file) => file.id);
 
   const six = await callApi(
@@ -213,12 +210,12 @@ test('deletes the files of a conversation with it, including those never sent', 
   db,
   given,
   services,
-  upload,
+  send,
 }) => {
   const { house, id } = await createPair(given);
   const image = await bytesOf(await picture());
-  const sent = await upload(house, 'production', id, image, 'image');
-  await upload(house, 'production', id, image, 'image');
+  const sent = await send(house, 'production', id, image, 'image');
+  await send(house, 'production', id, image, 'image');
   await callApi(houseEndpoint, { params: { id }, body: newMessage('Look', { files: [sent.id] }) }, house);
   const rows = db.selectFrom('conversation_file').select('file').where('application_id', '=', id);
   const names = (await rows.execute()).flatMap(({ file }) => file ?? []);

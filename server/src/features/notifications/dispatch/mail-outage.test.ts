@@ -2,17 +2,11 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { trialTemplate } from '#testing/deliveries.ts';
 import { type Outage, test } from '#testing/mail-outage.ts';
 import { talentRegistration } from '#testing/registrations.ts';
 
-const content = { subject: 'You are chosen', paragraphs: [], note: '', short: 'You are chosen.', path: '/' };
-const template: EmailTemplate<object> = {
-  name: 'trial',
-  kind: 'applications',
-  sample: {},
-  write: { en: () => content, hi: () => content },
-};
+const template = trialTemplate();
 
 test.for<Outage>([
   'away',

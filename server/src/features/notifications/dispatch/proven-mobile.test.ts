@@ -1,16 +1,9 @@
 import { expect } from 'vitest';
 import { notify } from '#features/notifications/dispatch/notify.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { trialTemplate } from '#testing/deliveries.ts';
 import { test } from '#testing/test.ts';
 
-const write = () => ({ subject: 'News', paragraphs: ['News'], note: '', short: 'News', path: '/x' });
-const template: EmailTemplate<object> = {
-  name: 'trial',
-  kind: 'applications',
-  atOnce: true,
-  sample: {},
-  write: { en: write, hi: write },
-};
+const template = trialTemplate({ atOnce: true });
 
 test('sends WhatsApp only to a mobile number that was proved by a code', async ({
   services,

@@ -3,20 +3,14 @@ import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import { subscribeBrowser } from '#features/notifications/push/subscribe-browser.ts';
 import { openMessenger } from '#open-messenger.ts';
-import type { EmailTemplate } from '#platform/channels/email-template.ts';
+import { trialTemplate } from '#testing/deliveries.ts';
 import type { Caller } from '#testing/given.ts';
 import { type Loopback, loopback } from '#testing/loopback.ts';
 import { subscribedBrowser } from '#testing/push-browser.ts';
 import { test as base } from '#testing/test.ts';
 
 const PUT = 'PUT /api/push-subscription';
-const text = { subject: 'News', paragraphs: [], note: '', short: 'News!', path: '/x' };
-const template: EmailTemplate<object> = {
-  name: 'trial',
-  kind: 'applications',
-  sample: {},
-  write: { en: () => text, hi: () => text },
-};
+const template = trialTemplate();
 
 interface Fixtures {
   service: Loopback;

@@ -1,16 +1,53 @@
+import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
+import { buildApp } from '#app.ts';
 import { reportAddress } from '#features/notifications/sms/report-address.ts';
-import { test } from '#testing/sms-reports.ts';
+import { openMessenger } from '#open-messenger.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { test as base, trialTemplate } from '#testing/deliveries.ts';
+import { openSmsGateway } from '#testing/sms-gateway.ts';
+
+const test = base
+  /** An SMS provider that can reach the listening app with its reports. */
+  .extend('gateway', async ({}, { onCleanup }) => {
+    const gateway = await openSmsGateway();
+    onCleanup(gateway.close);
+    return gateway;
+  })
+  .extend('messenger', async ({ services, gateway, clock: _present }, { onCleanup }) => {
+    const app = await buildApp(services);
+    onCleanup(() => app.close());
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    // A listening TCP server always has an address with a port.
+    const { port } = app.server.address() as AddressInfo;
+    const config = readConfig({ PUBLIC_URL: `http://127.0.0.1:${port}`, ...gateway.variables }, 'demo');
+    return openMessenger({ ...services, config, onFiled: () => {} }).messenger;
+  })
+  /** Sends a text message through the provider; returns its id and the URL for delivery reports. */
+  .extend('sentText', ({ world: { services }, given, gateway, messenger, queueDelivery }) => async () => {
+    const child = await given.talent({ date_of_birth: '2015-05-01' });
+    await given.guardian(child.id);
+    const template = trialTemplate({ name: 'code', addressesGuardian: true });
+    const id = await queueDelivery(child.id, template, []);
+    await services.queue.drain({ ...services, messenger });
+    return { id, reportTo: gateway.taken.at(-1)?.fields.StatusCallback ?? '' };
+  });
+
+/** Posts a delivery report as the provider does; returns the status of the response. */
+async function report(to: string, fields: Record<string, string>): Promise<number> {
+  const response = await fetch(to, { method: 'POST', body: new URLSearchParams(fields) });
+  await response.body?.cancel();
+  return response.status;
+}
 
 const delivered = { SmsSid: 'sid-1', Status: 'sent', DetailedStatus: 'DELIVERED_TO_HANDSET' };
 
 test('moves a text message forward by its reports in any order and any number of times', async ({
-  report,
   sentText,
-  textOf,
+  deliveryOf,
 }) => {
   const { id, reportTo } = await sentText();
-  const sent = await textOf(id);
+  const sent = await deliveryOf(id);
 
   const statuses = [
     await report(reportTo, { SmsSid: 'sid-1', Status: 'sending' }),
@@ -22,10 +59,10 @@ test('moves a text message forward by its reports in any order and any number of
 
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   expect(sent).toMatchObject({ state: 'sent', provider_id: 'sid-1' });
-  expect(await textOf(id)).toEqual({ ...sent, state: 'delivered' });
+  expect(await deliveryOf(id)).toEqual({ ...sent, state: 'delivered' });
 });
 
-test('accepts a report as JSON', async ({ sentText, textOf }) => {
+test('accepts a report as JSON', async ({ sentText, deliveryOf }) => {
   const { id, reportTo } = await sentText();
 
   const { status } = await fetch(reportTo, {
@@ -35,25 +72,24 @@ test('accepts a report as JSON', async ({ sentText, textOf }) => {
   });
 
   expect(status).toBe(200);
-  expect(await textOf(id)).toMatchObject({ state: 'delivered' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
 });
 
 test.for(['failed', 'failed-dnd', 'failed_dnd', 'expired', 'undelivered'])(
   'keeps a failed text message failed with its reason: %s',
-  async (Status, { report, sentText, textOf }) => {
+  async (Status, { sentText, deliveryOf }) => {
     const { id, reportTo } = await sentText();
 
     await report(reportTo, { SmsSid: 'sid-1', Status, DetailedStatus: 'FAILED_BY_OPERATOR' });
     await report(reportTo, delivered);
 
-    expect(await textOf(id)).toMatchObject({ state: 'failed', reason: 'FAILED_BY_OPERATOR' });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'failed', reason: 'FAILED_BY_OPERATOR' });
   },
 );
 
 test('accepts a report only for the text message that its URL belongs to', async ({
-  report,
   sentText,
-  textOf,
+  deliveryOf,
 }) => {
   const [one, other] = [await sentText(), await sentText()];
   const token = one.reportTo.split('/').at(-1) ?? '';
@@ -68,20 +104,20 @@ test('accepts a report only for the text message that its URL belongs to', async
 
   expect(token).toMatch(/^[0-9a-f]{64}$/);
   expect(statuses.filter((status) => status < 400)).toEqual([]);
-  expect([await textOf(one.id), await textOf(other.id)]).toMatchObject([
+  expect([await deliveryOf(one.id), await deliveryOf(other.id)]).toMatchObject([
     { state: 'sent' },
     { state: 'sent' },
   ]);
 });
 
-test('rejects an invalid report and ignores unknown states', async ({ report, sentText, textOf }) => {
+test('rejects an invalid report and ignores unknown states', async ({ sentText, deliveryOf }) => {
   const { id, reportTo } = await sentText();
 
   const nothing = await report(reportTo, {});
   const strange = await report(reportTo, { SmsSid: 'sid-1', Status: 'played' });
 
   expect([nothing, strange]).toEqual([400, 200]);
-  expect(await textOf(id)).toMatchObject({ state: 'sent' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'sent' });
 });
 
 test('requests no reports when the site has no public URL', ({ services }) => {
@@ -91,12 +127,11 @@ test('requests no reports when the site has no public URL', ({ services }) => {
 });
 
 test('sends each text message once even when the provider gives all of them the same id', async ({
-  line,
-  report,
+  gateway,
   sentText,
-  textOf,
+  deliveryOf,
 }) => {
-  line.gateway.world.fault = {
+  gateway.world.answer = {
     status: 200,
     body: JSON.stringify({ SMSMessage: { Sid: 'always', Status: 'queued' } }),
   };
@@ -104,9 +139,9 @@ test('sends each text message once even when the provider gives all of them the 
 
   await report(other.reportTo, { ...delivered, SmsSid: 'always' });
 
-  expect([await textOf(one.id), await textOf(other.id)]).toMatchObject([
+  expect([await deliveryOf(one.id), await deliveryOf(other.id)]).toMatchObject([
     { state: 'sent', provider_id: 'always' },
     { state: 'delivered', provider_id: 'always' },
   ]);
-  expect(line.gateway.taken).toHaveLength(2);
+  expect(gateway.taken).toHaveLength(2);
 });

@@ -1,10 +1,9 @@
 import { expect } from 'vitest';
-import { test, webhookPayload } from '#testing/whatsapp.ts';
+import { sign, test, webhookPayload } from '#testing/whatsapp.ts';
 
 test('accepts only a webhook whose signature matches its exact bytes', async ({
   postRaw,
-  sign,
-  stateOf,
+  deliveryOf,
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
@@ -19,7 +18,7 @@ test('accepts only a webhook whose signature matches its exact bytes', async ({
   ];
 
   expect(statuses).toEqual([401, 401, 401, 401, 401]);
-  expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'sent' });
 });
 
 test('rejects every webhook when WhatsApp is not configured', async ({ app }) => {
@@ -42,47 +41,47 @@ test.for([
   '{"entry":[{"changes":[{}]}]}',
   '{"entry":[{"id":"1"}]}',
   '\xff',
-])('rejects a signed but invalid payload: %j', async (body, { postRaw, sign }) => {
+])('rejects a signed but invalid payload: %j', async (body, { postRaw }) => {
   expect(await postRaw(body, sign(body))).toBe(400);
 });
 
 test('moves a delivery forward by its webhooks in any order and any number of times', async ({
   post,
-  stateOf,
+  deliveryOf,
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
   const postStatus = (status: string) => post({ statuses: [{ id: provider_id, status }] });
 
   await postStatus('delivered');
-  expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
   await postStatus('sent');
   await postStatus('failed');
-  expect(await stateOf(id)).toMatchObject({ state: 'delivered', reason: null });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', reason: null });
   await postStatus('read');
-  const read = await stateOf(id);
+  const read = await deliveryOf(id);
   await postStatus('delivered');
   await postStatus('read');
 
   expect(read).toMatchObject({ state: 'read' });
-  expect(await stateOf(id)).toEqual(read);
+  expect(await deliveryOf(id)).toEqual(read);
 });
 
-test('keeps a failed delivery failed with its reason', async ({ post, stateOf, sentMessage }) => {
+test('keeps a failed delivery failed with its reason', async ({ post, deliveryOf, sentMessage }) => {
   const { id, provider_id } = await sentMessage();
   const errors = [{ code: 131026, title: 'Message undeliverable' }];
 
   await post({ statuses: [{ id: provider_id, status: 'failed', errors }] });
   await post({ statuses: [{ id: provider_id, status: 'delivered' }] });
 
-  expect(await stateOf(id)).toMatchObject({ state: 'failed', reason: '131026 Message undeliverable' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'failed', reason: '131026 Message undeliverable' });
 });
 
 test('keeps a status that arrives before the delivery is recorded as sent, and does not send again', async ({
   world: { services },
   deliver,
   post,
-  stateOf,
+  deliveryOf,
   queuedMessage,
 }) => {
   const id = await queuedMessage();
@@ -95,16 +94,16 @@ test('keeps a status that arrives before the delivery is recorded as sent, and d
 
   await services.queue.drain({ ...services, messenger: { send: overtaking } }).catch(() => {});
 
-  expect(await stateOf(id)).toMatchObject({ state: 'delivered', provider_id: 'wamid.quick' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', provider_id: 'wamid.quick' });
   expect(await deliver()).toEqual([]);
   await post({ statuses: [{ id: 'wamid.quick', status: 'read' }] });
-  expect(await stateOf(id)).toMatchObject({ state: 'read' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'read' });
 });
 
 test('does not overwrite a later status when the delivery is recorded as sent', async ({
   world: { services },
   post,
-  stateOf,
+  deliveryOf,
   queuedMessage,
 }) => {
   const id = await queuedMessage();
@@ -115,12 +114,12 @@ test('does not overwrite a later status when the delivery is recorded as sent', 
 
   await services.queue.drain({ ...services, messenger: { send } });
 
-  expect(await stateOf(id)).toMatchObject({ state: 'read', provider_id: 'wamid.twice' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'read', provider_id: 'wamid.twice' });
 });
 
 test('ignores webhooks about foreign messages and of unknown kinds', async ({
   post,
-  stateOf,
+  deliveryOf,
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
@@ -145,19 +144,19 @@ test('ignores webhooks about foreign messages and of unknown kinds', async ({
   ];
 
   expect(statuses).toEqual([200, 200, 200, 200]);
-  expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'sent' });
 });
 
 test('processes the other entries of a webhook with an invalid one', async ({
   post,
-  stateOf,
+  deliveryOf,
   sentMessage,
 }) => {
   const { id, provider_id } = await sentMessage();
 
   await post({ statuses: [{ status: 'no id' }, { id: provider_id, status: 'delivered' }] });
 
-  expect(await stateOf(id)).toMatchObject({ state: 'delivered' });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'delivered' });
 });
 
 test('answers the webhook challenge only for the right verify token', async ({ ask }) => {

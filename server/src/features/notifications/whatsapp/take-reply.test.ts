@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '#testing/whatsapp.ts';
+import { replyFrom, test } from '#testing/whatsapp.ts';
 
 const stops = ['STOP', 'stop', '  Stop \n', 'Stop.', 'unsubscribe', 'बंद', ' रोकें ', '“STOP”'];
 const others = ['Please do not stop', 'stopwatch', 'Hello', '', 'बंद मत करो', 'START'];
@@ -7,7 +7,7 @@ const others = ['Please do not stop', 'stopwatch', 'Hello', '', 'बंद म�
 test.for([
   ...stops.map((text) => [text, 'takes back'] as const),
   ...others.map((text) => [text, 'leaves'] as const),
-])('a reply of %j %s the consent', async ([text, effect], { post, given, agrees, replyFrom }) => {
+])('a reply of %j %s the consent', async ([text, effect], { post, given, agrees }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
 
@@ -22,7 +22,6 @@ test('applies a reply to every account with the number and to no other', async (
   post,
   given,
   agrees,
-  replyFrom,
 }) => {
   const talent = await given.talent();
   const house = await given.house({}, { mobile: talent.mobile });
@@ -51,12 +50,7 @@ test('applies a reply to every account with the number and to no other', async (
   });
 });
 
-test('restores an earlier consent by START but never creates a new one', async ({
-  post,
-  given,
-  agrees,
-  replyFrom,
-}) => {
+test('restores an earlier consent by START but never creates a new one', async ({ post, given, agrees }) => {
   const [asha, ravi] = [await given.talent(), await given.talent()];
   await given.whatsApp(asha.id);
 
@@ -66,7 +60,7 @@ test('restores an earlier consent by START but never creates a new one', async (
   expect([await agrees(asha.id), await agrees(ravi.id)]).toEqual([true, false]);
 });
 
-test('processes a repeated reply once', async ({ db, post, given, agrees, replyFrom }) => {
+test('processes a repeated reply once', async ({ db, post, given, agrees }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
   const stop = replyFrom(talent.mobile, 'STOP');
@@ -81,12 +75,7 @@ test('processes a repeated reply once', async ({ db, post, given, agrees, replyF
   expect(await consents.execute()).toHaveLength(3);
 });
 
-test('ignores a late reply that is older than a processed one', async ({
-  post,
-  given,
-  agrees,
-  replyFrom,
-}) => {
+test('ignores a late reply that is older than a processed one', async ({ post, given, agrees }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
 
@@ -96,13 +85,7 @@ test('ignores a late reply that is older than a processed one', async ({
   expect(await agrees(talent.id)).toBe(false);
 });
 
-test('ignores a STOP from the former number of an account', async ({
-  db,
-  post,
-  given,
-  agrees,
-  replyFrom,
-}) => {
+test('ignores a STOP from the former number of an account', async ({ db, post, given, agrees }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
   await db.updateTable('account').set({ mobile: '+919700000001' }).where('id', '=', talent.id).execute();
@@ -113,14 +96,7 @@ test('ignores a STOP from the former number of an account', async ({
   expect(await agrees(talent.id)).toBe(true);
 });
 
-test('drops queued deliveries after a STOP', async ({
-  db,
-  deliver,
-  post,
-  queuedMessage,
-  replyFrom,
-  stateOf,
-}) => {
+test('drops queued deliveries after a STOP', async ({ db, deliver, post, queuedMessage, deliveryOf }) => {
   const id = await queuedMessage();
   const { address } = await db
     .selectFrom('notification_delivery')
@@ -131,10 +107,10 @@ test('drops queued deliveries after a STOP', async ({
   await post({ messages: [replyFrom(address, 'stop')] });
 
   expect(await deliver()).toEqual([]);
-  expect(await stateOf(id)).toMatchObject({ state: 'dropped', content: null });
+  expect(await deliveryOf(id)).toMatchObject({ state: 'dropped', content: null });
 });
 
-test('treats the text of a pressed button like a reply', async ({ post, given, agrees, replyFrom }) => {
+test('treats the text of a pressed button like a reply', async ({ post, given, agrees }) => {
   const talent = await given.talent();
   await given.whatsApp(talent.id);
   const { text: _, ...reply } = replyFrom(talent.mobile, '');
@@ -144,7 +120,7 @@ test('treats the text of a pressed button like a reply', async ({ post, given, a
   expect(await agrees(talent.id)).toBe(false);
 });
 
-test('ignores other messages', async ({ post, replyFrom }) => {
+test('ignores other messages', async ({ post }) => {
   const { text: _, ...reply } = replyFrom('+919811111111', '');
   const strange = [
     { ...reply, type: 'image', image: { id: '1' } },

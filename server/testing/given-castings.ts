@@ -1,0 +1,156 @@
+import { mayCastChildren } from '@kirdaar/contract/rules/age-range';
+import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
+import { applyConsents } from '@kirdaar/contract/rules/consents';
+import { closeJob } from '#features/applications/closing/close-job.ts';
+import type { ApplicationStatus } from '#platform/database/database-types.generated.ts';
+import type { Services } from '#platform/services.ts';
+import type { givenPeople } from '#testing/given-people.ts';
+import { insertRow, type Row } from '#testing/insert-row.ts';
+import { childTerms, jobPost } from '#testing/posts.ts';
+
+interface Applied {
+  house?: Row<'production_house'>;
+  job?: Row<'job'>;
+  talent?: Row<'talent'>;
+  hasGuardian?: boolean;
+}
+
+/** Inserts casting calls, applications, and what houses arrange with applicants. */
+export function givenCastings(services: Services, people: ReturnType<typeof givenPeople>) {
+  const { db, now } = services;
+  const present = () => now().toISOString();
+  const dayAfter = (days: number) => addDays(dayInIndia(now()), days);
+
+  /** Inserts an open casting call, for a new house unless one is given. */
+  async function job(fields: Row<'job'> = {}) {
+    const castsChildren = mayCastChildren(fields.age_range ?? '18');
+    const verification = castsChildren ? ('documents' as const) : ('email' as const);
+    const { production_house_id } = fields.production_house_id
+      ? { production_house_id: fields.production_house_id }
+      : await people.house({ verification });
+    return insertRow(db, 'job', {
+      ...jobPost(now()),
+      ...(castsChildren && childTerms),
+      status: 'open',
+      category: 'All',
+      posted_on: present(),
+      ...fields,
+      production_house_id,
+    });
+  }
+
+  /** Closes a casting call as its house, which rejects every applicant awaiting a decision. */
+  async function closed(id: string) {
+    const { account_id, production_house_id } = await db
+      .selectFrom('job')
+      .innerJoin('account', 'account.production_house_id', 'job.production_house_id')
+      .select(['account.id as account_id', 'job.production_house_id'])
+      .where('job.id', '=', id)
+      .executeTakeFirstOrThrow();
+    await closeJob(services, { id: account_id, production_house_id }, id, undefined);
+  }
+
+  /** Inserts an application, with every consent unless others are given. */
+  async function application(
+    { job_id, ...fields }: Row<'application'> & { talent_id: string },
+    consents: readonly { id: string; version: string }[] = applyConsents,
+  ) {
+    const sent = await insertRow(db, 'application', {
+      role_specific_info: 'I ride horses.',
+      travel: true,
+      availability: true,
+      applied_at: present(),
+      ...fields,
+      job_id: job_id ?? (await job()).id,
+    });
+    const { id: application_id, applied_at: agreed_at } = sent;
+    for (const { id: consent, version } of consents)
+      await insertRow(db, 'application_consent', { application_id, consent, version, agreed_at });
+    return sent;
+  }
+
+  /** Inserts a house verified by documents, its casting call, and a talent who applied to it. */
+  async function applied(fields: Applied = {}) {
+    const company = { company_name: 'Lantern Films', verification: 'documents', ...fields.house } as const;
+    const house = await people.house(company);
+    const posted = await job({ production_house_id: house.production_house_id, ...fields.job });
+    const talent = await people.talent(fields.talent);
+    if (fields.hasGuardian) await people.guardian(talent.id);
+    const sent = await application({ talent_id: talent.id, job_id: posted.id });
+    return { house, job: posted, talent, application: sent };
+  }
+
+  /** Inserts a role offer with a week to answer, even if the role has no free place. */
+  async function offer(application_id: string, status: 'open' | 'accepted' = 'open') {
+    const made = { message: 'We would love to have you.', answer_by: dayAfter(7), made_at: present() };
+    const { id } = await insertRow(db, 'role_offer', { application_id, ...made, exceeds_positions: true });
+    if (status !== 'open') {
+      const answer = { status, answered_at: made.made_at };
+      await db.updateTable('role_offer').set(answer).where('id', '=', id).execute();
+    }
+    return id;
+  }
+
+  /** Inserts an audition slot: for one person, half an hour, tomorrow at noon in India, unless `fields` differ. */
+  function slot(job_id: string, fields: Row<'audition_slot'> = {}) {
+    const noon = instantInIndia(dayAfter(1), '12:00');
+    return insertRow(db, 'audition_slot', {
+      job_id,
+      starts_at: noon.toISOString(),
+      ends_at: new Date(noon.getTime() + 1_800_000).toISOString(),
+      place: 'Studio 4, Andheri',
+      capacity: 1,
+      created_at: present(),
+      ...fields,
+    });
+  }
+
+  /** Moves an application to a status, as its house. */
+  async function step(
+    application_id: string,
+    status: ApplicationStatus,
+    party: 'house' | 'talent' = 'house',
+  ) {
+    await insertRow(db, 'status_change', { application_id, status, happened_at: present(), party });
+  }
+
+  /** Invites an applicant to audition. */
+  async function invitation(application_id: string) {
+    await step(application_id, 'audition');
+    const at = { invited_at: present(), changed_at: present() };
+    await insertRow(db, 'audition_invitation', { application_id, ...at });
+  }
+
+  /** Confirms an applicant for an audition slot. */
+  async function confirmed(application_id: string, slot_id: string) {
+    const answer = { answer: 'confirmed', slot_id, changed_at: present() } as const;
+    const invitations = db.updateTable('audition_invitation').set(answer);
+    await invitations.where('application_id', '=', application_id).execute();
+  }
+
+  /** Inserts what a house asks for on the self-tapes of a casting call, until in three days. */
+  function tapeRequest(job_id: string, fields: Row<'tape_request'> = {}) {
+    const changed_at = present();
+    const deadline = instantInIndia(dayAfter(3), '18:00').toISOString();
+    const instructions = 'Read scene 2 facing the camera.';
+    return db
+      .insertInto('tape_request')
+      .values({ job_id, instructions, deadline, changed_at, ...fields })
+      .onConflict((conflict) => conflict.column('job_id').doUpdateSet({ changed_at }))
+      .returning('deadline')
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Invites an applicant to send a self-tape. */
+  async function selfTape(application_id: string) {
+    await step(application_id, 'audition');
+    const at = { invited_at: present(), changed_at: present() };
+    const invitation = db.insertInto('self_tape').values({ application_id, ...at });
+    await invitation.onConflict((conflict) => conflict.doNothing()).execute();
+  }
+
+  return {
+    ...{ job, closed, application, applied, offer, slot, step },
+    ...{ invitation, confirmed, tapeRequest, selfTape },
+  };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffRole } from '@kirdaar/contract/rules/staff-roles';
+import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { hashPassword } from '#features/accounts/identity/passwords.ts';
+import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
+import { codeOf } from '#features/accounts/two-factor/authenticator.ts';
+import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
+import { insertStaffMember, insertStaffSession } from '#features/admin/staff-accounts/queries.ts';
+import type { Services } from '#platform/services.ts';
+import { insertRow, type Row } from '#testing/insert-row.ts';
+
+/** Account fields that a test may set; only an account with a password can log in. */
+type Access = Omit<Row<'account'>, 'mobile'> & { mobile?: string; password?: string };
+
+const DAY_MS = 86_400_000;
+let count = 0;
+
+/** Inserts accounts, members of staff and guardians. */
+export function givenPeople({ db, now, secrets }: Services) {
+  const at = (later = 0) => new Date(now().getTime() + later).toISOString();
+  const passwordHash = async (password?: string) =>
+    password ? await hashPassword(password) : 'no password fits';
+
+  async function account({ password, ...fields }: Access & Pick<Row<'account'>, 'role'>) {
+    count += 1;
+    const { mobile = `+9198${String(count).padStart(8, '0')}` } = fields;
+    const { id, email } = await insertRow(db, 'account', {
+      role: 'talent',
+      email: `person${count}@test.example`,
+      mobile,
+      password_hash: await passwordHash(password),
+      pan_last4: '234F',
+      pan_fingerprint: randomBytes(32),
+      aadhaar_last4: '0019',
+      aadhaar_fingerprint: randomBytes(32),
+      verified_at: at(),
+      mobile_verified_at: fields.verified_at === null ? null : at(),
+      ...fields,
+    });
+    return { id, email, mobile, token: await session(id) };
+  }
+
+  /** Creates a session for an account. A negative duration creates an expired session. */
+  async function session(account_id: string, lasts = DAY_MS): Promise<string> {
+    const token = newToken();
+    const times = { created_at: at(), expires_at: at(lasts) };
+    await insertRow(db, 'session', { token_hash: hashToken(token), account_id, ...times });
+    return token;
+  }
+
+  /** Inserts a verified talent with a session. */
+  async function talent(fields: Row<'talent'> = {}, access: Access = {}) {
+    const holder = await account(access);
+    await insertRow(db, 'talent', { name: 'Asha Rao', ...fields, id: holder.id });
+    return holder;
+  }
+
+  /** Inserts another team member of a house, with a session. */
+  function member(
+    { production_house_id }: { production_house_id: string },
+    role: TeamRole,
+    access: Access = {},
+  ) {
+    return account({ role: 'production', production_house_id, team_role: role, ...access });
+  }
+
+  /** Inserts a verified production house and a session for its only account; `id` is the account's. */
+  async function house(fields: Row<'production_house'> = {}, access: Access = {}) {
+    const company = { company_name: 'Test Films', type_of_work: 'Film Production', ...fields } as const;
+    const { id: production_house_id } = await insertRow(db, 'production_house', company);
+    return { ...(await member({ production_house_id }, 'owner', access)), production_house_id };
+  }
+
+  /** Inserts the active consent of a child's mother, who entered a code and lets houses find the child. */
+  async function guardian(talent_id: string, fields: Row<'guardian'> = {}) {
+    count += 1;
+    const mobile = `+9197${String(count).padStart(8, '0')}`;
+    const mother = { talent_id, name: 'Sunita Rao', relation: 'Mother', mobile, contact: mobile } as const;
+    const consent = { requested_at: at(), confirmed_at: at(), consented_at: at(), consent_version: '2' };
+    await insertRow(db, 'guardian', { ...mother, ...consent, listed: true, ...fields });
+  }
+
+  /** Inserts a session that has just been confirmed. A negative duration creates an ended session. */
+  async function staffSession(staff_id: string, lasts = DAY_MS / 24): Promise<string> {
+    const token = newToken();
+    const session = { token_hash: hashToken(token), staff_id, device: 'Firefox on Linux' };
+    await insertStaffSession(db, { ...session, expires_at: at(lasts), now: now() });
+    return token;
+  }
+
+  /** Inserts a member of staff; only one with a password can log in. */
+  async function staff(role: StaffRole, { password }: { password?: string } = {}) {
+    count += 1;
+    const id = crypto.randomUUID();
+    const secret = randomBytes(20);
+    const person = { id, email: `staff${count}@test.example`, name: 'Meera Pillai' };
+    const sealed_secret = seal(secrets.twoFactor, id, secret);
+    const password_hash = await passwordHash(password);
+    await insertStaffMember(db, { ...person, role, password_hash, sealed_secret }, now());
+    return { ...person, token: await staffSession(id), codeAt: (instant: Date) => codeOf(secret, instant) };
+  }
+
+  return { session, talent, house, member, guardian, staff, staffSession };
+}
