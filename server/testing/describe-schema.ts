@@ -7,32 +7,59 @@ interface Described {
   comment: string | null;
 }
 
-interface TablePart extends Described {
+export interface TablePart extends Described {
   /** The table the part belongs to. */
   owner: string;
+}
+
+interface Constraint extends TablePart {
+  /** Its first letter: primary key, unique, exclusion, check, foreign key. */
+  kind: 'p' | 'u' | 'x' | 'c' | 'f';
+}
+
+interface Column extends TablePart {
+  is_generated: boolean;
 }
 
 const HEADER = `-- The whole database on one page, for reading. Generated from the migrations by \`npm run db:schema\`.
 -- Types first, then tables with their indexes and triggers, then functions; each by name.`;
 
-/** Describes every type, table and function of the product as SQL, in the same order every time. */
-export async function describeSchema(db: Database): Promise<string> {
-  const types = await listTypes(db);
-  const tables = await listTables(db);
-  const functions = await listFunctions(db);
-  const page = `${[HEADER, ...types, ...tables, ...functions].join('\n\n')}\n`;
-  return page.replaceAll('timestamp with time zone', 'timestamptz');
+/** Reads the types, tables and functions of the product, named as the search path of the connection requires. */
+export async function readSchema(db: Database) {
+  return {
+    types: await listTypes(db),
+    tables: await listTables(db),
+    columns: await listColumns(db),
+    constraints: await listConstraints(db),
+    indexes: await listIndexes(db),
+    triggers: await listTriggers(db),
+    functions: await listFunctions(db),
+  };
 }
 
-async function listTypes(db: Database): Promise<string[]> {
+/** Describes every type, table and function of the product as SQL, in the same order every time. */
+export async function describeSchema(db: Database): Promise<string> {
+  const { types, tables, columns, constraints, indexes, triggers, functions } = await readSchema(db);
+  const describedTables = tables.map((table) => {
+    const isOwn = (part: TablePart) => part.owner === table.name;
+    const body = [...columns, ...constraints].filter(isOwn).map((part) => withComment(part, '  '));
+    const below = [...indexes, ...triggers].filter(isOwn).map((part) => withComment(part));
+    return [`${withComment(table)} (\n${body.join(',\n')}\n);`, ...below].join('\n');
+  });
+  const parts = [...types.map((type) => withComment(type)), ...describedTables];
+  const page = [HEADER, ...parts, ...functions.map((routine) => withComment(routine))].join('\n\n');
+  return `${page}\n`.replaceAll('timestamp with time zone', 'timestamptz');
+}
+
+async function listTypes(db: Database): Promise<Described[]> {
   const { rows } = await sql<Described>`
-    select typname as name, obj_description(pg_type.oid, 'pg_type') as comment,
+    select pg_type.oid::regtype::text as name, obj_description(pg_type.oid, 'pg_type') as comment,
       case typtype
-        when 'e' then 'CREATE TYPE ' || typname || ' AS ENUM (' || (
+        when 'e' then 'CREATE TYPE ' || pg_type.oid::regtype || ' AS ENUM (' || (
           select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)
           from pg_enum where enumtypid = pg_type.oid
         ) || ');'
-        else 'CREATE TYPE ' || typname || E' AS (\n' || (
+        else 'CREATE TYPE ' || pg_type.oid::regtype || E' AS (\n' || (
           select string_agg('  ' || attname || ' ' || format_type(atttypid, atttypmod), E',\n' order by attnum)
           from pg_attribute where attrelid = typrelid
         ) || E'\n);'
@@ -41,32 +68,23 @@ async function listTypes(db: Database): Promise<string[]> {
     where typnamespace = 'public'::regnamespace and (typtype = 'e' or relkind = 'c')
     order by typname
   `.execute(db);
-  return rows.map((type) => commentLines(type, '') + type.definition);
+  return rows;
 }
 
-async function listTables(db: Database): Promise<string[]> {
-  const { rows: tables } = await sql<Described>`
-    select relname as name, obj_description(oid, 'pg_class') as comment,
-      case relpersistence when 'u' then 'CREATE UNLOGGED TABLE ' else 'CREATE TABLE ' end || relname as definition
+async function listTables(db: Database): Promise<Described[]> {
+  const { rows } = await sql<Described>`
+    select oid::regclass::text as name, obj_description(oid, 'pg_class') as comment,
+      case relpersistence when 'u' then 'CREATE UNLOGGED TABLE ' else 'CREATE TABLE ' end || oid::regclass as definition
     from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
     order by relname
   `.execute(db);
-  const columns = await listColumns(db);
-  const constraints = await listConstraints(db);
-  const statements = [...(await listIndexes(db)), ...(await listTriggers(db))];
-  return tables.map((table) => {
-    const isOwn = (part: TablePart) => part.owner === table.name;
-    const body = [...columns, ...constraints]
-      .filter(isOwn)
-      .map((part) => commentLines(part, '  ') + part.definition);
-    const below = statements.filter(isOwn).map((part) => commentLines(part, '') + part.definition);
-    return [`${commentLines(table, '')}${table.definition} (\n${body.join(',\n')}\n);`, ...below].join('\n');
-  });
+  return rows;
 }
 
-async function listColumns(db: Database): Promise<TablePart[]> {
-  const { rows } = await sql<TablePart>`
-    select relname as owner, attname as name, col_description(attrelid, attnum) as comment,
+async function listColumns(db: Database): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select attrelid::regclass::text as owner, quote_ident(attname) as name, attgenerated <> '' as is_generated,
+      col_description(attrelid, attnum) as comment,
       '  ' || attname || ' ' || format_type(atttypid, atttypmod)
         || case when attnotnull then ' NOT NULL' else '' end
         || case
@@ -84,11 +102,11 @@ async function listColumns(db: Database): Promise<TablePart[]> {
   return rows;
 }
 
-async function listConstraints(db: Database): Promise<TablePart[]> {
-  const { rows } = await sql<TablePart>`
-    select relname as owner, conname as name, obj_description(pg_constraint.oid, 'pg_constraint') as comment,
+async function listConstraints(db: Database): Promise<Constraint[]> {
+  const { rows } = await sql<Constraint>`
+    select conrelid::regclass::text as owner, conname as name, contype as kind, obj_description(pg_constraint.oid, 'pg_constraint') as comment,
       '  CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid, true) as definition
-    from pg_constraint join pg_class on pg_class.oid = conrelid
+    from pg_constraint
     where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f')
     order by array_position(array['p', 'u', 'x', 'c', 'f'], contype::text), conname
   `.execute(db);
@@ -110,7 +128,7 @@ async function listIndexes(db: Database): Promise<TablePart[]> {
 
 async function listTriggers(db: Database): Promise<TablePart[]> {
   const { rows } = await sql<TablePart>`
-    select relname as owner, tgname as name, obj_description(pg_trigger.oid, 'pg_trigger') as comment,
+    select tgrelid::regclass::text as owner, tgname as name, obj_description(pg_trigger.oid, 'pg_trigger') as comment,
       replace(replace(
         pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH', E'\n  FOR EACH'), ' EXECUTE', E'\n  EXECUTE'
       ) || ';' as definition
@@ -122,7 +140,7 @@ async function listTriggers(db: Database): Promise<TablePart[]> {
 }
 
 /** Lists the functions of the product, without those of extensions. */
-async function listFunctions(db: Database): Promise<string[]> {
+async function listFunctions(db: Database): Promise<Described[]> {
   const { rows } = await sql<Described>`
     select proname as name, obj_description(oid, 'pg_proc') as comment,
       trim(E'\n' from pg_get_functiondef(oid)) || ';' as definition
@@ -131,9 +149,9 @@ async function listFunctions(db: Database): Promise<string[]> {
       and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
     order by proname, oid::regprocedure::text
   `.execute(db);
-  return rows.map((routine) => commentLines(routine, '') + routine.definition);
+  return rows;
 }
 
-function commentLines({ comment }: Described, indent: string): string {
-  return (comment ?? '').replace(/(.{1,105})(\s|$)/g, `${indent}-- $1\n`);
+function withComment({ comment, definition }: Described, indent = ''): string {
+  return (comment ?? '').replace(/(.{1,105})(\s|$)/g, `${indent}-- $1\n`) + definition;
 }

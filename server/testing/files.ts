@@ -18,7 +18,11 @@ export function video(name = 'audition.mp4'): File {
 
 /** A file from testing/clips: `video` or `voice` in one of the accepted formats. */
 export function clip(file: string, name = file): File {
-  return new File([readFileSync(new URL(`clips/${file}`, import.meta.url))], name);
+  return new File([clipBytes(file)], name);
+}
+
+export function clipBytes(file: string): Buffer<ArrayBuffer> {
+  return readFileSync(new URL(`clips/${file}`, import.meta.url));
 }
 
 /** A text file named as a picture. */

@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
-import { describeSchema } from '#testing/describe-schema.ts';
+import { describeSchema, readSchema, type TablePart } from '#testing/describe-schema.ts';
 import { databaseUrl } from '#testing/postgres.ts';
-import { readDump, rowsOf } from '#testing/read-dump.ts';
 
 const run = promisify(execFile);
 
@@ -21,9 +19,7 @@ export async function restoreDump(db: Database, folder: string): Promise<Databas
   const to = databaseUrl(server, name);
   if (await canDump(db)) await restoreWithPrograms(from, to, join(folder, 'dump'));
   else await restoreStatements(from, to);
-  return connect(to, (error) => {
-    throw error;
-  });
+  return connectTo(to);
 }
 
 /** Returns what a restored database must have: the definitions, without their comments, and the rows of each table. */
@@ -59,39 +55,70 @@ async function restoreWithPrograms(from: string, to: string, file: string) {
 
 /** Does what the programs do, in their order: types, functions and tables, then rows, then the rest. */
 async function restoreStatements(from: string, to: string) {
-  const source = await connectAsDump(from);
-  const target = await connectAsDump(to);
+  const [source, target] = [connectAsDump(from), connectAsDump(to)];
   try {
-    const { types, functionsAndTables, tables, afterRows } = await readDump(source);
-    for (const statement of types) await target.query(statement);
-    await runInPossibleOrder(target, functionsAndTables);
-    for (const { name, columns, values } of tables)
-      await target.query(
-        `insert into ${name} (${columns}) overriding system value
-         select ${values} from unnest($1::text[]) line, lateral (select line::${name} as dumped) written`,
-        [await rowsOf(source, name)],
+    const { types, tables, columns, constraints, indexes, triggers, functions } = await readSchema(source);
+    const ofKind = (kinds: string) => constraints.filter(({ kind }) => kinds.includes(kind));
+    const isOf = (table: { name: string }) => (part: TablePart) => part.owner === table.name;
+    const created = tables.map((table) => {
+      const parts = [...columns, ...ofKind('c')].filter(isOf(table));
+      return `${table.definition} (${parts.map(({ definition }) => definition).join()})`;
+    });
+    const added = ({ owner, definition }: TablePart) => `alter table ${owner} add ${definition}`;
+
+    await runAll(target, ['create extension if not exists btree_gist schema public']);
+    await runInPossibleOrder(target, [...definitionsOf([...types, ...functions]), ...created]);
+    for (const table of tables) {
+      const written = columns.filter(isOf(table)).filter(({ is_generated }) => !is_generated);
+      await copyRows(
+        source,
+        target,
+        table.name,
+        written.map(({ name }) => name),
       );
-    for (const statement of afterRows) await target.query(statement);
+    }
+    await runAll(target, ofKind('pux').map(added));
+    await runAll(target, [...definitionsOf(indexes), ...ofKind('f').map(added), ...definitionsOf(triggers)]);
   } finally {
-    await source.end();
-    await target.end();
+    await source.destroy();
+    await target.destroy();
   }
 }
 
 /** Connects as a dump is written and restored: no schema is searched, so a name without one is not found. */
-async function connectAsDump(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`set search_path = ''; set check_function_bodies = off`);
-  return client;
+function connectAsDump(url: string): Database {
+  return connectTo(`${url}?options=${encodeURIComponent('-c search_path= -c check_function_bodies=off')}`);
+}
+
+function connectTo(url: string): Database {
+  return connect(url, (error) => {
+    throw error;
+  });
+}
+
+async function copyRows(source: Database, target: Database, name: string, columns: string[]) {
+  const [table, list] = [sql.raw(name), sql.raw(columns.join())];
+  const values = sql.raw(columns.map((column) => `(dumped).${column}`).join());
+  const content = sql<{ line: string }>`select content::text as line from ${table} content`;
+  const lines = (await content.execute(source)).rows.map(({ line }) => line);
+  await sql`
+    insert into ${table} (${list}) overriding system value
+    select ${values} from unnest(${lines}::text[]) line, lateral (select line::${table} as dumped) written
+  `.execute(target);
+}
+
+const definitionsOf = (parts: { definition: string }[]) => parts.map(({ definition }) => definition);
+
+async function runAll(target: Database, statements: string[]) {
+  for (const statement of statements) await sql.raw(statement).execute(target);
 }
 
 /** Runs statements that need each other. pg_dump sorts them; here, those that came too early run again. */
-async function runInPossibleOrder(target: pg.Client, statements: string[]) {
+async function runInPossibleOrder(target: Database, statements: string[]) {
   const early: string[] = [];
   let problem: unknown;
   for (const statement of statements)
-    await target.query(statement).catch((error) => {
+    await runAll(target, [statement]).catch((error) => {
       early.push(statement);
       problem = error;
     });

@@ -1,4 +1,4 @@
-import { clip } from '#testing/files.ts';
+import { clipBytes } from '#testing/files.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -11,7 +11,7 @@ interface Content {
 
 /** A test with helpers for resumable uploads (tus 1.0). */
 export const test = base
-  .extend('clipBytes', async ({}) => Buffer.from(await clip('video.mp4').arrayBuffer()))
+  .extend('clipBytes', clipBytes('video.mp4'))
   /** Sends one request of the tus protocol. */
   .extend(
     'tus',

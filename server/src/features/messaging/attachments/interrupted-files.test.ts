@@ -2,13 +2,13 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from 'vitest';
 import { AppError } from '#platform/http/app-error.ts';
 import { createPair } from '#testing/conversation-world.ts';
-import { clip } from '#testing/files.ts';
+import { clipBytes } from '#testing/files.ts';
 import { announce, piece, test } from '#testing/tus.ts';
 
 test('lets only the sender resume an interrupted upload', async ({ given, tus }) => {
   const { house, id } = await createPair(given);
   const other = await given.member(house, 'reviewer');
-  const bytes = Buffer.from(await clip('video.mp4').arrayBuffer());
+  const bytes = clipBytes('video.mp4');
   const announcement = {
     headers: announce(bytes.length, { application_id: id, kind: 'video', name: 'a.mp4' }),
   };
