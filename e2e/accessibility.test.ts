@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityViolations } from '#testing/accessibility.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 test('shows visitors no page with accessibility violations', async ({ openPage }) => {

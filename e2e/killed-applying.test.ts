@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { applyConsents } from '@kirdaar/contract/rules/consents';
 import { picture } from '@kirdaar/server/testing/files';
 import { expect, inject, test } from 'vitest';
-import { removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 const isLong = inject('isLong');

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
 import { startProduct } from '#testing/process.ts';
 
 /** Selects the outcome of a talent's orders. */

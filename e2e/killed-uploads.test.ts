@@ -5,8 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { picture } from '@kirdaar/server/testing/files';
 import { test as base, expect, inject } from 'vitest';
-import { removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
+import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
 import { largeVideo } from '#testing/large-file.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 

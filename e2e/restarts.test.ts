@@ -4,7 +4,7 @@ import { chmod, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { productionVariables } from '@kirdaar/server/testing/production-variables';
 import { expect } from 'vitest';
-import { postmasterOf } from '#testing/postmaster.ts';
+import { postmasterOf } from '#testing/data-folder.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 import { ready, test } from '#testing/starts.ts';
 

@@ -5,9 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
-import { postmasterOf } from '#testing/postmaster.ts';
+import { copyDemoWorld, postmasterOf, removeDataFolder } from '#testing/data-folder.ts';
 import { type Product, runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
 import { test as base, ready } from '#testing/starts.ts';
 

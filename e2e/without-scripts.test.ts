@@ -1,8 +1,9 @@
-import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { newEmail } from '@kirdaar/server/testing/registrations';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logIn, password } from '#testing/join.ts';
+import { logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
+import { registerByApi } from '#testing/new-talent.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
 const phone = { width: 390, height: 844 };
@@ -103,7 +104,7 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
   product,
 }) => {
   const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
-  const email = 'without.scripts@example.com';
+  const email = newEmail();
   const answers = {
     'Full name': 'Nandini Rao',
     Email: email,
@@ -147,8 +148,9 @@ test('registers, verifies and logs in without JavaScript and keeps what was type
 
 test('sets a new password without JavaScript', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.origin, javaScriptEnabled: false, viewport: phone });
-  const email = 'forgot.scripts@example.com';
-  await registerByApi(product.origin, email);
+  const person = newPerson('Meera Iyer');
+  const { email } = person;
+  await registerByApi(product.origin, person);
   await page.goto('/user/forgot-password');
   await fill(page, { Email: email });
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -201,23 +203,3 @@ test('answers a posted form of another site or of an unknown page with a page th
   expect(about.status).toBe(405);
   expect(about.headers.get('content-type')).toContain('text/html');
 });
-
-async function registerByApi(origin: string, email: string) {
-  const person = {
-    name: 'Meera Iyer',
-    email,
-    mobile: '98123 40018',
-    pan_no: 'ABCPQ1234R',
-    aadhaar_no: '345678901237',
-    password,
-    consent_version: registrationConsent.version,
-  };
-  const send = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await answer.json()) as { attempt?: string };
-  };
-  const { attempt } = await send('/api/user/register', person);
-  const otp = await codeSentTo(origin, email);
-  await send('/api/user/verify', { email, otp, attempt });
-}

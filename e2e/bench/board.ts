@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { fillCall } from '#testing/applicants.ts';
 import { openBrowser } from '#testing/browser.ts';
-import { logInAsHouse } from '#testing/log-in.ts';
+import { logInAsHouse } from '#testing/join.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 /**

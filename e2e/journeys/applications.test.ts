@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { storeMedia } from '#testing/new-talent.ts';
 import { postCall } from '#testing/post-call.ts';
 

@@ -2,9 +2,8 @@ import { answers } from '@kirdaar/server/testing/posts';
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { logIn } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };

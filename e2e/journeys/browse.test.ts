@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
+import { logInAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
 

@@ -3,10 +3,8 @@ import type { Page } from 'playwright-core';
 import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { logIn, registerHouse, verify } from '#testing/join.ts';
+import { joinAsHouse, logIn, logInAsTalent, newPerson } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
-import { codeSentTo } from '#testing/outbox.ts';
 import { postCall } from '#testing/post-call.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
@@ -16,11 +14,9 @@ const unreadable = 'We cannot read the document. Send a sharper picture.';
 
 test('updates the panel after a house completes its profile', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  const email = 'ira@studio.example';
-  await registerHouse(page, { name: 'Studio Ira', email, mobile: '98400 55443' });
-  await verify(page, await codeSentTo(product.origin, email));
-  await page.waitForURL(/\/production\/login/);
-  await logIn(page, email);
+  const person = newPerson('Studio Ira');
+  await joinAsHouse(page, product.origin, person);
+  await logIn(page, person.email);
   await expect(page.getByRole('img', { name: 'Profile completion: 60%' })).toBeVisible();
   await expect(page.getByText('Not updated yet')).toBeVisible();
 

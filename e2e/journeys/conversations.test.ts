@@ -2,8 +2,8 @@ import { picture } from '@kirdaar/server/testing/files';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { filePayload, postCall } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };

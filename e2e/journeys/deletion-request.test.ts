@@ -3,8 +3,8 @@ import { accessibilityViolations } from '#testing/accessibility.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
+import { logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 const email = 'talent@kirdaar.example';

@@ -11,8 +11,8 @@ import {
   open,
   type Pages,
 } from '#testing/addresses.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const starts = { talent: '/user/popular-casting-calls', house: '/production/add-job' };
 

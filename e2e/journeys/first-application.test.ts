@@ -1,20 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { logIn, password } from '#testing/join.ts';
+import { logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { enter, tabTo } from '#testing/keyboard.ts';
 import { newTalent } from '#testing/new-talent.ts';
 
 const role = 'Flatmate, Tenzin';
+const MAX_PRESSES = 80;
 
 test('leads from the home page to an application by keyboard alone, with the focus always in sight', async ({
   product,
   openPage,
 }) => {
   const page = await openPage();
-  const email = 'tara@keys.example';
-  await newTalent(product.origin, { name: 'Tara Gurung', email, mobile: '98330 51101' });
+  const person = newPerson('Tara Gurung');
+  await newTalent(product.origin, person);
   const { keyboard } = page;
   const main = page.getByRole('main');
 
@@ -32,7 +32,7 @@ test('leads from the home page to an application by keyboard alone, with the foc
   await expect(page.getByRole('heading', { name: 'Talent Login' })).toBeVisible();
   await expect(main).toBeFocused();
   await tabTo(page, page.getByLabel('Email or mobile number'));
-  await keyboard.type(email);
+  await keyboard.type(person.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await keyboard.type(password);
   await keyboard.press('Enter');
@@ -65,8 +65,9 @@ test('leads from the home page to an application on a slow line, before and afte
   openPage,
 }) => {
   const page = await openPage();
-  const email = 'ishaan@slow.example';
-  await newTalent(product.origin, { name: 'Ishaan Rai', email, mobile: '98330 51102' });
+  const person = newPerson('Ishaan Rai');
+  const { email } = person;
+  await newTalent(product.origin, person);
   await slowDown(page);
   // As long as nothing is awaited here, pages are only what the server sent.
   const scripts = await holdScripts(page);
@@ -120,4 +121,38 @@ async function holdScripts(page: Page) {
     await route.continue().catch(() => {});
   });
   return { release: () => released.resolve() };
+}
+
+/** Presses Tab until a control is focused. At each step, the focus is visible. */
+async function tabTo(page: Page, target: Locator) {
+  await target.waitFor();
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(findFocusProblem)).toBeUndefined();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} cannot be reached with Tab`);
+}
+
+/** Tabs to a control and presses Enter. */
+async function enter(page: Page, target: Locator) {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Returns why a person would not see what is focused; runs in the page. */
+function findFocusProblem(): string | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return 'The focus is lost.';
+  const name = focused.outerHTML.slice(0, 120);
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const x = (left + right) / 2;
+  const y = Math.min((top + bottom) / 2, top + 20);
+  const shown = document.elementFromPoint(x, y);
+  if (!shown) return `Out of sight: ${name}`;
+  if (!focused.contains(shown) && !shown.contains(focused))
+    return `Behind ${shown.outerHTML.slice(0, 120)}: ${name}`;
+  // The parts of a date have a mark of their own.
+  const isMarked = getComputedStyle(focused).outlineStyle !== 'none' || focused.matches('[type=date]');
+  return isMarked ? undefined : `Not marked: ${name}`;
 }

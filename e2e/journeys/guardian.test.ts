@@ -1,12 +1,11 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { newEmail } from '@kirdaar/server/testing/registrations';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn } from '#testing/join.ts';
+import { startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
-
-const mother = 'anita@parents.example';
 
 /** Waits for the link that the guardian receives and returns its path. */
 async function guardianPathFor(origin: string, email: string): Promise<string> {
@@ -29,13 +28,8 @@ test('a guardian consents for a child by the link and a code, chooses, and withd
   openPage,
 }) => {
   const [child, guardian] = [await openPage(), await openPage({ width: 360, height: 740 })];
-  await joinAsTalent(child, product.origin, {
-    name: 'Tara Menon',
-    email: 'tara@children.example',
-    mobile: '99300 44661',
-  });
-  await logIn(child, 'tara@children.example');
-  await expect(child.getByRole('heading', { name: 'Popular Casting Calls' })).toBeVisible();
+  const mother = newEmail();
+  await startAsTalent(child, product.origin, 'Tara Menon');
   await child.goto('/user/guardian');
   await fill(child, {
     'The child’s date of birth': addDays(dayInIndia(new Date()), -9 * 366),

@@ -1,8 +1,7 @@
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
-import { logIn } from '#testing/join.ts';
+import { logIn, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
 
 test('opens in the language of the browser, and a switch keeps the page and what was typed', async ({
   openPage,

@@ -2,17 +2,26 @@ import type { Page } from 'playwright-core';
 import { passMinuteForCodes } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn, registerHouse, registerTalent, verify } from '#testing/join.ts';
+import {
+  joinAsHouse,
+  joinAsTalent,
+  logIn,
+  newPerson,
+  registerHouse,
+  registerTalent,
+  verify,
+} from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 import type { Product } from '#testing/process.ts';
 
 test('registers a talent, resends the code, verifies it and logs in', async ({ product, openPage }) => {
   const page = await openPage();
-  const email = 'meera@talent.example';
+  const person = newPerson('Meera Nair');
+  const { email, mobile } = person;
   await page.clock.install();
 
-  await registerTalent(page, { name: 'Meera Nair', email, mobile: '98470 11223' });
+  await registerTalent(page, person);
   const first = await codeSentTo(product.origin, email);
   const wait = page.getByText(/You can request a new code in \d+ seconds/);
   await expect(wait).toBeVisible();
@@ -27,17 +36,18 @@ test('registers a talent, resends the code, verifies it and logs in', async ({ p
   await expect(page.getByRole('link', { name: /Client Login/i }).first()).toBeVisible();
   await page.clock.fastForward(2000);
   await page.waitForURL(/\/user\/login/);
-  await logIn(page, '+91 98470-11223');
+  await logIn(page, mobile.replace(/(\d{5})$/, '-$1'));
 
   await expect(page.getByText('Welcome, Meera Nair')).toBeVisible();
 });
 
 test('registers a house, resends the code, verifies it and logs in', async ({ product, openPage }) => {
   const page = await openPage();
-  const email = 'office@banyan.example';
+  const person = newPerson('Banyan Pictures');
+  const { email } = person;
   await page.clock.install();
 
-  await registerHouse(page, { name: 'Banyan Pictures', email, mobile: '98480 11223' });
+  await registerHouse(page, person);
   const first = await codeSentTo(product.origin, email);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Please enter a complete 6-digit OTP')).toBeVisible();
@@ -54,8 +64,9 @@ test("replaces a talent's forgotten password so that the old one stops working",
   openPage,
 }) => {
   const page = await openPage();
-  const email = 'dev@talent.example';
-  await joinAsTalent(page, product.origin, { name: 'Dev Rao', email, mobile: '98490 11223' });
+  const person = newPerson('Dev Rao');
+  const { email } = person;
+  await joinAsTalent(page, product.origin, person);
 
   await page.getByRole('link', { name: /Forgot/i }).click();
   await setNewPassword(page, product, email);
@@ -69,10 +80,9 @@ test("replaces a talent's forgotten password so that the old one stops working",
 
 test('sets a new password for a house that forgot it', async ({ product, openPage }) => {
   const page = await openPage();
-  const email = 'office@kadamba.example';
-  await registerHouse(page, { name: 'Kadamba Films', email, mobile: '98450 11223' });
-  await verify(page, await codeSentTo(product.origin, email));
-  await page.waitForURL(/\/production\/login/);
+  const person = newPerson('Kadamba Films');
+  const { email } = person;
+  await joinAsHouse(page, product.origin, person);
 
   await page.getByRole('link', { name: /Forgot/i }).click();
   await setNewPassword(page, product, email);
@@ -99,8 +109,9 @@ test('takes the email address from the path of the reset page and asks for the c
   openPage,
 }) => {
   const page = await openPage();
-  const email = 'ila@talent.example';
-  await joinAsTalent(page, product.origin, { name: 'Ila Bose', email, mobile: '98360 11223' });
+  const person = newPerson('Ila Bose');
+  const { email } = person;
+  await joinAsTalent(page, product.origin, person);
   await page.goto('/user/forgot-password');
   await fill(page, { Email: email });
   await page.getByRole('button', { name: 'Send code' }).click();

@@ -4,9 +4,8 @@ import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn, registerHouse, verify } from '#testing/join.ts';
+import { joinAsHouse, logIn, newPerson, startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { codeSentTo } from '#testing/outbox.ts';
 import { fieldName, pageText, partOfText } from '#testing/page-text.ts';
 import { filePayload, fillJobPost } from '#testing/post-call.ts';
 
@@ -19,11 +18,11 @@ test.for(languages)(
   async (language, { product, openPage }) => {
     const title = `${roles[language]} · Short Film`;
     const house = await openPage({ ...desktop, language });
-    await startAsHouse(house, product.origin, language);
+    await startAsHouse(house, product.origin);
     await postCall(house, roles[language]);
 
     const talent = await openPage({ language });
-    await startAsTalent(talent, product.origin, language);
+    await startAsTalent(talent, product.origin, 'Farhan Qureshi');
     await applyTo(talent, title);
 
     await talent.goto('/user/my-application');
@@ -54,22 +53,11 @@ test.for(languages)(
   },
 );
 
-async function startAsHouse(page: Page, origin: string, language: Language) {
-  const email = `office.${language}@lantern.example`;
-  const mobile = language === 'en' ? '98200 11223' : '98200 11224';
-  await registerHouse(page, { name: 'Lantern Films', email, mobile });
-  await verify(page, await codeSentTo(origin, email));
-  await page.waitForURL(/\/production\/login/);
-  await logIn(page, email);
-  await expect(page.getByRole('heading', { name: pageText(page, 'Add Job Post') })).toBeVisible();
-}
-
-async function startAsTalent(page: Page, origin: string, language: Language) {
-  const mobile = language === 'en' ? '+91 99300 55667' : '+91 99300 55668';
-  const person = { name: 'Farhan Qureshi', email: `Farhan.${language}@talent.example`, mobile };
-  await joinAsTalent(page, origin, person);
+async function startAsHouse(page: Page, origin: string) {
+  const person = newPerson('Lantern Films');
+  await joinAsHouse(page, origin, person);
   await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pageText(page, 'Add Job Post') })).toBeVisible();
 }
 
 async function postCall(page: Page, role: string) {

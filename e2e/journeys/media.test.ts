@@ -1,17 +1,12 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { Medium } from '@kirdaar/contract/talent/media';
 import { falsePicture, picture } from '@kirdaar/server/testing/files';
 import type { CDPSession, Page, Request } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
+import { startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { largeVideo } from '#testing/large-file.ts';
-import {
-  forgetKeptFiles,
-  mockDevices,
-  openMedia,
-  sentBeyond,
-  sentWhole,
-  waitForMedia,
-} from '#testing/media-page.ts';
 import { filePayload } from '#testing/post-call.ts';
 
 const MB = 1024 * 1024;
@@ -19,7 +14,7 @@ const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThrou
 
 test('adds photos, captions them, sorts them by keyboard and deletes them', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  await openMedia(page, product.origin, 4);
+  await openMedia(page, product.origin);
   const gallery = page.getByRole('region', { name: 'Gallery' });
 
   await page
@@ -42,7 +37,7 @@ test('adds photos, captions them, sorts them by keyboard and deletes them', asyn
 test('uploads a 50 MB video byte for byte despite a lost connection', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 50);
   const page = await openPage();
-  await openMedia(page, product.origin, 1);
+  await openMedia(page, product.origin);
   const network = await slowDown(page);
   const pieces = requestsOf(page, 'PATCH');
 
@@ -66,7 +61,7 @@ test('resumes an upload automatically after a reload, and when the file is chose
 }) => {
   await using scene = await largeVideo('monologue.mp4', 40);
   const page = await openPage();
-  await openMedia(page, product.origin, 2);
+  await openMedia(page, product.origin);
   await slowDown(page);
 
   await page.getByLabel('Choose intro videos').setInputFiles(scene.path);
@@ -85,7 +80,7 @@ test('resumes an upload automatically after a reload, and when the file is chose
 test('pauses and cancels an upload', async ({ product, openPage }) => {
   await using scene = await largeVideo('scene.mp4', 30);
   const page = await openPage();
-  await openMedia(page, product.origin, 3);
+  await openMedia(page, product.origin);
   await slowDown(page);
   const given = requestsOf(page, 'DELETE');
 
@@ -105,7 +100,7 @@ test('pauses and cancels an upload', async ({ product, openPage }) => {
 
 test('moves a photo by drag and drop', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
-  await openMedia(page, product.origin, 5);
+  await openMedia(page, product.origin);
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
@@ -122,7 +117,7 @@ test('moves a photo by drag and drop', async ({ product, openPage }) => {
 
 test('explains why a file is not a picture and uploads the others', async ({ product, openPage }) => {
   const page = await openPage();
-  await openMedia(page, product.origin, 6);
+  await openMedia(page, product.origin);
   const script = { name: 'script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
 
   await page
@@ -142,7 +137,7 @@ test('explains why a file is not a picture and uploads the others', async ({ pro
 test('takes a photo and records a voice sample with the device', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await page.addInitScript(mockDevices);
-  await openMedia(page, product.origin, 7);
+  await openMedia(page, product.origin);
 
   await page.getByRole('region', { name: 'Headshot' }).getByRole('button', { name: 'Take a photo' }).click();
   await page.getByRole('button', { name: 'Take photo' }).click();
@@ -182,4 +177,76 @@ async function nameFirst(page: Page, caption: string) {
 
 async function photo(name: string, colour = '#884422') {
   return filePayload(await picture(name, colour));
+}
+
+/** Joins as a new talent and opens the photos and videos page through the user menu. */
+async function openMedia(page: Page, origin: string) {
+  await startAsTalent(page, origin, 'Ila Rao');
+  await page.getByText('Welcome, Ila Rao').click();
+  await page.getByRole('link', { name: 'Photos and Videos' }).click();
+  await page.getByRole('heading', { name: 'Gallery' }).waitFor();
+}
+
+/** Waits until more than this many megabytes of the only running upload have been sent. */
+async function sentBeyond(page: Page, megabytes: number) {
+  const row = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem');
+  await expect
+    .poll(async () => Number(/([\d.]+) MB of/.exec(await row.innerText())?.[1] ?? 0), { timeout: 20_000 })
+    .toBeGreaterThan(megabytes);
+}
+
+/** Waits until a media section shows this many items and returns the media stored on the server. */
+async function waitForMedia(page: Page, shelf: string, count: number) {
+  const tiles = page.getByRole('region', { name: shelf }).getByRole('button', { name: /^Delete/ });
+  await expect(tiles).toHaveCount(count, { timeout: 60_000 });
+  const { media } = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    // The response comes from the product itself, so its type is known.
+    return (await (await fetch('/api/user/media', { headers })).json()) as Reply<'GET /api/user/media'>;
+  });
+  return media;
+}
+
+/**
+ * Uploads a whole file in place of a media item and returns the ID now in that place. The ID stays the same
+ * if and only if the server already had exactly these bytes.
+ */
+async function sentWhole(page: Page, medium: Medium | undefined, bytes: Buffer): Promise<string> {
+  const { kind = '', id = '' } = medium ?? {};
+  const file = { name: 'whole.mp4', mimeType: 'video/mp4', buffer: bytes };
+  const answer = await page.request.post('/api/user/media', {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+    multipart: { kind, replaces: id, file },
+  });
+  return (await answer.json()).media.id;
+}
+
+/** Deletes the files that the browser kept for interrupted uploads. */
+async function forgetKeptFiles(page: Page) {
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('uploads');
+      request.onsuccess = () => resolve(request.result);
+    });
+    database.transaction('files', 'readwrite').objectStore('files').clear();
+    database.close();
+  });
+}
+
+/** Replaces camera and microphone, which test machines do not have. */
+function mockDevices() {
+  navigator.mediaDevices.getUserMedia = async (wanted) => {
+    if (!wanted?.video) {
+      const audio = new AudioContext();
+      const microphone = audio.createMediaStreamDestination();
+      const tone = audio.createOscillator();
+      tone.connect(microphone);
+      tone.start();
+      return microphone.stream;
+    }
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    setInterval(() => context?.fillRect(0, 0, Math.random() * 300, 150), 50);
+    return canvas.captureStream();
+  };
 }

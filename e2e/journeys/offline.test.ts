@@ -1,6 +1,6 @@
 import { expect } from '#testing/expect.ts';
+import { logInAsTalent } from '#testing/join.ts';
 import { sharedTest } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
 
 const test = sharedTest.extend({ serviceWorkers: 'allow' });
 

@@ -4,9 +4,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { choose } from '#testing/fill.ts';
-import { joinAsTalent, logIn } from '#testing/join.ts';
+import { startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import type { Product } from '#testing/process.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -15,7 +14,7 @@ test('sells Basic with its limits and an invoice, and upgrades to Pro crediting 
   openPage,
 }) => {
   const page = await openPage(desktop);
-  await startAs(page, product, { name: 'Ila Bose', email: 'ila@buyers.example', mobile: '98360 33445' });
+  await startAsTalent(page, product.origin, 'Ila Bose');
   await page.getByRole('link', { name: 'My Subscription' }).click();
   await expect(page.getByText('No active plan found.')).toBeVisible();
   await page.getByRole('link', { name: 'See the plans' }).click();
@@ -55,7 +54,7 @@ test('grants no plan for an abandoned or failed payment and allows another attem
   openPage,
 }) => {
   const page = await openPage();
-  await startAs(page, product, { name: 'Dev Rao', email: 'dev@buyers.example', mobile: '98490 33445' });
+  await startAsTalent(page, product.origin, 'Dev Rao');
   await openBuying(page);
   await goToPayment(page);
   await page.getByRole('link', { name: 'Leave without paying' }).click();
@@ -78,7 +77,7 @@ test('grants no plan for an abandoned or failed payment and allows another attem
 
 test('charges once after a double click, going back and a reload', async ({ product, openPage }) => {
   const page = await openPage();
-  await startAs(page, product, { name: 'Meera Nair', email: 'meera@buyers.example', mobile: '98470 33445' });
+  await startAsTalent(page, product.origin, 'Meera Nair');
   await openBuying(page);
   await page.getByRole('button', { name: 'Pay ₹999' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
@@ -99,7 +98,7 @@ test('charges once after a double click, going back and a reload', async ({ prod
 
 test('buys, renews and cancels a plan by keyboard alone', async ({ product, openPage }) => {
   const page = await openPage(desktop);
-  await startAs(page, product, { name: 'Asha Pillai', email: 'asha@buyers.example', mobile: '98460 33445' });
+  await startAsTalent(page, product.origin, 'Asha Pillai');
   await page.goto('/user/plans');
   await pressOn(page, 'button', /^View More….*Basic/);
   await expect(page.getByRole('dialog', { name: 'Everything in Basic' })).toBeVisible();
@@ -128,16 +127,6 @@ test('buys, renews and cancels a plan by keyboard alone', async ({ product, open
     await expect(page.getByText(/^Credit note /).first()).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 30_000 });
 });
-
-async function startAs(
-  page: Page,
-  { origin }: Product,
-  person: { name: string; email: string; mobile: string },
-) {
-  await joinAsTalent(page, origin, person);
-  await logIn(page, person.email);
-  await page.getByText(`Welcome, ${person.name}`).waitFor();
-}
 
 async function openBuying(page: Page) {
   await page.goto('/user/plans');

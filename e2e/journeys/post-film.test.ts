@@ -2,8 +2,8 @@ import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { fillJobPost } from '#testing/post-call.ts';
 
 const desktop = { width: 1280, height: 900 };

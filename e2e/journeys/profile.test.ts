@@ -1,10 +1,9 @@
 import { addDays, dayInIndia } from '@kirdaar/contract/rules/calendar';
 import { languages } from '@kirdaar/contract/rules/languages';
-import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn } from '#testing/join.ts';
+import { logIn, startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
 import { fieldName, pageText, partOfText } from '#testing/page-text.ts';
 import { fillBody, fillPersonal, fillWork, next, pick } from '#testing/profile-form.ts';
@@ -16,8 +15,7 @@ test('keeps typed input across a reload and another browser, by keyboard alone a
   openPage,
 }) => {
   const page = await openPage(desktop);
-  const person = { name: 'Kabir Sen', email: 'kabir@profiles.example', mobile: '99300 44560' };
-  await join(page, product.origin, person);
+  const person = await startAsTalent(page, product.origin, 'Kabir Sen');
   await page.goto('/user/complate-profile');
   await page.getByLabel('City *', { exact: true }).focus();
   await page.keyboard.type('Siliguri');
@@ -49,11 +47,7 @@ test.for(languages)(
   'lets a man fill the whole profile in three steps and save it once, in %s',
   async (language, { product, openPage }) => {
     const page = await openPage({ ...desktop, language });
-    await join(page, product.origin, {
-      name: 'Farhan Qureshi',
-      email: `farhan.${language}@profiles.example`,
-      mobile: language === 'en' ? '99300 44556' : '99300 44566',
-    });
+    await startAsTalent(page, product.origin, 'Farhan Qureshi');
     await page.getByRole('link', { name: pageText(page, 'Complete Profile') }).click();
 
     await fillPersonal(page, '1991-04-12');
@@ -92,11 +86,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
   openPage,
 }) => {
   const page = await openPage();
-  await join(page, product.origin, {
-    name: 'Meera Iyer',
-    email: 'meera@profiles.example',
-    mobile: '99300 44557',
-  });
+  await startAsTalent(page, product.origin, 'Meera Iyer');
   await page.goto('/user/complate-profile');
 
   await fillPersonal(page, '1999-09-30');
@@ -129,11 +119,7 @@ test("asks a woman for her measurements and steps back with the browser's back b
 
 test("asks nothing for adults in a child's profile and asks for a parent", async ({ product, openPage }) => {
   const page = await openPage();
-  await join(page, product.origin, {
-    name: 'Tara Menon',
-    email: 'tara@profiles.example',
-    mobile: '99300 44558',
-  });
+  await startAsTalent(page, product.origin, 'Tara Menon');
   await page.goto('/user/complate-profile');
   await pick(page, 'Gender', 'Female');
 
@@ -162,9 +148,3 @@ test("asks nothing for adults in a child's profile and asks for a parent", async
 
   await expect(page.getByText('A parent or guardian must give consent before')).toBeVisible();
 });
-
-async function join(page: Page, origin: string, person: { name: string; email: string; mobile: string }) {
-  await joinAsTalent(page, origin, person);
-  await logIn(page, person.email);
-  await expect(page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') })).toBeVisible();
-}

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
+import { logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsTalent } from '#testing/log-in.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 test('support finds a buyer, and a refund in part brings the buyer a credit note, which the taxes of the month count', async ({

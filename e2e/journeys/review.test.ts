@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { applyAsDemoTalent, fillCall } from '#testing/applicants.ts';
+import { fillCall } from '#testing/applicants.ts';
+import { apply } from '#testing/apply.ts';
 import { expect } from '#testing/expect.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
 
@@ -91,7 +92,8 @@ test('decides about 200 applicants by keyboard, also offline, while a colleague 
   for (const window of [page, colleague]) await openBoard(window, id, '&sort=newest');
   const lead = await page.getByText(/: \d+ applicants$/).innerText();
   const title = lead.slice(0, lead.lastIndexOf(':'));
-  const late = await applyAsDemoTalent(product.dataDirectory, id);
+  const late = (await phone.getByText(/^Welcome, /).innerText()).replace('Welcome, ', '');
+  await apply(phone, id);
   await expect(page.getByRole('link', { name: late, exact: true })).toBeVisible();
   await colleague.getByRole('checkbox', { name: `Select ${late}` }).check();
   await colleague.getByRole('button', { name: 'Shortlist', exact: true }).click();

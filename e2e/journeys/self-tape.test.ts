@@ -6,8 +6,8 @@ import { fillCall } from '#testing/applicants.ts';
 import { queryDatabase } from '#testing/database.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 900 };
 

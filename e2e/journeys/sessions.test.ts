@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
-import { joinAsTalent, logIn, password } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent, password, startAsTalent } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { fillJobPost } from '#testing/post-call.ts';
 
 test('redirects a user from a page of the other role to their own start page', async ({ openPage }) => {
@@ -33,10 +32,7 @@ test('returns from the login to the requested page', async ({ openPage }) => {
 
 test('restores a form that was reloaded after the session ended', async ({ product, openPage }) => {
   const page = await openPage();
-  const email = 'tara@talent.example';
-  await joinAsTalent(page, product.origin, { name: 'Tara Iyer', email, mobile: '98400 11223' });
-  await logIn(page, email);
-  await page.getByText('Welcome, Tara Iyer').waitFor();
+  const { email } = await startAsTalent(page, product.origin, 'Tara Iyer');
   await page.goto('/user/new-casting-calls');
   await page
     .getByRole('link', { name: /^Apply/ })
@@ -60,10 +56,7 @@ test('deletes an account with its password and keeps it when its owner logs in a
   openPage,
 }) => {
   const page = await openPage();
-  const email = 'lata@talent.example';
-  await joinAsTalent(page, product.origin, { name: 'Lata Sen', email, mobile: '98400 11224' });
-  await logIn(page, email);
-  await page.getByText('Welcome, Lata Sen').waitFor();
+  const { email } = await startAsTalent(page, product.origin, 'Lata Sen');
   await page.goto('/user/account');
 
   await page.getByRole('button', { name: 'Delete account' }).click();

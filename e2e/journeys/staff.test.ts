@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 import { postCall } from '#testing/post-call.ts';
 import { joinAsStaff, logInAsStaff } from '#testing/staff-log-in.ts';
 

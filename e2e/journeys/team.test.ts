@@ -1,9 +1,8 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
-import { logIn, password } from '#testing/join.ts';
+import { logIn, logInAsHouse, logInAsTalent, password } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
 
 const desktop = { width: 1280, height: 800 };
 

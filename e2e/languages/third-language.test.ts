@@ -14,10 +14,9 @@ import {
   open,
 } from '#testing/addresses.ts';
 import { openBrowser } from '#testing/browser.ts';
-import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
+import { copyDemoWorld, makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
 import { queryDatabase } from '#testing/database.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
-import { logInAsHouse, logInAsTalent } from '#testing/log-in.ts';
+import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { checkPage } from '#testing/page-checks.ts';
 import { inheritedEnvironment, type Product, startProduct } from '#testing/process.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';

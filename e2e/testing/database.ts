@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { readPostmasterFile } from '#testing/data-folder.ts';
 
 /**
  * Moves all rate limits, also the wait for the next code, one minute back in a product's database. The page's
@@ -28,8 +29,7 @@ export async function queryDatabase<Row>(
 
 /** Returns the URL of the database of a running product, for a second process beside it. */
 export async function databaseUrlOf(dataDirectory: string): Promise<string> {
-  const home = join(dataDirectory, 'postgres');
-  const [, , , port] = (await readFile(join(home, 'cluster/postmaster.pid'), 'utf8')).split('\n');
-  const password = encodeURIComponent(await readFile(join(home, 'password'), 'utf8'));
+  const [, , , port] = await readPostmasterFile(dataDirectory);
+  const password = encodeURIComponent(await readFile(join(dataDirectory, 'postgres/password'), 'utf8'));
   return `postgres://kirdaar:${password}@127.0.0.1:${port}/postgres`;
 }

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { openFaultyLine } from '@kirdaar/server/testing/faulty-line';
 import { startPostgresOf } from '@kirdaar/server/testing/own-postgres';
 import { openReplica } from '@kirdaar/server/testing/replica';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
-import { postmasterOf } from '#testing/postmaster.ts';
+import { copyDemoWorld, postmasterOf, removeDataFolder } from '#testing/data-folder.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 type Role = 'web' | 'worker';
@@ -139,6 +136,3 @@ function isRunning(pid: number): boolean {
     return false;
   }
 }
-
-/** The folder in which a deployment without providers files what it sends. */
-export const outboxOf = (directory: string) => join(directory, 'outbox');

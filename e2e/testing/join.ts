@@ -1,3 +1,4 @@
+import { newEmail, newMobile } from '@kirdaar/server/testing/registrations';
 import type { Page } from 'playwright-core';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
@@ -7,10 +8,15 @@ import { pageText } from '#testing/page-text.ts';
 /** Password of every account that is registered in a journey. */
 export const password = 'monsoon over Worli';
 
-interface Person {
+export interface Person {
   name: string;
   email: string;
   mobile: string;
+}
+
+/** Returns a person or house that nobody registered before, so that a journey can be retried. */
+export function newPerson(name: string): Person {
+  return { name, email: newEmail(), mobile: newMobile() };
 }
 
 /** Fills and sends the talent registration; the page then asks for the code. */
@@ -58,8 +64,40 @@ export async function joinAsTalent(page: Page, origin: string, person: Person) {
   await page.waitForURL(/\/user\/login/);
 }
 
+/** Registers and verifies a house; the login page is then open. */
+export async function joinAsHouse(page: Page, origin: string, person: Person) {
+  await registerHouse(page, person);
+  await verify(page, await codeSentTo(origin, person.email));
+  await page.waitForURL(/\/production\/login/);
+}
+
+/** Joins as a new talent and logs in; the casting calls are then open. */
+export async function startAsTalent(page: Page, origin: string, name: string): Promise<Person> {
+  const person = newPerson(name);
+  await joinAsTalent(page, origin, person);
+  await logIn(page, person.email);
+  await page.getByRole('heading', { name: pageText(page, 'Popular Casting Calls') }).waitFor();
+  return person;
+}
+
 /** Logs in on the open login page. */
 export async function logIn(page: Page, identifier: string, secret = password) {
   await fill(page, { 'Email or mobile number': identifier, Password: secret });
   await page.getByRole('button', { name: pageText(page, 'Login'), exact: true }).click();
+}
+
+/** Logs in the demo world's talent. */
+export function logInAsTalent(page: Page) {
+  return logInAt(page, '/user/login', 'talent@kirdaar.example');
+}
+
+/** Logs in the demo world's production house. */
+export function logInAsHouse(page: Page) {
+  return logInAt(page, '/production/login', 'house@kirdaar.example');
+}
+
+async function logInAt(page: Page, loginPath: string, email: string) {
+  await page.goto(loginPath);
+  await logIn(page, email, 'kirdaar-demo');
+  await page.getByText(/^Welcome, /).waitFor();
 }

@@ -2,8 +2,7 @@ import type { Language } from '@kirdaar/contract/rules/languages';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { openBrowser } from '#testing/browser.ts';
-import { removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
+import { copyDemoWorld, removeDataFolder } from '#testing/data-folder.ts';
 import { setLanguage } from '#testing/page-text.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 

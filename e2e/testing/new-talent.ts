@@ -1,41 +1,35 @@
+import type { EndpointName } from '@kirdaar/contract/api';
 import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import { picture, video } from '@kirdaar/server/testing/files';
 import { wholeProfile } from '@kirdaar/server/testing/whole-profile';
-import { password } from '#testing/join.ts';
+import { type Person, password } from '#testing/join.ts';
 import { codeSentTo } from '#testing/outbox.ts';
-
-interface Person {
-  name: string;
-  email: string;
-  mobile: string;
-}
 
 /** Registers a talent without a browser, with a whole profile and the media that the application form asks for. */
 export async function newTalent(origin: string, person: Person) {
-  const numbers = { pan_no: 'ABCPQ1234R', aadhaar_no: '345678901237' };
-  const agreement = { consent_version: registrationConsent.version };
-  const { attempt } = await send('POST', '/api/user/register', {
-    ...person,
-    ...numbers,
-    ...agreement,
-    password,
-  });
-  const otp = await codeSentTo(origin, person.email);
-  await send('POST', '/api/user/verify', { email: person.email, otp, attempt });
-  const { token } = await send('POST', '/api/user/login', { identifier: person.email, password });
-  await send('PUT', '/api/user/profile', { ...wholeProfile(), if_match: 'never' }, token);
-  await storeMedia(origin, token ?? '');
+  await registerByApi(origin, person);
+  const login = { identifier: person.email, password };
+  const { token = '' } = await send(origin, 'POST /api/user/login', login);
+  await send(origin, 'PUT /api/user/profile', { ...wholeProfile(), if_match: 'never' }, token);
+  await storeMedia(origin, token);
+}
 
-  async function send(method: string, path: string, body: object, token?: string) {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-    // Each response has at most these fields that the next request needs.
-    return (await answer.json()) as { attempt?: string; token?: string };
-  }
+/** Registers and verifies a talent without a browser. */
+export async function registerByApi(origin: string, person: Person) {
+  const numbers = { pan_no: 'ABCPQ1234R', aadhaar_no: '345678901237' };
+  const account = { ...person, ...numbers, password, consent_version: registrationConsent.version };
+  const { attempt } = await send(origin, 'POST /api/user/register', account);
+  const otp = await codeSentTo(origin, person.email);
+  await send(origin, 'POST /api/user/verify', { email: person.email, otp, attempt });
+}
+
+async function send(origin: string, endpoint: EndpointName, body: object, token?: string) {
+  const [method = '', path] = endpoint.split(' ');
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  // Each response has at most these fields that the next request needs.
+  return (await answer.json()) as { attempt?: string; token?: string };
 }
 
 /** Adds one file of each kind that the application form asks for to a talent's library. */

@@ -1,27 +1,20 @@
 import { test as base } from 'vitest';
-import { makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
-import { copyDemoWorld } from '#testing/demo-world.ts';
-
-interface Fixtures {
-  /** A data folder in which nothing has been started yet. */
-  emptyDirectory: string;
-  /** A data folder with the demo world. */
-  dataDirectory: string;
-}
+import { copyDemoWorld, makeDataFolder, removeDataFolder } from '#testing/data-folder.ts';
 
 /** A test that starts the product itself, in a folder of its own. */
-export const test = base.extend<Fixtures>({
-  emptyDirectory: async ({}, use) => {
+export const test = base
+  /** A data folder in which nothing has been started yet. */
+  .extend('emptyDirectory', async ({}, { onCleanup }) => {
     const directory = await makeDataFolder();
-    await use(directory);
-    await removeDataFolder(directory);
-  },
-  dataDirectory: async ({}, use) => {
+    onCleanup(() => removeDataFolder(directory));
+    return directory;
+  })
+  /** A data folder with the demo world. */
+  .extend('dataDirectory', async ({}, { onCleanup }) => {
     const directory = await copyDemoWorld();
-    await use(directory);
-    await removeDataFolder(directory);
-  },
-});
+    onCleanup(() => removeDataFolder(directory));
+    return directory;
+  });
 
 /** Returns the status of the readiness probe of a product. */
 export async function ready(origin: string): Promise<number> {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { compareWrites, findMissingFiles } from '#testing/compare-writes.ts';
-import { type Deployment, outboxOf } from '#testing/deployment.ts';
-import { recipientsIn } from '#testing/filed-emails.ts';
+import { outboxOf, recipientsIn } from '#testing/data-folder.ts';
+import type { Deployment } from '#testing/deployment.ts';
 import { countsOf, type Load, startLoad } from '#testing/write-load.ts';
 
 const MORE = 4;

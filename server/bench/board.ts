@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import { startProduct } from '#bench/processes.ts';
 import { connect } from '#platform/database/database.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
 import { migrate } from '#platform/database/migrate.ts';
-import { createBoard, insertApplicants } from '#testing/board-world.ts';
+import { createBoard } from '#testing/board-world.ts';
+import { insertApplicants } from '#testing/crowd.ts';
 import { createGiven } from '#testing/given.ts';
 
 /**
@@ -32,7 +34,7 @@ async function measure(url: string) {
   await migrate(url);
   const db = connect(url, (error) => console.error(error));
   const { house, job_id } = await createBoard(createGiven({ db, now: () => new Date() } as never));
-  await insertApplicants(db, job_id, APPLICANTS);
+  await db.executeQuery(CompiledQuery.raw(insertApplicants, [job_id, APPLICANTS]));
   const applications = await db.selectFrom('application').select('id').where('job_id', '=', job_id).execute();
   await db.destroy();
   const ids = applications.map(({ id }) => id);

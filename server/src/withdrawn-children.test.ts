@@ -1,8 +1,8 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
+import { openArchive } from '#testing/archive.ts';
 import { moveOf } from '#testing/board-world.ts';
 import { newMessage } from '#testing/conversation-world.ts';
-import { openArchive } from '#testing/data-exports.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
 import { offer } from '#testing/matrix/arrangement-rules.ts';
 import { isPersonal, leaveNews, type Planted, plantChild, readEverything } from '#testing/planted-child.ts';

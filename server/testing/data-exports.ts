@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { openArchive } from '#testing/archive.ts';
 import type { Caller } from '#testing/given.ts';
 import { test as base } from '#testing/test.ts';
 
@@ -19,20 +19,3 @@ export const test = base
     const { body } = await callApi(`GET /api/${area}/data-exports/:id/address`, { params: { id } }, as);
     return openArchive((await app.inject(body.address)).rawPayload);
   });
-
-/** Opens an archive as the person does who downloads it. */
-export function openArchive(bytes: Buffer) {
-  const contents = unzipSync(bytes);
-  const names = Object.keys(contents);
-  const textOf = (name: string) => Buffer.from(contents[name] ?? []).toString();
-  return {
-    bytes,
-    names,
-    /** The contents of all files, as text. */
-    text: names.map(textOf).join('\n'),
-    /** Returns the lists in one of its JSON files, by name. */
-    lists: (file: string): Record<string, Record<string, unknown>[]> => JSON.parse(textOf(`${file}.json`)),
-    readMe: textOf('README.txt'),
-    content: (name: string) => contents[name],
-  };
-}

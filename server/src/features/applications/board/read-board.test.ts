@@ -1,5 +1,7 @@
+import { CompiledQuery } from 'kysely';
 import { expect } from 'vitest';
-import { createBoard, insertApplicants } from '#testing/board-world.ts';
+import { createBoard } from '#testing/board-world.ts';
+import { insertApplicants } from '#testing/crowd.ts';
 import { test } from '#testing/test.ts';
 
 test('the board shows each applicant, how well they match and why', async ({ callApi, given }) => {
@@ -137,7 +139,7 @@ test('each of 2,000 applicants appears on one page of the board, in its order', 
   given,
 }) => {
   const { house, job_id } = await createBoard(given);
-  await insertApplicants(db, job_id, 2000);
+  await db.executeQuery(CompiledQuery.raw(insertApplicants, [job_id, 2000]));
   const read = async (sort: 'match' | 'newest' | 'score') => {
     const cards = [];
     for (let after: string | null | undefined; after !== null; ) {
