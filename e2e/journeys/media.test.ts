@@ -17,11 +17,7 @@ test('adds photos, captions them, sorts them by keyboard and deletes them', asyn
   await openMedia(page, product.origin);
   const gallery = page.getByRole('region', { name: 'Gallery' });
 
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
-  await waitForMedia(page, 'Gallery', 2);
-  await nameFirst(page, 'In red');
+  await addTwoPhotos(page, 'In red');
   await page.getByRole('button', { name: 'Move photo 1, In red later' }).press('Enter');
   await expect(gallery.getByText('Moved to position 2 of 2.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move photo 2, In red earlier' })).toBeVisible();
@@ -101,11 +97,7 @@ test('pauses and cancels an upload', async ({ product, openPage }) => {
 test('moves a photo by drag and drop', async ({ product, openPage }) => {
   const page = await openPage({ width: 1280, height: 900 });
   await openMedia(page, product.origin);
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([await photo('one.png'), await photo('two.png', '#226644')]);
-  await waitForMedia(page, 'Gallery', 2);
-  await nameFirst(page, 'In red');
+  await addTwoPhotos(page, 'In red');
 
   await page.getByTitle('Drag to reorder').first().hover();
   await page.mouse.down();
@@ -168,7 +160,11 @@ function requestsOf(page: Page, method: string): Request[] {
   return seen;
 }
 
-async function nameFirst(page: Page, caption: string) {
+/** Adds two photos, the first with a caption. */
+async function addTwoPhotos(page: Page, caption: string) {
+  const photos = [await photo('one.png'), await photo('two.png', '#226644')];
+  await page.getByLabel('Choose photos').setInputFiles(photos);
+  await waitForMedia(page, 'Gallery', 2);
   await page.getByRole('button', { name: 'Add a caption to photo 1' }).press('Enter');
   await page.getByLabel('Caption of photo 1').fill(caption);
   await page.keyboard.press('Enter');

@@ -1,32 +1,20 @@
-import type { Reply } from '@kirdaar/contract/api';
+import { api, type Reply } from '@kirdaar/contract/api';
 import type { BoardCard } from '@kirdaar/contract/applications/board';
 import JobApplicantsLayout, { clientLoader } from '#app/JobApplicantsLayout.tsx';
 import JobApplicantsPage, { clientAction } from '#features/applications/review/JobApplicantsPage.tsx';
 import ReviewPage, { clientLoader as reviewLoader } from '#features/applications/review/ReviewPage.tsx';
+import { emptyOf } from '#testing/empty-of.ts';
 import { reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 import { stageCounts } from '#testing/stage-counts.ts';
 
+const board = api['GET /api/production/jobs/:id/board'].reply;
+
 export function boardCard(name: string, fields: Partial<BoardCard> = {}): BoardCard {
-  return {
-    application_id: name.toLowerCase(),
-    talent_id: `talent-${name.toLowerCase()}`,
-    name,
-    status: 'applied',
-    age: 24,
-    gender: null,
-    city: null,
-    image_url: null,
-    shown_status: 'applied',
-    match: { score: 0, reasons: [], differences: [] },
-    score: null,
-    team_score: null,
-    has_note: false,
-    self_tape: null,
-    opened: false,
-    applied_at: '2026-03-01T10:00:00Z',
-    ...fields,
-  };
+  const id = name.toLowerCase();
+  const who = { application_id: id, talent_id: `talent-${id}`, name, age: 24 };
+  const applied_at = '2026-03-01T10:00:00Z';
+  return { ...emptyOf(board.shape.cards.element), ...who, status: 'applied', applied_at, ...fields };
 }
 
 type BoardPage = Reply<'GET /api/production/jobs/:id/board'>;
@@ -34,12 +22,10 @@ type BoardPage = Reply<'GET /api/production/jobs/:id/board'>;
 /** Returns a page of a board whose other columns are empty. */
 export function boardPage(cards: readonly BoardCard[], fields: Partial<BoardPage> = {}): BoardPage {
   return {
-    success: true,
+    ...emptyOf(board),
     job: { id: 'job-1', title: 'Lead role', stage_names: [] },
     cards: [...cards],
-    next: null,
     counts: { ...stageCounts, applied: cards.length },
-    unsent: 0,
     ...fields,
   };
 }

@@ -1,45 +1,44 @@
+import { api } from '@kirdaar/contract/api';
 import type { Attachment, Message } from '@kirdaar/contract/messaging/conversations';
 import type { Thread } from '#features/messaging/conversations/conversation-endpoints.ts';
 import * as housePage from '#features/messaging/conversations/HouseConversationPage.tsx';
 import * as talentPage from '#features/messaging/conversations/TalentConversationPage.tsx';
 import type { Role } from '#session/area-of.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 
+const conversationReply = api['GET /api/user/conversations/:id'].reply;
+const { element: message } = conversationReply.shape.messages;
+
 /** A message at a place of the conversation, from the house unless the test says otherwise. */
 export function sampleMessage(place: number, fields: Partial<Message> = {}): Message {
-  return {
-    ...{ id: `m${place}`, place, party: 'house', text: `Message ${place}` },
-    ...{ written_at: `2026-03-05T0${place}:00:00Z`, files: [] },
-    ...fields,
-  };
+  const written = { text: `Message ${place}`, written_at: `2026-03-05T0${place}:00:00Z` };
+  return { ...emptyOf(message), id: `m${place}`, place, party: 'house', ...written, ...fields };
 }
 
 export function sampleAttachment(fields: Partial<Attachment> = {}): Attachment {
-  return {
-    ...{ id: 'f1', kind: 'image', state: 'ready', name: 'face.jpg', url: '/face.webp', poster: null },
-    bytes: 2_000_000,
-    ...fields,
-  } as Attachment;
+  const face = { id: 'f1', kind: 'image', name: 'face.jpg', url: '/face.webp', bytes: 2_000_000 } as const;
+  return { ...emptyOf(message.shape.files.element), ...face, state: 'ready', ...fields } as Attachment;
 }
 
 /** A conversation about the application a1 whose messages are all read. */
 export function sampleThread(
   messages: Message[],
-  conversation: Partial<Thread['conversation']> = {},
+  fields: Partial<Thread['conversation']> = {},
   next: number | null = null,
 ): Thread {
   const last = messages.at(-1)?.place ?? 0;
-  return {
-    conversation: {
-      ...{ application_id: 'a1', other: { id: 'other-1', name: 'Lamp Films', image_url: null } },
-      ...{ job: { id: 'job-1', title: 'Dancer · Film' }, is_child: false, bar: null },
-      ...{ last, read: last, seen: 0, seen_at: null },
-      ...conversation,
-    },
-    messages,
-    next,
+  const conversation = {
+    ...emptyOf(conversationReply.shape.conversation),
+    application_id: 'a1',
+    other: { id: 'other-1', name: 'Lamp Films', image_url: null },
+    job: { id: 'job-1', title: 'Dancer · Film' },
+    last,
+    read: last,
+    ...fields,
   };
+  return { conversation, messages, next };
 }
 
 /** Opens the page of a conversation as a talent or a house; without a thread, it is not found. */

@@ -1,32 +1,21 @@
+import { api } from '@kirdaar/contract/api';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
+import { emptyOf } from '#testing/empty-of.ts';
 import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
+const timetable = api['GET /api/production/auditions/:id'].reply;
 const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });
 
 /** A slot of one place, with those who confirmed it. */
 export function sampleSlot(id: string, starts_at: string, names: string[] = []) {
-  const attendees = names.map((name) => ({
-    application_id: name,
-    confirmed: true,
-    arrived_at: null,
-    user: user(name),
-  }));
-  const taken = names.length;
+  const confirmed = { confirmed: true, arrived_at: null };
+  const attendees = names.map((name) => ({ application_id: name, ...confirmed, user: user(name) }));
   return {
-    id,
-    starts_at,
-    ends_at: starts_at,
-    place: 'Studio 4',
-    contact_name: '',
-    contact_phone: '',
-    bring: '',
-    round: 1,
-    capacity: 1,
-    confirmed: taken,
-    taken,
-    attendees,
+    ...emptyOf(timetable.shape.slots.element),
+    ...{ id, starts_at, ends_at: starts_at, place: 'Studio 4', round: 1, capacity: 1 },
+    ...{ confirmed: names.length, taken: names.length, attendees },
   };
 }
 
@@ -37,7 +26,7 @@ export function openTimetable(fields: Partial<Auditions> = {}) {
     { application_id: 'Meera', answer: null, round: 1, note: '', user: user('Meera') },
   ] as const;
   const auditions: Auditions = {
-    success: true,
+    ...emptyOf(timetable),
     job: {
       id: 'job-1',
       title: 'Younger sister · Short Film',
@@ -51,11 +40,7 @@ export function openTimetable(fields: Partial<Auditions> = {}) {
       sampleSlot('s2', '2031-03-20T05:30:00Z'),
       sampleSlot('s3', '2031-03-21T04:30:00Z'),
     ],
-    invitations: [],
-    candidates: [],
     waiting: [...waiting],
-    next: { slots: null, invitations: null, candidates: null },
-    history: [],
     ...fields,
   };
   showWithToasts(<Timetable auditions={auditions} />, auditionWrites);

@@ -1,7 +1,9 @@
 import type { WaitingItem } from '@kirdaar/contract/admin/today';
+import { api } from '@kirdaar/contract/api';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { MIN_SHOWN_MS } from '#features/admin/decisions/use-shown.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
@@ -31,11 +33,8 @@ export async function openItem(...page: Parameters<typeof openPage>) {
 /** Returns something that waits for staff and nobody has taken. A test sets only the fields it needs. */
 export function waitingItem(fields: Partial<WaitingItem> = {}): WaitingItem {
   const at = '2026-03-01T10:00:00Z';
-  return {
-    ...{ kind: 'report', id: 'one', title: 'Fake', by: null, since: at, due_at: at, child: false },
-    ...{ taken_by: null, is_mine: false },
-    ...fields,
-  };
+  const item = emptyOf(api['GET /api/admin/today'].reply.shape.items.element);
+  return { ...item, kind: 'report', id: 'one', title: 'Fake', since: at, due_at: at, ...fields };
 }
 
 /** Expects the next thing that waits, after what was just decided, what a colleague took and a failed task. */

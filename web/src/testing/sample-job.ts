@@ -1,40 +1,33 @@
-import type { Job } from '@kirdaar/contract/jobs/jobs';
+import { type Job, job } from '@kirdaar/contract/jobs/jobs';
+import { emptyOf } from '#testing/empty-of.ts';
+
+const house = { id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10', company_name: 'Lantern Films' };
 
 /** Returns a casting call as a visitor sees it. A test sets only the fields it needs. */
 export function sampleJob(fields: Partial<Job> = {}): Job {
   return {
+    ...emptyOf(job),
     id: '7b0c8a54-63a8-4a5e-9d0a-1f0b6a4d2c11',
-    project_id: null,
     positions: 1,
-    applicants: 0,
-    applications_stopped: false,
     project_title: 'Younger sister · Short Film',
     title: 'Younger sister · Short Film',
     project_type: 'Short Film',
     project_description: 'A quiet film.',
-    project_description_hi: null,
     city_location: 'Pune',
     application_deadline: '2031-03-05',
     image: '/media/public/poster.webp',
-    production_house: {
-      id: '0e9f6d0a-7d2f-4a3c-8a57-5d3c3f0b9e10',
-      company_name: 'Lantern Films',
-      verified: false,
-      image: null,
-    },
-    production_house_name: 'Lantern Films',
+    production_house: { ...house, verified: false, image: null },
+    production_house_name: house.company_name,
     shoot_dates: '2031-04-01',
     shoot_duration: '6 nights',
-    casting_by: 'Lantern Films',
-    casting_agency: 'Lantern Films',
+    casting_by: house.company_name,
+    casting_agency: house.company_name,
     audition_dates: '2031-03-20',
-    audition_end_date: null,
     audition_type: 'Offline',
     role: 'Younger sister',
     role_title: 'Younger sister',
     role_type: 'Secondary',
     role_description: 'She keeps a secret.',
-    role_description_hi: null,
     gender: 'Female',
     age_range: '12-16',
     children: { permit_no: 'MH/2031/7', daily_hours: 4, stretch_hours: 2, responsible: 'Leela Nair' },
@@ -43,10 +36,8 @@ export function sampleJob(fields: Partial<Job> = {}): Job {
     height: 'Any',
     body_type: 'Slim',
     skills_needed: 'Swimming',
-    skills_needed_hi: null,
     language_required: 'Hindi, Marathi',
     availability_required: 'Full-time',
-    compensation: null,
     email: 'l•••@films.example',
     mobile: '+91 ••••• ••223',
     contact_hidden: true,

@@ -1,5 +1,6 @@
-import type { Reply } from '@kirdaar/contract/api';
+import { api, type Reply } from '@kirdaar/contract/api';
 import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
+import { emptyOf } from '#testing/empty-of.ts';
 
 const feature = (number: number) => `<li>Feature ${number}</li>`;
 
@@ -24,17 +25,13 @@ export function samplePlan(fields: Partial<Plan> = {}): Plan {
   };
 }
 
+const pro = { plan_id: samplePlan().id, plan_name: 'Pro', kind: 'purchase', price_paise: 299_900 } as const;
+
 /** Returns the price of a plan for a talent without a plan. */
 export function samplePlanPrice(fields: Partial<PlanPrice> = {}): PlanPrice {
   return {
-    plan_id: samplePlan().id,
-    plan_name: 'Pro',
-    is_current: false,
-    kind: 'purchase',
-    reason: null,
-    price_paise: 299_900,
-    credit_paise: 0,
-    unused_days: 0,
+    ...emptyOf(api['GET /api/user/plan/prices'].reply.shape.prices.element),
+    ...pro,
     amount_paise: 299_900,
     starts_at: '2026-11-21T04:30:00.000Z',
     ...fields,
@@ -51,17 +48,15 @@ export const upgrade = {
 
 /** The plan page of a talent without a plan. */
 export const noPlan: Reply<'GET /api/user/plan/current'> = {
-  ...{ success: true, confirming: null, data: null, next: null, usage: [] },
-  ...{ identity_check: 'done', counted_from: '2026-11-21T04:30:00.000Z' },
+  ...emptyOf(api['GET /api/user/plan/current'].reply),
+  identity_check: 'done',
+  counted_from: '2026-11-21T04:30:00.000Z',
 };
 
 type Order = Reply<'GET /api/user/orders/:id'>['order'];
 
 /** Returns an order of the Pro plan that waits for its payment. A test sets only the fields it needs. */
 export function sampleOrder(fields: Partial<Order> = {}): Order {
-  return {
-    ...{ id: 'o1', kind: 'purchase', plan_id: samplePlan().id, plan_name: 'Pro', price_paise: 299_900 },
-    ...{ credit_paise: 0, amount_paise: 299_900, state: 'open', message: 'Paid.' },
-    ...fields,
-  };
+  const { order } = emptyOf(api['GET /api/user/orders/:id'].reply);
+  return { ...order, ...pro, id: 'o1', state: 'open', message: 'Paid.', ...fields };
 }

@@ -1,4 +1,5 @@
-import type { Reply } from '@kirdaar/contract/api';
+import { api, type Reply } from '@kirdaar/contract/api';
+import { emptyOf } from '#testing/empty-of.ts';
 
 type TalentSession = Reply<'POST /api/user/login'>;
 type HouseSession = Reply<'POST /api/production/login'>;
@@ -6,8 +7,9 @@ type StaffSession = Reply<'POST /api/admin/login'>;
 
 /** Returns a talent as the browser stores it, before the first save. A test sets only the fields it needs. */
 export function sampleUser(fields: Partial<TalentSession['user']> = {}): TalentSession['user'] {
-  const unsaved = { profile_photo: null, profileType: null, image: null, updated_at: null, completion: 25 };
-  return { id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11', name: 'Asha Rao', ...unsaved, ...fields };
+  const { user } = emptyOf(api['POST /api/user/login'].reply);
+  const known = { id: '7d3c1f0a-6f0e-4a83-9d5c-0c7d5a0b9d11', name: 'Asha Rao', completion: 25 };
+  return { ...user, ...known, ...fields };
 }
 
 /** Returns the session of a talent who logs in. */
@@ -19,8 +21,8 @@ export function talentSession(token = 'token'): TalentSession {
 export function sampleMember(
   fields: Partial<HouseSession['production_house']> = {},
 ): HouseSession['production_house'] {
-  const unsaved = { type_of_work: null, profile_photo: null, image: null, updated_at: null };
-  return { company_name: 'Films', ...unsaved, team_role: 'owner', member_name: null, ...fields };
+  const { production_house } = emptyOf(api['POST /api/production/login'].reply);
+  return { ...production_house, company_name: 'Films', team_role: 'owner', ...fields };
 }
 
 /** Returns the session of the owner of a production house who logs in. */
