@@ -12,36 +12,20 @@ import { contentOf, restoreDump } from '#testing/restore-dump.ts';
 import { test as base } from '#testing/test.ts';
 
 /** The demo world is created once for this file; the tests only read it. */
-const test = base.extend<{
-  seeded: undefined;
-  count: (rows: RawBuilder<unknown>) => Promise<number>;
-  demoTalent: { token: string };
-  demoHouse: { token: string };
-}>({
-  seeded: [
-    async ({ world }, use) => {
-      await seedDemoWorld(world.services);
-      await use(undefined);
-    },
-    { scope: 'file', auto: true },
-  ],
-  count: async ({ db }, use) => {
-    await use(async (rows) => {
-      const { rows: found } = await sql<{ count: number }>`select count(*) from ${rows}`.execute(db);
-      return found[0]?.count ?? 0;
-    });
-  },
-  demoTalent: async ({ callApi }, use) => {
+const test = base
+  .extend('seeded', { scope: 'file', auto: true }, ({ world }) => seedDemoWorld(world.services))
+  .extend('count', ({ db }) => async (rows: RawBuilder<unknown>) => {
+    const { rows: found } = await sql<{ count: number }>`select count(*) from ${rows}`.execute(db);
+    return found[0]?.count ?? 0;
+  })
+  .extend('demoTalent', async ({ callApi }) => {
     const { talent: identifier, password } = demoAccounts;
-    const { body } = await callApi('POST /api/user/login', { body: { identifier, password } });
-    await use(body);
-  },
-  demoHouse: async ({ callApi }, use) => {
+    return (await callApi('POST /api/user/login', { body: { identifier, password } })).body;
+  })
+  .extend('demoHouse', async ({ callApi }) => {
     const { production: identifier, password } = demoAccounts;
-    const { body } = await callApi('POST /api/production/login', { body: { identifier, password } });
-    await use(body);
-  },
-});
+    return (await callApi('POST /api/production/login', { body: { identifier, password } })).body;
+  });
 
 test('contains only profiles that the wizard could have saved', async ({ db }) => {
   const { body } = api['PUT /api/user/profile'];
@@ -242,8 +226,8 @@ test('gives the demo house a dozen casting calls, some closed, and one with fort
   expect(Math.max(...jobs.map(({ applicants }) => applicants))).toBe(40);
 });
 
-test('is restored from a dump with every row and every rule', async ({ db, services }) => {
-  const restored = await restoreDump(db, services.config.DATA_DIR);
+test('is restored from a dump with every row and every rule', async ({ db, url }) => {
+  const restored = await restoreDump(db, url);
   onTestFinished(() => restored.destroy());
 
   expect(await contentOf(restored)).toEqual(await contentOf(db));

@@ -27,13 +27,13 @@ const HEADER = `-- The whole database on one page, for reading. Generated from t
 /** Reads the types, tables and functions of the product, named as the search path of the connection requires. */
 export async function readSchema(db: Database) {
   return {
-    types: await listTypes(db),
-    tables: await listTables(db),
-    columns: await listColumns(db),
-    constraints: await listConstraints(db),
-    indexes: await listIndexes(db),
-    triggers: await listTriggers(db),
-    functions: await listFunctions(db),
+    types: (await TYPES.execute(db)).rows,
+    tables: (await TABLES.execute(db)).rows,
+    columns: (await COLUMNS.execute(db)).rows,
+    constraints: (await CONSTRAINTS.execute(db)).rows,
+    indexes: (await INDEXES.execute(db)).rows,
+    triggers: (await TRIGGERS.execute(db)).rows,
+    functions: (await FUNCTIONS.execute(db)).rows,
   };
 }
 
@@ -51,106 +51,78 @@ export async function describeSchema(db: Database): Promise<string> {
   return `${page}\n`.replaceAll('timestamp with time zone', 'timestamptz');
 }
 
-async function listTypes(db: Database): Promise<Described[]> {
-  const { rows } = await sql<Described>`
-    select pg_type.oid::regtype::text as name, obj_description(pg_type.oid, 'pg_type') as comment,
-      case typtype
-        when 'e' then 'CREATE TYPE ' || pg_type.oid::regtype || ' AS ENUM (' || (
-          select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)
-          from pg_enum where enumtypid = pg_type.oid
-        ) || ');'
-        else 'CREATE TYPE ' || pg_type.oid::regtype || E' AS (\n' || (
-          select string_agg('  ' || attname || ' ' || format_type(atttypid, atttypmod), E',\n' order by attnum)
-          from pg_attribute where attrelid = typrelid
-        ) || E'\n);'
+const TYPES = sql<Described>`
+  select pg_type.oid::regtype::text as name, obj_description(pg_type.oid, 'pg_type') as comment,
+    case typtype
+      when 'e' then 'CREATE TYPE ' || pg_type.oid::regtype || ' AS ENUM (' || (
+        select string_agg(quote_literal(enumlabel), ', ' order by enumsortorder)
+        from pg_enum where enumtypid = pg_type.oid
+      ) || ');'
+      else 'CREATE TYPE ' || pg_type.oid::regtype || E' AS (\n' || (
+        select string_agg('  ' || attname || ' ' || format_type(atttypid, atttypmod), E',\n' order by attnum)
+        from pg_attribute where attrelid = typrelid
+      ) || E'\n);'
+    end as definition
+  from pg_type left join pg_class on pg_class.oid = typrelid
+  where typnamespace = 'public'::regnamespace and (typtype = 'e' or relkind = 'c')
+  order by typname`;
+
+const TABLES = sql<Described>`
+  select oid::regclass::text as name, obj_description(oid, 'pg_class') as comment,
+    case relpersistence when 'u' then 'CREATE UNLOGGED TABLE ' else 'CREATE TABLE ' end || oid::regclass as definition
+  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  order by relname`;
+
+const COLUMNS = sql<Column>`
+  select attrelid::regclass::text as owner, quote_ident(attname) as name, attgenerated <> '' as is_generated,
+    col_description(attrelid, attnum) as comment,
+    '  ' || attname || ' ' || format_type(atttypid, atttypmod)
+      || case when attnotnull then ' NOT NULL' else '' end
+      || case
+        when attidentity = 'a' then ' GENERATED ALWAYS AS IDENTITY'
+        when attgenerated = 's' then ' GENERATED ALWAYS AS (' || pg_get_expr(adbin, adrelid, true) || ') STORED'
+        when adbin is not null then ' DEFAULT ' || pg_get_expr(adbin, adrelid, true)
+        else ''
       end as definition
-    from pg_type left join pg_class on pg_class.oid = typrelid
-    where typnamespace = 'public'::regnamespace and (typtype = 'e' or relkind = 'c')
-    order by typname
-  `.execute(db);
-  return rows;
-}
+  from pg_attribute
+    join pg_class on pg_class.oid = attrelid
+    left join pg_attrdef on adrelid = attrelid and adnum = attnum
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+  order by attnum`;
 
-async function listTables(db: Database): Promise<Described[]> {
-  const { rows } = await sql<Described>`
-    select oid::regclass::text as name, obj_description(oid, 'pg_class') as comment,
-      case relpersistence when 'u' then 'CREATE UNLOGGED TABLE ' else 'CREATE TABLE ' end || oid::regclass as definition
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-    order by relname
-  `.execute(db);
-  return rows;
-}
+const CONSTRAINTS = sql<Constraint>`
+  select conrelid::regclass::text as owner, conname as name, contype as kind, obj_description(pg_constraint.oid, 'pg_constraint') as comment,
+    '  CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid, true) as definition
+  from pg_constraint
+  where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f')
+  order by array_position(array['p', 'u', 'x', 'c', 'f'], contype::text), conname`;
 
-async function listColumns(db: Database): Promise<Column[]> {
-  const { rows } = await sql<Column>`
-    select attrelid::regclass::text as owner, quote_ident(attname) as name, attgenerated <> '' as is_generated,
-      col_description(attrelid, attnum) as comment,
-      '  ' || attname || ' ' || format_type(atttypid, atttypmod)
-        || case when attnotnull then ' NOT NULL' else '' end
-        || case
-          when attidentity = 'a' then ' GENERATED ALWAYS AS IDENTITY'
-          when attgenerated = 's' then ' GENERATED ALWAYS AS (' || pg_get_expr(adbin, adrelid, true) || ') STORED'
-          when adbin is not null then ' DEFAULT ' || pg_get_expr(adbin, adrelid, true)
-          else ''
-        end as definition
-    from pg_attribute
-      join pg_class on pg_class.oid = attrelid
-      left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
-    order by attnum
-  `.execute(db);
-  return rows;
-}
+/** The indexes that no constraint brings with it. */
+const INDEXES = sql<TablePart>`
+  select indrelid::regclass::text as owner, relname as name, obj_description(indexrelid, 'pg_class') as comment,
+    pg_get_indexdef(indexrelid, 0, true) || ';' as definition
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+  order by relname`;
 
-async function listConstraints(db: Database): Promise<Constraint[]> {
-  const { rows } = await sql<Constraint>`
-    select conrelid::regclass::text as owner, conname as name, contype as kind, obj_description(pg_constraint.oid, 'pg_constraint') as comment,
-      '  CONSTRAINT ' || conname || ' ' || pg_get_constraintdef(pg_constraint.oid, true) as definition
-    from pg_constraint
-    where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'c', 'f')
-    order by array_position(array['p', 'u', 'x', 'c', 'f'], contype::text), conname
-  `.execute(db);
-  return rows;
-}
+const TRIGGERS = sql<TablePart>`
+  select tgrelid::regclass::text as owner, tgname as name, obj_description(pg_trigger.oid, 'pg_trigger') as comment,
+    replace(replace(
+      pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH', E'\n  FOR EACH'), ' EXECUTE', E'\n  EXECUTE'
+    ) || ';' as definition
+  from pg_trigger join pg_class on pg_class.oid = tgrelid
+  where relnamespace = 'public'::regnamespace and not tgisinternal
+  order by tgname`;
 
-/** Lists the indexes that no constraint brings with it. */
-async function listIndexes(db: Database): Promise<TablePart[]> {
-  const { rows } = await sql<TablePart>`
-    select indrelid::regclass::text as owner, relname as name, obj_description(indexrelid, 'pg_class') as comment,
-      pg_get_indexdef(indexrelid, 0, true) || ';' as definition
-    from pg_index join pg_class on pg_class.oid = indexrelid
-    where relnamespace = 'public'::regnamespace
-      and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
-    order by relname
-  `.execute(db);
-  return rows;
-}
-
-async function listTriggers(db: Database): Promise<TablePart[]> {
-  const { rows } = await sql<TablePart>`
-    select tgrelid::regclass::text as owner, tgname as name, obj_description(pg_trigger.oid, 'pg_trigger') as comment,
-      replace(replace(
-        pg_get_triggerdef(pg_trigger.oid, true), ' FOR EACH', E'\n  FOR EACH'), ' EXECUTE', E'\n  EXECUTE'
-      ) || ';' as definition
-    from pg_trigger join pg_class on pg_class.oid = tgrelid
-    where relnamespace = 'public'::regnamespace and not tgisinternal
-    order by tgname
-  `.execute(db);
-  return rows;
-}
-
-/** Lists the functions of the product, without those of extensions. */
-async function listFunctions(db: Database): Promise<Described[]> {
-  const { rows } = await sql<Described>`
-    select proname as name, obj_description(oid, 'pg_proc') as comment,
-      trim(E'\n' from pg_get_functiondef(oid)) || ';' as definition
-    from pg_proc
-    where pronamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
-    order by proname, oid::regprocedure::text
-  `.execute(db);
-  return rows;
-}
+/** The functions of the product, without those of extensions. */
+const FUNCTIONS = sql<Described>`
+  select proname as name, obj_description(oid, 'pg_proc') as comment,
+    trim(E'\n' from pg_get_functiondef(oid)) || ';' as definition
+  from pg_proc
+  where pronamespace = 'public'::regnamespace
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
+  order by proname, oid::regprocedure::text`;
 
 function withComment({ comment, definition }: Described, indent = ''): string {
   return (comment ?? '').replace(/(.{1,105})(\s|$)/g, `${indent}-- $1\n`) + definition;

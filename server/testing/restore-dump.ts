@@ -1,25 +1,18 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { connect, type Database } from '#platform/database/database.ts';
 import { describeSchema, readSchema, type TablePart } from '#testing/describe-schema.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
-const run = promisify(execFile);
-
-/** Restores a dump of a database to a new one. A dump written by pg_dump is kept in the folder. */
-export async function restoreDump(db: Database, folder: string): Promise<Database> {
-  const server = inject('postgres');
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+/**
+ * Restores a dump of the database at a URL to a new one and returns that. Dumps and restores as pg_dump and pg_restore do,
+ * which few machines have in the version of the server.
+ */
+export async function restoreDump(db: Database, url: string): Promise<Database> {
   const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)}`.execute(db);
-  const from = databaseUrl(server, rows[0]?.name ?? '');
-  const to = databaseUrl(server, name);
-  if (await canDump(db)) await restoreWithPrograms(from, to, join(folder, 'dump'));
-  else await restoreStatements(from, to);
-  return connectTo(to);
+  const restored = databaseUrl(url, name);
+  await restoreStatements(url, restored);
+  return connectTo(restored);
 }
 
 /** Returns what a restored database must have: the definitions, without their comments, and the rows of each table. */
@@ -35,25 +28,7 @@ export async function contentOf(db: Database) {
   return { schema, rows };
 }
 
-/** Whether PostgreSQL's own programs are installed and as new as the server: older ones refuse to dump it. */
-async function canDump(db: Database): Promise<boolean> {
-  const { rows } = await sql<{
-    version: string;
-  }>`select current_setting('server_version') as version`.execute(db);
-  const { stdout } = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
-  return majorIn(stdout) >= majorIn(rows[0]?.version ?? '');
-}
-
-function majorIn(version: string): number {
-  return Number(/\d+/.exec(version)?.[0] ?? 0);
-}
-
-async function restoreWithPrograms(from: string, to: string, file: string) {
-  await run('pg_dump', ['--format=custom', `--file=${file}`, from]);
-  await run('pg_restore', ['--exit-on-error', `--dbname=${to}`, file]);
-}
-
-/** Does what the programs do, in their order: types, functions and tables, then rows, then the rest. */
+/** Writes types, functions and tables, then rows, then the rest. */
 async function restoreStatements(from: string, to: string) {
   const [source, target] = [connectAsDump(from), connectAsDump(to)];
   try {
