@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { copyDemoWorld, postmasterOf, removeDataFolder } from '#testing/data-folder.ts';
-import { type Product, runToEnd, startDevelopment, startProduct, startThroughNpm } from '#testing/process.ts';
+import { forDevelopment, type Product, runToEnd, startProduct, throughNpm } from '#testing/process.ts';
 import { test as base, ready } from '#testing/starts.ts';
 
 const test = base.extend<{ runs: Awaited<ReturnType<typeof runTwice>> }>({
@@ -54,7 +54,7 @@ test('keeps the demo secrets of the first start, readable by their owner only li
 });
 
 test('stops the server and its database when npm is stopped', async ({ dataDirectory }) => {
-  const product = await startThroughNpm({ DATA_DIR: dataDirectory });
+  const product = await startProduct({ DATA_DIR: dataDirectory }, { command: throughNpm });
 
   product.process.kill('SIGTERM');
 
@@ -65,7 +65,7 @@ test('stops the server and its database when npm is stopped', async ({ dataDirec
 });
 
 test('serves the same site in development and stops on Ctrl-C', async ({ dataDirectory }) => {
-  const product = await startDevelopment({ DATA_DIR: dataDirectory });
+  const product = await startProduct({ DATA_DIR: dataDirectory }, { command: forDevelopment });
 
   const page = await (await fetch(`${product.origin}/user/login`)).text();
   product.process.kill('SIGTERM');

@@ -17,35 +17,24 @@ export interface Product {
 
 type Environment = Record<string, string> & { DATA_DIR: string };
 
-type Command = [program: string, ...args: string[]];
-type Running = Pick<Product, 'process' | 'output'>;
-
-interface Where {
+interface How {
+  /** By default the process itself starts. */
+  command?: readonly string[];
+  /** Another copy of the sources. */
   folder?: string;
   uid?: number;
   gid?: number;
 }
 
-const directly: Command = [process.execPath, 'server/src/main.ts'];
-/** `npm start` without rebuilding the site. */
-const throughNpm: Command = ['npm', 'start', '--ignore-scripts'];
+const directly = [process.execPath, 'server/src/main.ts'];
+/** `npm start` without rebuilding the site. The process of the product is then that of npm. */
+export const throughNpm = ['npm', 'start', '--ignore-scripts'];
+/** With reload, like `npm run dev`. */
+export const forDevelopment = [process.execPath, 'scripts/dev.ts'];
 
-/** Starts the product on a free port and waits until it is ready; `folder` is another copy of the sources. */
-export function startProduct(environment: Environment, where: Where = {}): Promise<Product> {
-  return untilReady(environment, run(directly, environment, where));
-}
-
-/** Starts the product with reload, like `npm run dev`. */
-export function startDevelopment(environment: Environment): Promise<Product> {
-  return untilReady(environment, run([process.execPath, 'scripts/dev.ts'], environment));
-}
-
-/** Starts the product through npm; `process` is the npm process. */
-export function startThroughNpm(environment: Environment): Promise<Product> {
-  return untilReady(environment, run(throughNpm, environment));
-}
-
-async function untilReady(environment: Environment, { process, output }: Running): Promise<Product> {
+/** Starts the product on a free port and waits until it is ready. */
+export async function startProduct(environment: Environment, how: How = {}): Promise<Product> {
+  const { process, output } = run(environment, how);
   // In production only the log names the address.
   const announced =
     environment.NODE_ENV === 'production' ? /Server listening at ([^\s"]+)/ : /is ready: +(\S+)/;
@@ -65,7 +54,7 @@ async function untilReady(environment: Environment, { process, output }: Running
 }
 
 export async function runToEnd(environment: Environment) {
-  const { process, output } = run(directly, environment);
+  const { process, output } = run(environment);
   await once(process, 'close');
   return { code: process.exitCode, output: output() };
 }
@@ -75,11 +64,8 @@ export function inheritedEnvironment() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV'));
 }
 
-function run(
-  [program, ...args]: Command,
-  environment: Environment,
-  { folder = root, ...as }: Where = {},
-): Running {
+function run(environment: Environment, { command = directly, folder = root, ...as }: How = {}) {
+  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...inheritedEnvironment(), PORT: '0', MIGRATE_ON_START: '1', ...environment },

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { compareWrites, findMissingFiles } from '#testing/compare-writes.ts';
 import { outboxOf, recipientsIn } from '#testing/data-folder.ts';
 import type { Deployment } from '#testing/deployment.ts';
 import { countsOf, type Load, startLoad } from '#testing/write-load.ts';
+import { compareWrites, findMissingFiles } from '#testing/write-targets.ts';
 
 const MORE = 4;
 /** How soon people are served again, and background tasks run again, after a fault has ended. */

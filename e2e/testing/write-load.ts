@@ -27,7 +27,7 @@ export async function startLoad(
   deployment: Pick<Deployment, 'query' | 'origin'>,
   only: readonly Kind[] = kinds,
 ) {
-  const supply = await chooseWrites(deployment);
+  const supply = await chooseWrites(deployment.query);
   const confirmed: Write[] = [];
   const sightings: Sighting[] = [];
   let isStopping = false;

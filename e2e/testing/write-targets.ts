@@ -17,18 +17,12 @@ export interface Write {
   body: object | (() => FormData);
 }
 
-interface Talent {
-  id: string;
-  token: string;
-  jobs: string[];
-}
+type Query = Deployment['query'];
 
 const PHOTOS_EACH = 2;
 
 /** Chooses people of the demo world, opens a session for each, and makes an endless supply of writes of each kind. */
-export async function chooseWrites({
-  query,
-}: Pick<Deployment, 'query'>): Promise<Record<Kind, () => Promise<Write>>> {
+export async function chooseWrites(query: Query): Promise<Record<Kind, () => Promise<Write>>> {
   const talent = await chooseTalent(query);
   const plan = (await query<{ id: string }>('select id from plan order by price limit 1'))[0]?.id ?? '';
   const [house] = await query<{ id: string; applications: string[] }>(
@@ -40,24 +34,26 @@ export async function chooseWrites({
   if (!house) throw new Error('The demo world has no house with applicants.');
   const houseToken = await openSession(query, house.id);
   const headshot = await picture('headshot.png');
+  const consents = JSON.stringify(applyConsents.map(({ id, version }) => ({ id, version })));
 
   const applications = talent.flatMap(({ jobs, ...one }) => jobs.map((job_id) => ({ ...one, job_id })));
   const buyers = [...talent];
   const uploaders = Array.from({ length: PHOTOS_EACH }, () => talent).flat();
   let messages = 0;
   return {
-    application: async () => applicationOf(next(applications), headshot),
+    application: async () => {
+      const { id, token, job_id } = next(applications);
+      const answers = { role_specific_info: 'I ride horses.', travel: '1', availability: '1' };
+      const body = () => formOf({ job_id, ...answers, consents, headshot });
+      return { kind: 'application', key: `${id}/${job_id}`, path: '/api/user/job-apply', token, body };
+    },
     message: async () => {
       messages += 1;
       const request_id = randomUUID();
+      const body = { request_id, text: `Message ${messages}` };
       const application = house.applications[messages % house.applications.length];
-      return {
-        kind: 'message',
-        key: request_id,
-        path: `/api/production/conversations/${application}/messages`,
-        token: houseToken,
-        body: { request_id, text: `Message ${messages}` },
-      };
+      const path = `/api/production/conversations/${application}/messages`;
+      return { kind: 'message', key: request_id, path, token: houseToken, body };
     },
     order: async () => {
       const { token } = next(buyers);
@@ -82,30 +78,8 @@ export async function chooseWrites({
   };
 }
 
-function applicationOf(
-  { id, token, job_id }: { id: string; token: string; job_id: string },
-  headshot: File,
-): Write {
-  const consents = JSON.stringify(applyConsents.map(({ id, version }) => ({ id, version })));
-  const fields = {
-    job_id,
-    role_specific_info: 'I ride horses.',
-    travel: '1',
-    availability: '1',
-    consents,
-    headshot,
-  };
-  return {
-    kind: 'application',
-    key: `${id}/${job_id}`,
-    path: '/api/user/job-apply',
-    token,
-    body: () => formOf(fields),
-  };
-}
-
 /** Chooses adults without a plan, and two open casting calls that each has not applied to. */
-async function chooseTalent(query: Deployment['query']): Promise<Talent[]> {
+async function chooseTalent(query: Query) {
   const chosen = await query<{ id: string; jobs: string[] }>(
     `select talent.id, array_agg(job.id) jobs
     from talent cross join lateral (
@@ -119,12 +93,10 @@ async function chooseTalent(query: Deployment['query']): Promise<Talent[]> {
       and (select count(*) from application where talent_id = talent.id) <= 2
     group by talent.id order by talent.id`,
   );
-  const talent = [];
-  for (const { id, jobs } of chosen) talent.push({ id, jobs, token: await openSession(query, id) });
-  return talent;
+  return Promise.all(chosen.map(async (one) => ({ ...one, token: await openSession(query, one.id) })));
 }
 
-async function openSession(query: Deployment['query'], accountId: string): Promise<string> {
+async function openSession(query: Query, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await query(
     `insert into session (token_hash, account_id, created_at, expires_at)
@@ -144,4 +116,54 @@ function formOf(fields: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
+}
+
+/** Counts the rows of each key in $1, only of those that are complete. */
+const stored: Record<Kind, string> = {
+  application: `select talent_id || '/' || job_id as key, count(*)::int count
+    from application
+    where talent_id || '/' || job_id = any($1)
+      and (select count(*) from status_change where application_id = application.id) = 1
+      and (select count(*) from application_consent where application_id = application.id) = 3
+      and (select count(*) from application_media where application_id = application.id) = 1
+    group by 1`,
+  message: `select id::text as key, count(*)::int count from conversation_message where id = any($1::uuid[]) group by 1`,
+  order: `select request_id::text as key, count(*)::int count
+    from plan_order where request_id = any($1::uuid[]) and gateway_order_id is not null group by 1`,
+  upload: `select talent_id || '/' || encode(digest, 'hex') as key, count(*)::int count
+    from talent_media join media_file on name = file
+    where talent_id || '/' || encode(digest, 'hex') = any($1) group by 1`,
+  registration: `select email as key, count(*)::int count from account where email = any($1) group by 1`,
+};
+
+/** Compares confirmed writes with the database: how many are compared, and which are not there exactly once. */
+export async function compareWrites(query: Query, confirmed: Write[]) {
+  const wrong: { kind: Kind; key: string; count: number }[] = [];
+  for (const [kind, statement] of Object.entries(stored)) {
+    const keys = confirmed.filter((write) => write.kind === kind).map(({ key }) => key);
+    const rows = await query<{ key: string; count: number }>(statement, [keys]);
+    const counts = new Map(rows.map(({ key, count }) => [key, count]));
+    for (const key of keys) {
+      const count = counts.get(key) ?? 0;
+      // The cast is safe: the keys of the record are kinds.
+      if (count !== 1) wrong.push({ kind: kind as Kind, key, count });
+    }
+  }
+  return { compared: confirmed.length, wrong };
+}
+
+/** Returns those of the confirmed uploads whose file the product cannot serve. */
+export async function findMissingFiles(origin: string, confirmed: Write[]): Promise<string[]> {
+  const lost: string[] = [];
+  const tokens = new Set(confirmed.filter(({ kind }) => kind === 'upload').map(({ token }) => token));
+  for (const token of tokens) {
+    const listed = await fetch(`${origin}/api/user/media`, { headers: { authorization: `Bearer ${token}` } });
+    const { media }: { media: { kind: string; url: string }[] } = await listed.json();
+    for (const { url } of media.filter(({ kind }) => kind === 'photo')) {
+      const served = await fetch(new URL(url, origin));
+      await served.arrayBuffer();
+      if (!served.ok) lost.push(`${served.status} ${url}`);
+    }
+  }
+  return lost;
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { compareWrites } from '../../e2e/testing/compare-writes.ts';
 import { recipientsIn } from '../../e2e/testing/data-folder.ts';
 import type { Deployment } from '../../e2e/testing/deployment.ts';
 import { countsOf, type Sighting, startLoad } from '../../e2e/testing/write-load.ts';
+import { compareWrites } from '../../e2e/testing/write-targets.ts';
 import { until } from './programs.ts';
 import type { openServers } from './servers.ts';
 
