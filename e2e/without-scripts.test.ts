@@ -1,9 +1,9 @@
 import { newEmail } from '@kirdaar/server/testing/registrations';
+import { registerByApi } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { fill } from '#testing/fill.ts';
 import { logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { registerByApi } from '#testing/new-talent.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
 const phone = { width: 390, height: 844 };

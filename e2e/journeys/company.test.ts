@@ -1,6 +1,6 @@
 import { picture } from '@kirdaar/server/testing/files';
 import type { Page } from 'playwright-core';
-import { apply } from '#testing/apply.ts';
+import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { joinAsHouse, logIn, logInAsTalent, newPerson } from '#testing/join.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { newTalent } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { choose, fill } from '#testing/fill.ts';
 import { logIn, newPerson, password } from '#testing/join.ts';
 import { sharedTest as test } from '#testing/journey.ts';
-import { newTalent } from '#testing/new-talent.ts';
 
 const role = 'Flatmate, Tenzin';
 const MAX_PRESSES = 80;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '#testing/accessibility.ts';
-import { apply } from '#testing/apply.ts';
+import { apply } from '#testing/by-api.ts';
 import { expect } from '#testing/expect.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { test } from '#testing/journey.ts';

@@ -12,12 +12,15 @@ export async function passMinuteForCodes(dataDirectory: string) {
 }
 
 /** Queries the database of a running product. */
-export async function queryDatabase<Row>(
-  dataDirectory: string,
-  statement: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: await databaseUrlOf(dataDirectory) });
+export async function queryDatabase<Row>(dataDirectory: string, statement: string, values: unknown[] = []) {
+  return queryAt<Row>(await databaseUrlOf(dataDirectory), statement, values);
+}
+
+/** Queries a database over a connection of its own. */
+export async function queryAt<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  // A database that is killed during a query fails only the query.
+  client.on('error', () => {});
   await client.connect();
   try {
     // The caller supplies the row type of its query.

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { openFaultyLine } from '@kirdaar/server/testing/faulty-line';
 import { startPostgresOf } from '@kirdaar/server/testing/own-postgres';
 import { openReplica } from '@kirdaar/server/testing/replica';
-import pg from 'pg';
 import { expect } from 'vitest';
 import { copyDemoWorld, postmasterOf, removeDataFolder } from '#testing/data-folder.ts';
+import { queryAt } from '#testing/database.ts';
 import { type Product, startProduct } from '#testing/process.ts';
 
 type Role = 'web' | 'worker';
@@ -107,20 +107,6 @@ async function openSynchronousReplica(primary: Parameters<typeof openReplica>[0]
 function twoHosts(url: string, otherUrl: string): string {
   const { host } = new URL(url);
   return url.replace(host, `${host},${new URL(otherUrl).host}`);
-}
-
-/** Queries a database over a connection of its own. */
-async function queryAt<Row>(url: string, statement: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  // A database that is killed while it is asked fails the query.
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    // The caller supplies the row type of its query.
-    return (await client.query(statement, values)).rows as Row[];
-  } finally {
-    await client.end();
-  }
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

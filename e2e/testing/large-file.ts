@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { video } from '@kirdaar/server/testing/files';
+import { clipBytes } from '@kirdaar/server/testing/files';
 
 const MB = 1024 * 1024;
 const BOX_HEADER = 8;
@@ -12,7 +12,7 @@ const BOX_HEADER = 8;
  * players skip.
  */
 export async function largeVideo(name: string, megabytes: number) {
-  const clip = Buffer.from(await video().arrayBuffer());
+  const clip = clipBytes('video.mp4');
   const box = randomFillSync(Buffer.alloc(megabytes * MB - clip.length));
   box.writeUInt32BE(box.length);
   box.write('free', BOX_HEADER / 2, 'latin1');

@@ -1,32 +1,32 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
+import type { Services } from '#platform/services.ts';
 import { openArchive } from '#testing/archive.ts';
 import { moveOf } from '#testing/board-world.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
+import { insertRow } from '#testing/insert-row.ts';
 import { offer } from '#testing/matrix/arrangement-rules.ts';
-import { isPersonal, leaveNews, type Planted, plantChild, readEverything } from '#testing/planted-child.ts';
-import { test as base } from '#testing/test.ts';
+import { isPersonal, type Planted, plantChild, readEverything } from '#testing/planted-child.ts';
+import { test as base, type CallApi } from '#testing/test.ts';
 
-interface Fixtures {
+const test = base
   /** A child with everything that a house can have of an applicant. */
-  planted: Planted;
+  .extend('planted', ({ services, callApi }) => plantChild(services, callApi))
   /** What the mother sends with a request: the pass of her page and the child. */
-  ofMother: { pass: string; child: string };
-  /** Reads everything that the house can read. */
-  read: () => ReturnType<typeof readEverything>;
-}
-
-const test = base.extend<Fixtures>({
-  planted: async ({ services, callApi }, use) => use(await plantChild(services, callApi)),
-  ofMother: async ({ callApi, deliver, planted: { child, mother } }, use) => {
+  .extend('ofMother', async ({ callApi, deliver, planted: { child, mother } }) => {
     await callApi('POST /api/guardian/link', { body: { contact: mother } });
     const token = guardianTokenIn(await deliver(), mother);
     const { pass } = await openGuardianPage({ callApi, deliver }, token);
-    await use({ pass, child: child.id });
-  },
-  read: async ({ app, db, planted }, use) => use(() => readEverything(app, db, planted)),
-});
+    return { pass, child: child.id };
+  })
+  /** Reads everything that the house can read. */
+  .extend(
+    'read',
+    ({ app, db, planted }) =>
+      () =>
+        readEverything(app, db, planted),
+  );
 
 test('a house reads nothing of a child once the guardian has withdrawn consent', async ({
   app,
@@ -218,3 +218,24 @@ test('a child whose guardian consents again sends an application again, which do
   expect(reopened.status).toBe(404);
   expect(review.body.data.user.name).toBe('Tara Canary');
 });
+
+/** Does what background tasks tell the house about, and queues an email to it that names the child. */
+async function leaveNews({ db, now }: Services, callApi: CallApi, { house, child, id, offer }: Planted) {
+  const answer = { params: { id }, body: newMessage('Tara says yes.') };
+  await callApi('POST /api/user/conversations/:id/messages', answer, child);
+  const decline = { params: { id: offer }, body: { reason: 'Tara has school.' } };
+  await callApi('POST /api/user/offers/:id/decline', decline, child);
+  const at = now().toISOString();
+  const email = { channel: 'email', to: house.email, subject: 'Tara Canary', text: '' } as const;
+  await insertRow(db, 'notification_delivery', {
+    source: `audition declined of ${id}, a task`,
+    account_id: house.id,
+    kind: 'auditions',
+    template: 'audition-declined',
+    channel: 'email',
+    address: house.email,
+    content: JSON.stringify(email),
+    created_at: at,
+    changed_at: at,
+  });
+}

@@ -17,33 +17,23 @@ export function legalWords(html: string, change_note = ''): Content {
 
 /** Returns what a member of staff does with one piece of content, always with the revision read last. */
 export function contentEditor(callApi: CallApi, as: { token: string }, kind: Content['kind'], key = 'site') {
-  const piece = { kind, key };
   const read = async () =>
     (await callApi('GET /api/admin/content/:id', { params: { id: `${kind}.${key}` } }, as)).body.piece;
-  const revision = async () => (await read()).revision;
+  const piece = async () => ({ kind, key, revision: (await read()).revision });
   return {
     read,
-    save: async (content: Content) =>
-      callApi('PUT /api/admin/content/draft', { body: { key, revision: await revision(), content } }, as),
-    publish: async (publishes_at?: string) =>
-      callApi(
-        'POST /api/admin/content/publish',
-        { body: { ...piece, revision: await revision(), ...(publishes_at && { publishes_at }) } },
-        as,
-      ),
-    unschedule: async () =>
-      callApi('POST /api/admin/content/unschedule', { body: { ...piece, revision: await revision() } }, as),
+    save: async (content: Content) => {
+      const { revision } = await piece();
+      return callApi('PUT /api/admin/content/draft', { body: { key, revision, content } }, as);
+    },
+    publish: async (publishes_at?: string) => {
+      const body = { ...(await piece()), ...(publishes_at && { publishes_at }) };
+      return callApi('POST /api/admin/content/publish', { body }, as);
+    },
+    unschedule: async () => callApi('POST /api/admin/content/unschedule', { body: await piece() }, as),
     restore: async (version: string) =>
-      callApi(
-        'POST /api/admin/content/restore',
-        { body: { ...piece, revision: await revision(), version } },
-        as,
-      ),
+      callApi('POST /api/admin/content/restore', { body: { ...(await piece()), version } }, as),
     remove: async () =>
-      callApi(
-        'POST /api/admin/content/remove',
-        { body: { kind: 'project', key, revision: await revision() } },
-        as,
-      ),
+      callApi('POST /api/admin/content/remove', { body: { ...(await piece()), kind: 'project' } }, as),
   };
 }

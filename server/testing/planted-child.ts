@@ -100,30 +100,6 @@ export async function plantChild(services: Services, callApi: CallApi) {
   };
 }
 
-/** Does what the house is told of by background tasks, and queues an email to it that names the child. */
-export async function leaveNews({ db, now }: Services, callApi: CallApi, planted: Planted) {
-  const { house, child, id, offer } = planted;
-  const answer = { params: { id }, body: newMessage('Tara says yes.') };
-  await callApi('POST /api/user/conversations/:id/messages', answer, child);
-  const decline = { params: { id: offer }, body: { reason: 'Tara has school.' } };
-  await callApi('POST /api/user/offers/:id/decline', decline, child);
-  const at = now().toISOString();
-  await db
-    .insertInto('notification_delivery')
-    .values({
-      source: `audition declined of ${id}, a task`,
-      account_id: house.id,
-      kind: 'auditions',
-      template: 'audition-declined',
-      channel: 'email',
-      address: house.email,
-      content: JSON.stringify({ channel: 'email', to: house.email, subject: 'Tara Canary', text: '' }),
-      created_at: at,
-      changed_at: at,
-    })
-    .execute();
-}
-
 /** Returns what shows the house something of the child, in order, and the links to files that it shows. */
 export async function readEverything(app: FastifyInstance, db: Database, planted: Planted) {
   const found = new Set<string>();

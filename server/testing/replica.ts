@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chmod, chown, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +8,8 @@ import { freePort } from '#platform/database/free-port.ts';
 import { findBinaries } from '#platform/database/postgres-binaries.ts';
 import { serverAccount } from '#platform/database/server-account.ts';
 import type { openOwnPostgres } from '#testing/own-postgres.ts';
+
+const run = promisify(execFile);
 
 type Primary = Awaited<ReturnType<typeof openOwnPostgres>>;
 
@@ -23,17 +25,17 @@ export async function openReplica(primary: Primary) {
   await backUpCluster(primary.superuserUrl, join(primary.directory, 'postgres/cluster'), cluster);
   await writeFile(join(cluster, 'standby.signal'), '');
   await appendFile(join(cluster, 'postgresql.auto.conf'), settingsFor(primary.superuserUrl));
-  if (account) await own(directory, account);
+  if (account) await run('chown', ['-R', `${account.uid}:${account.gid}`, directory]);
 
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  const run = (...args: string[]) =>
-    promisify(execFile)(binaries.pg_ctl, [...args, '-s', '-D', cluster, '-l', join(directory, 'log')], {
+  const control = (...args: string[]) =>
+    run(binaries.pg_ctl, [...args, '-s', '-D', cluster, '-l', join(directory, 'log')], {
       ...account,
       cwd: directory,
       env: { LC_ALL: 'C', PATH: dirname(binaries.pg_ctl) },
     });
-  const start = () => run('start', '-w', '-o', options);
-  const stop = () => run('stop', '-m', 'immediate');
+  const start = () => control('start', '-w', '-o', options);
+  const stop = () => control('stop', '-m', 'immediate');
   await start();
   const at = (url: string) => Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).href;
   return {
@@ -56,10 +58,4 @@ wal_receiver_status_interval = 100ms
 wal_retrieve_retry_interval = 100ms
 max_standby_streaming_delay = 0
 `;
-}
-
-async function own(path: string, account: { uid: number; gid: number }) {
-  await chown(path, account.uid, account.gid);
-  if ((await stat(path)).isDirectory())
-    for (const name of await readdir(path)) await own(join(path, name), account);
 }

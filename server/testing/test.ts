@@ -15,7 +15,7 @@ import { connect, SEARCHES } from '#platform/database/database.ts';
 import { openDatabaseCheck } from '#platform/database/database-check.ts';
 import { NO_REPLICAS } from '#platform/database/replicas.ts';
 import { openHealth } from '#platform/http/health.ts';
-import { openLiveUpdates } from '#platform/http/live-updates.ts';
+import { type LiveUpdates, openLiveUpdates } from '#platform/http/live-updates.ts';
 import { findTranscoder } from '#platform/media/transcoder.ts';
 import { type OpenQueue, openQueue } from '#platform/queue/queue.ts';
 import type { Services } from '#platform/services.ts';
@@ -26,7 +26,6 @@ import { noteExample } from '#testing/api-examples.ts';
 import { type Caller, createGiven } from '#testing/given.ts';
 import { payloadOf } from '#testing/payload.ts';
 import { databaseUrl } from '#testing/postgres.ts';
-import { trackWaits } from '#testing/watched-waits.ts';
 
 interface Answered<N extends EndpointName> {
   status: number;
@@ -188,4 +187,26 @@ async function copyTemplate(server: string, name: string) {
 
 function fail(error: unknown) {
   throw error;
+}
+
+/** Tells a test when a request begins to wait for a live update. */
+function trackWaits(liveUpdates: LiveUpdates) {
+  let begun = Promise.withResolvers<void>();
+  const watched: LiveUpdates = {
+    ...liveUpdates,
+    wait: (account_id, question) =>
+      liveUpdates.wait(account_id, {
+        ...question,
+        read: async () => {
+          const found = await question.read();
+          begun.resolve();
+          return found;
+        },
+      }),
+  };
+  function nextWait(): Promise<void> {
+    begun = Promise.withResolvers<void>();
+    return begun.promise;
+  }
+  return { watched, nextWait };
 }

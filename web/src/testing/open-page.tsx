@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import { pageAction, type Writes } from '#api/page-action.ts';
 import { Toasts } from '#ui/Toasts.tsx';
 
 interface LoadedPage {
@@ -55,4 +57,15 @@ export async function openPage(
 
 function Address() {
   return <h1>At {useLocation().pathname}</h1>;
+}
+
+/** Renders a component in an otherwise empty site whose page has the writes, with the toasts it causes. */
+export function showWithToasts(part: ReactNode, writes: Writes) {
+  const Site = createRoutesStub([{ path: '/', Component: () => part, action: pageAction(writes) }]);
+  render(
+    <>
+      <Site />
+      <Toasts />
+    </>,
+  );
 }

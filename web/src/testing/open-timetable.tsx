@@ -3,7 +3,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import type { Auditions } from '#features/auditions/slots/auditions.ts';
 import { Timetable } from '#features/auditions/timetable/Timetable.tsx';
 import { emptyOf } from '#testing/empty-of.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const timetable = api['GET /api/production/auditions/:id'].reply;
 const user = (name: string) => ({ id: name, name, age: 26, gender: null, city: 'Pune', image_url: null });

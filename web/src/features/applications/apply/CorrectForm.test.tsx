@@ -6,7 +6,7 @@ import { applySections } from '#features/applications/apply/apply-fields.ts';
 import { CorrectForm } from '#features/applications/apply/CorrectForm.tsx';
 import { answerOf } from '#testing/apply-form.tsx';
 import { pending, reject, reply } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 /** Every text that was sent; lists have the first of their options. */
 const details = Object.fromEntries(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ReceivedCard } from '#features/applications/apply/ReceivedCard.tsx';
 import type { ReceivedApplication } from '#features/applications/apply/received.ts';
 import { storeHouse } from '#session/store.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const step = { happened_at: '2026-03-01T06:30:00.000Z', party: 'talent', reason: null, by: null } as const;

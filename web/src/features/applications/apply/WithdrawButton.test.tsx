@@ -5,8 +5,8 @@ import { applicationWrites } from '#features/applications/apply/application-writ
 import type { OwnApplication } from '#features/applications/apply/own-application.ts';
 import { WithdrawButton } from '#features/applications/apply/WithdrawButton.tsx';
 import { received, reject } from '#testing/mock-server.ts';
+import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 function show(status: OwnApplication['status']) {
   const sent = {

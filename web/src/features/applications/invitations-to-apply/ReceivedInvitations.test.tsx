@@ -8,8 +8,8 @@ import {
   ReceivedInvitations,
 } from '#features/applications/invitations-to-apply/ReceivedInvitations.tsx';
 import { pending, reject, reply } from '#testing/mock-server.ts';
+import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 type Invitation = ComponentProps<typeof ReceivedInvitations>['invitations'][number];
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { StagesDialog } from '#features/applications/review/BoardTools.tsx';
 import { reviewWrites } from '#features/applications/review/review-writes.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const onClose = vi.fn();
 

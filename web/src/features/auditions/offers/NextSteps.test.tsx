@@ -5,7 +5,7 @@ import { NextSteps, type NextStepsOf } from '#features/auditions/offers/NextStep
 import { auditionWrites, offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
 import { pending, received, reject, reply } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 type Offer = NextStepsOf['offers'][number];
 

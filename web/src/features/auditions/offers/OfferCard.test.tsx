@@ -5,7 +5,7 @@ import { OfferCard, type OwnRoleOffer } from '#features/auditions/offers/OfferCa
 import { offerWrites } from '#features/auditions/slots/audition-writes.ts';
 import { button } from '#testing/controls.ts';
 import { pending, reject, reply } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const clash = { title: 'The Postman · Film', from: '2031-04-01', until: '2031-04-02', accepted: true };
 

@@ -5,8 +5,8 @@ import type { OwnApplication } from '#features/applications/apply/own-applicatio
 import type { OwnRoleOffer } from '#features/auditions/offers/OfferCard.tsx';
 import { ApplicationCard } from '#features/auditions/own-applications/ApplicationCard.tsx';
 import type { OwnTape } from '#features/auditions/self-tapes/self-tapes.ts';
+import { showWithToasts } from '#testing/open-page.tsx';
 import { sampleJob } from '#testing/sample-job.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
 
 type Step = OwnApplication['status_history'][number];
 const step = (status: Step['status'], day: string, reason = '') =>

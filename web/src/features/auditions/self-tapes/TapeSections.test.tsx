@@ -4,7 +4,7 @@ import type { Tapes } from '#features/auditions/self-tapes/self-tapes.ts';
 import { TapeSections } from '#features/auditions/self-tapes/TapeSections.tsx';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { storeHouse } from '#session/store.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const house = { company_name: null, type_of_work: null, profile_photo: null, image: null, updated_at: null };
 const user = (name: string) => ({ id: name, name, city: null, age: 26, gender: null, image_url: null });

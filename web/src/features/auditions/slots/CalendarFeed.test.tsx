@@ -5,7 +5,7 @@ import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { CalendarFeed } from '#features/auditions/slots/CalendarFeed.tsx';
 import { button } from '#testing/controls.ts';
 import { reject, reply } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 const url = 'https://kirdaar.example/c.ics';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { auditionWrites } from '#features/auditions/slots/audition-writes.ts';
 import { InviteForm } from '#features/auditions/slots/InviteForm.tsx';
 import { received, reject } from '#testing/mock-server.ts';
-import { showWithToasts } from '#testing/show-with-toasts.tsx';
+import { showWithToasts } from '#testing/open-page.tsx';
 
 function candidate(name: string, city: string | null = null) {
   return { application_id: name, user: { id: name, name, city, age: 26, gender: null, image_url: null } };

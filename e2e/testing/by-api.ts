@@ -1,7 +1,9 @@
 import type { EndpointName } from '@kirdaar/contract/api';
-import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { applyConsents, registrationConsent } from '@kirdaar/contract/rules/consents';
 import { picture, video } from '@kirdaar/server/testing/files';
+import { answers } from '@kirdaar/server/testing/posts';
 import { wholeProfile } from '@kirdaar/server/testing/whole-profile';
+import type { Page } from 'playwright-core';
 import { type Person, password } from '#testing/join.ts';
 import { codeSentTo } from '#testing/outbox.ts';
 
@@ -30,6 +32,14 @@ async function send(origin: string, endpoint: EndpointName, body: object, token?
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   // Each response has at most these fields that the next request needs.
   return (await answer.json()) as { attempt?: string; token?: string };
+}
+
+/** Applies as the logged-in talent with every consent, like the form. */
+export async function apply(page: Page, job_id: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const consents = applyConsents.map(({ id, version }) => ({ id, version }));
+  const application = { ...answers, job_id, consents };
+  await send(new URL(page.url()).origin, 'POST /api/user/job-apply', application, token);
 }
 
 /** Adds one file of each kind that the application form asks for to a talent's library. */
