@@ -41,7 +41,7 @@ async function showColours(page: Page, colorScheme: 'light' | 'dark') {
   });
 }
 
-/** While the next page loads, the current one is paler: its colours are judged as they are otherwise. */
+/** A page fades while the next one loads. Contrast is checked at full opacity. */
 function showFullColours() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('main { opacity: 1 !important; transition: none !important; }');
@@ -49,7 +49,7 @@ function showFullColours() {
 }
 
 async function violationsOf(page: Page, limits: RunOptions = {}): Promise<string[]> {
-  // A page that is left open has it already.
+  // The open page may have it from an earlier check.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe);
     await page.evaluate(showFullColours);

@@ -2,7 +2,7 @@ import { queryDatabase } from '#testing/database.ts';
 
 export type Pages = [address: string, heading: string][];
 
-/** What addresses and headings name by `:name`. */
+/** The values of the placeholders `:name` in addresses and headings. */
 export interface Known {
   house: string;
   houseName: string;
@@ -112,7 +112,7 @@ export const moreForHouses: Pages = [
   ['/production/auditions/:received', 'Auditions'],
 ];
 
-/** Every kind of page of the staff area that is there without a case to decide. */
+/** The pages of the staff area that need no case to decide. */
 export const forStaff: readonly string[] = [
   '/admin',
   '/admin/people',

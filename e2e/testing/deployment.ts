@@ -11,9 +11,9 @@ type Role = 'web' | 'worker';
 
 interface Shape {
   environment?: Record<string, string>;
-  /** With a streaming replica, which the processes know as a second host. The line is then not used. */
+  /** Adds a streaming replica as a second host of the database URL; the faulty line is then not used. */
   withReplica?: boolean;
-  /** Changes the data folder before anything starts on it, until everything has ended. */
+  /** Changes the data folder before anything starts, and undoes that at the end. */
   prepare?: (directory: string) => Promise<AsyncDisposable>;
 }
 
@@ -43,7 +43,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
     directory,
     line,
     origin: () => running.web.origin,
-    /** Asks the database itself, beside the line. */
+    /** Queries the database directly, not over the faulty line. */
     query: <Row>(statement: string, values: unknown[] = []) => queryAt<Row>(current, statement, values),
     kill: async (role: Role) => {
       running[role].process.kill('SIGKILL');
@@ -58,7 +58,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
       process.kill(postmaster, 'SIGKILL');
       await expect.poll(() => isRunning(postmaster), { timeout: 10_000 }).toBe(false);
     },
-    /** Stops all of PostgreSQL without ending it, so that it is silent as a machine without power. */
+    /** Freezes all processes of PostgreSQL, so that connections hang as if the machine had lost power. */
     freezePostgres: async () => {
       const postmaster = await postmasterOf(directory);
       for (const pid of [postmaster, ...(await childrenOf(postmaster))]) {
@@ -86,7 +86,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
       await line.close();
       await replica?.close();
       for (const pid of frozen) process.kill(pid, 'SIGKILL');
-      // One whose data a replica took over stays killed.
+      // After a promotion, the old primary stays killed.
       if (current === postgres.url) await postgres.stop();
       await prepared?.[Symbol.asyncDispose]();
       await removeDataFolder(directory);
@@ -96,7 +96,7 @@ export async function openDeployment({ environment: more = {}, withReplica = fal
 
 export type Deployment = Awaited<ReturnType<typeof openDeployment>>;
 
-/** Starts a replica without which the primary confirms nothing from then on. */
+/** Starts a replica that the primary waits for on every commit. */
 async function openSynchronousReplica(primary: Parameters<typeof openReplica>[0]) {
   const replica = await openReplica(primary);
   await queryAt(primary.superuserUrl, `alter system set synchronous_standby_names = '*'`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@kirdaar/contract/rules/languages';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
-/** A text of the site as a function of its facts. */
+/** A text of the site as a function of its arguments. */
 type Message = (...facts: string[]) => string;
 
 const folder = fileURLToPath(new URL('../../contract/src/words/', import.meta.url));
@@ -11,7 +11,7 @@ const folder = fileURLToPath(new URL('../../contract/src/words/', import.meta.ur
 const inHindi = new Map<string, Message[]>();
 const hindiContexts = new WeakSet<BrowserContext>();
 
-/** Notes that a browser is in a language, and reads the catalogues if it is not English. */
+/** Remembers the language of a browser, and reads the catalogues if it is not English. */
 export async function setLanguage(context: BrowserContext, language: Language) {
   if (language === 'en') return;
   hindiContexts.add(context);
@@ -82,7 +82,7 @@ function learnFunction(english: Function, hindi: Function) {
     const text: unknown = english(...Array.from({ length: english.length }, () => '{}'));
     if (typeof text === 'string') add(text, (...facts) => String(hindi(...facts)));
   } catch {
-    // Its facts are more than texts.
+    // Some messages have arguments that are not texts.
   }
 }
 

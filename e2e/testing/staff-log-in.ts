@@ -7,7 +7,7 @@ import { fill } from '#testing/fill.ts';
 import { fieldName, pageText } from '#testing/page-text.ts';
 import { inheritedEnvironment } from '#testing/process.ts';
 
-/** Called on each page on the way. */
+/** Called on each page of the login. */
 type Visit = (page: Page) => Promise<void>;
 
 const passBy: Visit = async () => {};
@@ -34,7 +34,7 @@ export async function logInAsStaff(
   await enterCode(page, () => codeOfKey(demoKey, unusedTime(account)), 'Log in', visit);
 }
 
-/** A code is used once. Who logs in again within its half minute enters the next one, as from a clock that is ahead. */
+/** A code works once, so a second login within its 30 seconds uses the next code. */
 function unusedTime(account: string): Date {
   const step = Math.max(Math.floor(Date.now() / STEP_MS), (lastSteps.get(account) ?? 0) + 1);
   lastSteps.set(account, step);

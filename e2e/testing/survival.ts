@@ -6,20 +6,20 @@ import { countsOf, type Load, startLoad } from '#testing/write-load.ts';
 import { compareWrites, findMissingFiles } from '#testing/write-targets.ts';
 
 const MORE = 4;
-/** How soon people are served again, and background tasks run again, after a fault has ended. */
+/** How soon after a fault requests and background tasks must work again. */
 export const WEB_BACK_MS = 5000;
 export const WORKER_BACK_MS = 30_000;
 
 interface Fault {
-  /** Lasts as long as the fault does. */
+  /** Resolves when the fault has ended. */
   fault: (load: Load) => Promise<unknown>;
   /** Addresses of the emails that were sent so far; by default those in the outbox. */
   sentTo?: () => Promise<string[]>;
 }
 
 /**
- * Lets people write and read before, during and after a fault. Then every confirmed write must be stored once, and the
- * code of every confirmed registration be sent.
+ * Sends reads and writes before, during and after a fault. Every confirmed write must then be stored once, and every
+ * confirmed registration must get its code.
  */
 export async function survive(
   deployment: Deployment,
@@ -64,7 +64,7 @@ export async function survive(
 
 const missing = (wanted: string[], found: string[]) => wanted.filter((one) => !found.includes(one));
 
-/** Starts something, lets it last, and ends it. */
+/** Lets a fault last, then ends it. */
 export async function during(ms: number, end: () => unknown) {
   await pause(ms);
   await end();

@@ -3,25 +3,24 @@ import { expect } from 'vitest';
 import type { Deployment } from '#testing/deployment.ts';
 import { chooseWrites, type Kind, kinds, type Write } from '#testing/write-targets.ts';
 
-/** What somebody saw once. */
+/** What one request saw. */
 export interface Sighting {
   what: Kind | 'page' | 'list';
-  /** 0: the connection was rejected or broke off; 408: there was no answer in time. */
+  /** 0: the connection failed; 408: there was no response in time. */
   status: number;
   code: string;
-  /** Whether a rejection is one of the product's own: its shape, a sentence, and when to try again. */
+  /** Whether a rejection has the product's own shape: a sentence, and when to try again. */
   isClear: boolean;
   ms: number;
 }
 
 /** Between two requests of one person. */
 const PACE_MS = 150;
-/** Longer than the product's own limits. Who waits longer sees a page that hangs. */
+/** Longer than the product's own time limits. A request that takes longer hangs. */
 const HUNG_MS = 20_000;
 
 /**
- * Lets people write and read through the front door, several at once, until it is stopped. Each write is repeated until it
- * is confirmed.
+ * Sends reads and writes of several users at once until it is stopped. Each write is repeated until it is confirmed.
  */
 export async function startLoad(
   deployment: Pick<Deployment, 'query' | 'origin'>,
@@ -59,7 +58,7 @@ export async function startLoad(
 
   async function read(what: 'page' | 'list', path: string) {
     for (let turn = 0; !isStopping; turn += 1) {
-      // Another address each time, so that the answer is made and not kept.
+      // A different URL each time, so that the response does not come from a cache.
       await ask(what, `${path}?page=${(turn % 5) + 1}`, {});
       await pause(PACE_MS);
     }
@@ -78,7 +77,7 @@ export async function startLoad(
     read('page', '/castingcalls'),
     read('list', '/api/user/popular-casting-calls'),
   ];
-  // A person who fails is reported by `stop`.
+  // `stop` reports the error of a user.
   for (const person of people) person.catch(() => {});
 
   const lastSeen = (kind: Kind) => {
@@ -105,7 +104,7 @@ export async function startLoad(
   };
 }
 
-/** Who is told to wait gives up: the answer to a first code was lost, or an order that was cut off is kept for 30 s. */
+/** A user who must wait gives up: the response with a first code was lost, or an interrupted order is kept for 30 s. */
 function isOver({ status, code }: Sighting): boolean {
   return [200, 429].includes(status) || code === 'order_in_progress';
 }

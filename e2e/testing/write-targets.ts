@@ -21,7 +21,7 @@ type Query = Deployment['query'];
 
 const PHOTOS_EACH = 2;
 
-/** Chooses people of the demo world, opens a session for each, and makes an endless supply of writes of each kind. */
+/** Chooses people of the demo world, opens a session for each, and returns how to make writes of each kind. */
 export async function chooseWrites(query: Query): Promise<Record<Kind, () => Promise<Write>>> {
   const talent = await chooseTalent(query);
   const plan = (await query<{ id: string }>('select id from plan order by price limit 1'))[0]?.id ?? '';
@@ -136,7 +136,7 @@ const stored: Record<Kind, string> = {
   registration: `select email as key, count(*)::int count from account where email = any($1) group by 1`,
 };
 
-/** Compares confirmed writes with the database: how many are compared, and which are not there exactly once. */
+/** Returns how many confirmed writes it compared with the database, and those that are not stored exactly once. */
 export async function compareWrites(query: Query, confirmed: Write[]) {
   const wrong: { kind: Kind; key: string; count: number }[] = [];
   for (const [kind, statement] of Object.entries(stored)) {
@@ -152,7 +152,7 @@ export async function compareWrites(query: Query, confirmed: Write[]) {
   return { compared: confirmed.length, wrong };
 }
 
-/** Returns those of the confirmed uploads whose file the product cannot serve. */
+/** Returns the confirmed uploads whose file the product cannot serve. */
 export async function findMissingFiles(origin: string, confirmed: Write[]): Promise<string[]> {
   const lost: string[] = [];
   const tokens = new Set(confirmed.filter(({ kind }) => kind === 'upload').map(({ token }) => token));

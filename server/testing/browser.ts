@@ -37,10 +37,10 @@ export function openBrowser(app: FastifyInstance, site: string) {
       if (address.origin === site && address.pathname === until) return address;
       const { location, set, jar } = await load(address);
       for (const cookie of set) keep(jar, cookie);
-      if (!location) throw new Error(`${address.href} leads nowhere.`);
+      if (!location) throw new Error(`${address.href} does not redirect.`);
       address = new URL(location, address);
     }
-    throw new Error('It goes round in circles.');
+    throw new Error('There are too many redirects.');
   }
 
   /** Exchanges the code in the page's URL for a session, as the page does. */

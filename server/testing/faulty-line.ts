@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** One direction of a connection: hands on in order what it takes, each piece after the delay it met. */
+/** Delivers the data of one direction of a connection in order, each piece after its delay. */
 function inOrder() {
   let turn = Promise.resolve();
   return (delayMs: number, act: () => void) => {
@@ -16,8 +16,8 @@ function inOrder() {
 }
 
 /**
- * Starts a proxy before a service, such as a database, whose line can be slow, silent or away. `cut` is silent: what
- * is sent on the connections from then on vanishes, and neither side is told; connections made after `heal` work.
+ * Starts a proxy in front of a service, such as a database, that can delay, drop or reject traffic. `cut` drops all data of
+ * the open connections without closing them; connections made after `heal` work.
  */
 export async function openFaultyLine(serviceUrl: string) {
   const sockets = new Set<Socket>();
@@ -50,7 +50,7 @@ export async function openFaultyLine(serviceUrl: string) {
   const url = new URL(serviceUrl);
   url.host = `127.0.0.1:${port}`;
 
-  /** Rejects connections and resets those that are open, as a machine does whose service has ended. */
+  /** Rejects new connections and resets the open ones, as if the service had stopped. */
   async function reject() {
     const closed = once(server, 'close');
     server.close();
@@ -76,7 +76,7 @@ export async function openFaultyLine(serviceUrl: string) {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     },
-    /** Leads connections made from now on to another service. */
+    /** Forwards new connections to another service. */
     leadTo: (otherUrl: string) => {
       service = new URL(otherUrl);
     },

@@ -100,7 +100,7 @@ export async function plantChild(services: Services, callApi: CallApi) {
   };
 }
 
-/** Returns what shows the house something of the child, in order, and the links to files that it shows. */
+/** Returns which reads show the house personal data of the child, sorted, and the links to files in them. */
 export async function readEverything(app: FastifyInstance, db: Database, planted: Planted) {
   const found = new Set<string>();
   const links = new Set<string>();

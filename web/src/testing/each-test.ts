@@ -20,10 +20,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
 });
 
-// The files of a worker share their modules, and so whatever a test leaves behind.
+// The test files of a worker share modules and the document, so every test cleans up.
 afterEach(() => {
   cleanup();
-  // The form that leads to the bank is still there, because no other page opens.
+  // The form that opens the payment gateway stays, because no other page replaces it.
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -7,7 +7,7 @@ import { emptyOf } from '#testing/empty-of.ts';
 import { reply } from '#testing/mock-server.ts';
 import { openPage } from '#testing/open-page.tsx';
 
-/** Lets the tests of a file say how long something has been on the screen. */
+/** Lets the tests of a file control how long an item has been shown. */
 export function letItemsBeShown() {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -16,7 +16,7 @@ export function letItemsBeShown() {
   });
 }
 
-/** Lets time pass; at first as long as nothing is decided about what has just been shown. */
+/** Lets time pass; by default as long as an item must be shown before it can be decided. */
 export const pass = (ms = MIN_SHOWN_MS) => act(async () => vi.advanceTimersByTime(ms));
 export const key = (name: string, more = {}) =>
   act(async () => fireEvent.keyDown(document.body, { key: name, ...more }));
@@ -30,14 +30,14 @@ export async function openItem(...page: Parameters<typeof openPage>) {
   await pass();
 }
 
-/** Returns something that waits for staff and nobody has taken. A test sets only the fields it needs. */
+/** Returns an item of the queue that nobody has taken. A test sets only the fields it needs. */
 export function waitingItem(fields: Partial<WaitingItem> = {}): WaitingItem {
   const at = '2026-03-01T10:00:00Z';
   const item = emptyOf(api['GET /api/admin/today'].reply.shape.items.element);
   return { ...item, kind: 'report', id: 'one', title: 'Fake', since: at, due_at: at, ...fields };
 }
 
-/** Expects the next thing that waits, after what was just decided, what a colleague took and a failed task. */
+/** Expects the page of the next item; a decided one, one taken by a colleague and a failed task are skipped. */
 export async function expectNextItem(decided: string) {
   await reply('GET /api/admin/today', {
     items: [
