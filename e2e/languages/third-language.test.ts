@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   findKnown,
@@ -19,7 +19,7 @@ import { copyDemoWorld, makeDataFolder, removeDataFolder } from '#testing/data-f
 import { queryDatabase } from '#testing/database.ts';
 import { logInAsHouse, logInAsTalent } from '#testing/join.ts';
 import { checkPage } from '#testing/page-checks.ts';
-import { inheritedEnvironment, type Product, startProduct } from '#testing/process.ts';
+import { inheritedEnvironment, startProduct } from '#testing/process.ts';
 import { logInAsStaff } from '#testing/staff-log-in.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

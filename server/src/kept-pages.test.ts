@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';

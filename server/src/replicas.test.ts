@@ -43,7 +43,6 @@ const test = base.extend<{
   openSite: (maxLagMs?: number) => Promise<Site>;
 }>({
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
     async ({}, use) => {
       const primary = await openOwnPostgres();
       await migrate(primary.url);

@@ -4,7 +4,6 @@ import { migrate, missingMigrations, requireMigrations } from '#platform/databas
 import { databaseUrl } from '#testing/postgres.ts';
 
 const test = base.extend<{ emptyUrl: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   emptyUrl: async ({}, use) => {
     const client = new pg.Client({ connectionString: inject('postgres') });
     await client.connect();

@@ -12,7 +12,6 @@ interface World {
 
 /** The health of a worker whose clock, database and polls the test decides. */
 const test = base.extend<World>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   world: async ({}, use) => {
     const now = new Date('2026-03-01T10:00:00+05:30');
     await use({ now, polledAt: now, missing: [] });

@@ -16,7 +16,6 @@ interface World {
 
 /** Pages whose text is the number of their rendering. */
 const test = base.extend<{ world: World }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   world: async ({}, use) => {
     const clock = { now: 0 };
     const site = { statuses: [] as number[], rendered: 0 };

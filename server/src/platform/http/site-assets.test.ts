@@ -14,7 +14,6 @@ interface Site {
 }
 
 const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   site: async ({}, use) => {
     const directory = await mkdtemp(join(tmpdir(), 'kirdaar-assets-'));
     const folderOf = (name: string) => join(directory, name);

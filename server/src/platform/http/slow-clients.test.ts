@@ -6,7 +6,6 @@ import { sendRaw } from '#testing/raw-http.ts';
 
 /** An app that wants a kilobyte of each body in every 50 ms. */
 const test = base.extend<{ app: FastifyInstance }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   app: async ({}, use) => {
     const app = Fastify({
       clientErrorHandler: (error, socket) => answerUnreadable(error, socket, {}, undefined),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';

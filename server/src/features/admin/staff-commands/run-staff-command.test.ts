@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { openEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';

@@ -11,7 +11,6 @@ const test = base.extend<{
     page?: number,
   ) => Promise<{ ids: string[]; names: (string | null)[]; total: string }>;
 }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures from a pattern.
   adult: async ({}, use) => {
     await use({ date_of_birth: '1996-05-04', city: crypto.randomUUID().replaceAll('-', '') });
   },
