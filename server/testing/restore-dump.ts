@@ -1,18 +1,41 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { connect, type Database } from '#platform/database/database.ts';
 import { describeSchema, readSchema, type TablePart } from '#testing/describe-schema.ts';
 import { databaseUrl } from '#testing/postgres.ts';
 
+const run = promisify(execFile);
+
 /**
- * Restores a dump of the database at a URL to a new one and returns that. Dumps and restores as pg_dump and pg_restore do,
- * which few machines have in the version of the server.
+ * Restores a dump of the database at a URL to a new one and returns that: with pg_dump and pg_restore where they are
+ * installed in the version of the server, otherwise as they do it.
  */
 export async function restoreDump(db: Database, url: string): Promise<Database> {
   const name = `restored_${crypto.randomUUID().replaceAll('-', '')}`;
   await sql`create database ${sql.id(name)}`.execute(db);
   const restored = databaseUrl(url, name);
-  await restoreStatements(url, restored);
+  if (await canDump(db)) await restoreWithPrograms(url, restored, name);
+  else await restoreStatements(url, restored);
   return connectTo(restored);
+}
+
+/** Whether PostgreSQL's own programs are installed and as new as the server: older ones refuse to dump it. */
+async function canDump(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
+  const { stdout } = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
+  const majorIn = (version: string) => Number(/\d+/.exec(version)?.[0] ?? 0);
+  return majorIn(stdout) >= majorIn(rows[0]?.server_version ?? '');
+}
+
+async function restoreWithPrograms(from: string, to: string, name: string) {
+  const file = join(tmpdir(), name);
+  await run('pg_dump', ['--format=custom', `--file=${file}`, from]);
+  await run('pg_restore', ['--exit-on-error', `--dbname=${to}`, file]);
+  await rm(file);
 }
 
 /** Returns what a restored database must have: the definitions, without their comments, and the rows of each table. */
