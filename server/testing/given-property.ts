@@ -1,7 +1,7 @@
 import type { JobFilter } from '@kirdaar/contract/jobs/jobs';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { hashToken, newToken } from '#features/accounts/identity/session-token.ts';
-import { periodFrom } from '#features/billing/plans/period.ts';
+import { periodFrom } from '#features/billing/plans/plan-pricing.ts';
 import type { TalentMediaKind } from '#platform/database/database-types.generated.ts';
 import type { Services } from '#platform/services.ts';
 import { insertRow } from '#testing/insert-row.ts';

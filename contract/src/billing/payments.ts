@@ -26,7 +26,6 @@ export const order = z.object({
   credit_paise: z.number().int(),
   amount_paise: z.number().int(),
   state: z.enum(orderStates),
-  /** Message about the order to show to the buyer. */
   message: z.string(),
 });
 

@@ -23,23 +23,16 @@ const allowances = z.object({
 const subscription = z.object({
   plan_id: z.uuid(),
   plan_name: z.string(),
-  /** The plan's current price in rupees. */
   plan_price: z.number(),
   plan_purchase_date: z.iso.datetime(),
   /** The last instant of the plan: the end of its last day in India, unless it was ended earlier. */
   plan_expiry: z.iso.datetime(),
-  /**
-   * The payment method reported by the gateway, e.g. 'UPI'; null for a plan that was granted without payment.
-   */
+  /** The payment method reported by the gateway, e.g. 'UPI'; null for a plan granted without payment. */
   payment_method: z.string().nullable(),
   plan_auto_renew: z.boolean(),
   plan_status: z.enum(['Active', 'Expired']),
-  /** When the talent cancelled the renewal of the plan. */
   cancelled_at: z.iso.datetime().nullable(),
-  /**
-   * What cancelling now does: `refund` refunds the full payment and ends the plan, `stop` lets it run until
-   * it expires.
-   */
+  /** What cancelling does: `refund` refunds the payment and ends the plan, `stop` lets it run until it expires. */
   cancellation: z.enum(['refund', 'stop']).nullable(),
 });
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { periodFrom } from '#features/billing/plans/period.ts';
+import { periodFrom } from '#features/billing/plans/plan-pricing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { buyPlan } from '#seed/people/buy-plan.ts';

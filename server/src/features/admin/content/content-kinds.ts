@@ -4,7 +4,7 @@ import { legalPages } from '@kirdaar/contract/rules/legal';
 import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/legal-text.ts';
 import { versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
-import { descriptionOf, featuresOf } from '#features/billing/plans/plan-description.ts';
+import { descriptionOf, featuresOf } from '#features/billing/plans/read-plans.ts';
 import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,

@@ -12,7 +12,7 @@ import {
   updatePrices,
   upsertPrice,
 } from '#features/admin/money/queries.ts';
-import { invoiceUrl } from '#features/billing/invoices/invoice-url.ts';
+import { invoiceUrl } from '#features/billing/invoices/draw-invoice.ts';
 import { findPlan } from '#features/billing/plans/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';

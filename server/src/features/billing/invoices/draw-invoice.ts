@@ -6,6 +6,8 @@ import type { StoredInvoice } from '#features/billing/invoices/queries.ts';
 import { formatDay } from '#platform/channels/format-date.ts';
 import { serverWords } from '#platform/channels/server-words.ts';
 import { drawPdf, MILLIMETRE, type Sheet } from '#platform/documents/pdf.ts';
+import type { Services } from '#platform/services.ts';
+import { isSigned, signedQuery } from '#platform/storage/storage.ts';
 
 const words = serverWords('invoicePdf');
 
@@ -13,41 +15,33 @@ const words = serverWords('invoicePdf');
 const SAC = '998599';
 const MARGIN = 20 * MILLIMETRE;
 const GAP = 6 * MILLIMETRE;
-const small = { size: 9 };
 const normal = { size: 10 };
 const strong = { size: 10, face: 'strong' as const };
 
-/**
- * Returns the PDF of an invoice or a credit note, with everything that Rule 46 (or 53) of the CGST Rules
- * requires.
- */
+/** Draws an invoice or a credit note with everything that Rule 46 (or 53) of the CGST Rules requires. */
 export function drawInvoice(invoice: StoredInvoice, language: Language): Promise<Buffer> {
   const title = `${words[language].titles[invoice.series]} ${invoice.number}`;
   return drawPdf({ size: 'A4', title, language, now: new Date(invoice.issued_at) }, (sheet) => {
     const afterHead = drawHead(sheet, invoice, language);
     const afterParties = drawParties(sheet, invoice, language, afterHead + GAP);
     const afterRows = drawRows(sheet, rowsOf(invoice, language), afterParties + GAP);
-    drawFoot(sheet, invoice, language, afterRows + GAP);
+    const foot = { x: MARGIN, y: afterRows + GAP, width: sheet.width - 2 * MARGIN };
+    sheet.write(words[language].foot[invoice.series], { size: 9 }, foot);
   });
 }
 
 function drawHead(sheet: Sheet, invoice: StoredInvoice, language: Language): number {
+  const { series, number, issued_at, corrected_number, corrected_issued_at } = invoice;
   const right = { x: MARGIN, width: sheet.width - 2 * MARGIN, align: 'right' as const };
   const bottom = sheet.write(
-    words[language].titles[invoice.series],
+    words[language].titles[series],
     { size: 24, face: 'display' },
     { x: MARGIN, y: MARGIN },
   );
-  sheet.write(invoice.number, strong, { ...right, y: MARGIN + 4 });
-  sheet.write(words[language].date(dateOf(invoice.issued_at, language)), normal, {
-    ...right,
-    y: MARGIN + 20,
-  });
-  if (!invoice.corrected_number) return bottom;
-  const corrected = words[language].corrects(
-    invoice.corrected_number,
-    dateOf(invoice.corrected_issued_at, language),
-  );
+  sheet.write(number, strong, { ...right, y: MARGIN + 4 });
+  sheet.write(words[language].date(dateOf(issued_at, language)), normal, { ...right, y: MARGIN + 20 });
+  if (!corrected_number) return bottom;
+  const corrected = words[language].corrects(corrected_number, dateOf(corrected_issued_at, language));
   return sheet.write(corrected, normal, { x: MARGIN, y: bottom });
 }
 
@@ -58,19 +52,16 @@ function drawParties(
   y: number,
 ): number {
   const width = (sheet.width - 2 * MARGIN - GAP) / 2;
+  const soldIn = stateWithCode(seller.state, language);
   const sold = [
     words[language].sold_by,
     seller.name,
     seller.address,
     words[language].gstin(seller.gstin),
-    stateWithCode(seller.state, language),
+    soldIn,
   ];
-  const bought = [
-    words[language].billed_to,
-    buyer_name,
-    stateWithCode(buyer_state, language),
-    words[language].place_of_supply(stateWithCode(buyer_state, language)),
-  ];
+  const boughtIn = stateWithCode(buyer_state, language);
+  const bought = [words[language].billed_to, buyer_name, boughtIn, words[language].place_of_supply(boughtIn)];
   const left = drawLines(sheet, sold, { x: MARGIN, y, width });
   return Math.max(left, drawLines(sheet, bought, { x: MARGIN + width + GAP, y, width }));
 }
@@ -84,25 +75,22 @@ function drawLines(
   return lines.reduce((at, line) => sheet.write(line, normal, { x, y: at, width }), start);
 }
 
-/** Returns the rows of the table, from the item sold to the amount paid. */
-function rowsOf(
-  invoice: StoredInvoice,
-  language: Language,
-): [label: string, paise: number, isStrong?: boolean][] {
+type Row = [label: string, paise: number, isStrong?: boolean];
+
+function rowsOf(invoice: StoredInvoice, language: Language): Row[] {
   const { price_paise, discount_paise, taxable_paise, cgst_paise, sgst_paise, igst_paise } = invoice;
   const half = GST_PERCENT / 2;
-  const taxes: [string, number][] =
-    igst_paise > 0
-      ? [[words[language].tax('IGST', GST_PERCENT), igst_paise]]
-      : [
-          [words[language].tax('CGST', half), cgst_paise],
-          [words[language].tax('SGST', half), sgst_paise],
-        ];
+  const halves: Row[] = [
+    [words[language].tax('CGST', half), cgst_paise],
+    [words[language].tax('SGST', half), sgst_paise],
+  ];
+  const whole: Row = [words[language].tax('IGST', GST_PERCENT), igst_paise];
+  const discount: Row = [words[language].credit, -discount_paise];
   return [
     [words[language].item(invoice.description, SAC), price_paise],
-    ...(discount_paise > 0 ? ([[words[language].credit, -discount_paise]] as [string, number][]) : []),
+    ...(discount_paise > 0 ? [discount] : []),
     [words[language].taxable, taxable_paise],
-    ...taxes,
+    ...(igst_paise > 0 ? [whole] : halves),
     [words[language].round_off, invoice.round_off_paise],
     [
       invoice.series === 'invoice' ? words[language].total_paid : words[language].total_refunded,
@@ -112,7 +100,7 @@ function rowsOf(
   ];
 }
 
-function drawRows(sheet: Sheet, rows: ReturnType<typeof rowsOf>, y: number): number {
+function drawRows(sheet: Sheet, rows: Row[], y: number): number {
   const width = sheet.width - 2 * MARGIN;
   return rows.reduce((at, [label, paise, isStrong]) => {
     const style = isStrong ? strong : normal;
@@ -124,10 +112,6 @@ function drawRows(sheet: Sheet, rows: ReturnType<typeof rowsOf>, y: number): num
     sheet.write(formatPaise(paise), style, { x: MARGIN, y: at + 5, width, align: 'right' });
     return sheet.write(label, style, { x: MARGIN, y: at + 5, width: width * 0.7 }) + 5;
   }, y);
-}
-
-function drawFoot(sheet: Sheet, { series }: StoredInvoice, language: Language, y: number) {
-  sheet.write(words[language].foot[series], small, { x: MARGIN, y, width: sheet.width - 2 * MARGIN });
 }
 
 /** The code is what tells States apart in a return. */
@@ -143,4 +127,24 @@ function formatPaise(paise: number): string {
 
 function dateOf(instant: string | null, language: Language): string {
   return instant ? formatDay(dayInIndia(new Date(instant)), language) : '';
+}
+
+export const PDF_PATH = '/api/invoices/:id/pdf';
+
+export function invoiceUrl({ secrets, now }: Pick<Services, 'secrets' | 'now'>, id: string): string {
+  return `${PDF_PATH.replace(':id', id)}?${signedQuery(secrets.media, signedName(id), now())}`;
+}
+
+/** Whether a URL of an invoice was made by `invoiceUrl` and has not expired. */
+export function isInvoiceUrl(
+  { secrets, now }: Pick<Services, 'secrets' | 'now'>,
+  id: string,
+  { expires, signature }: { expires: number; signature: string },
+): boolean {
+  return isSigned(secrets.media, signedName(id), expires, signature, now());
+}
+
+/** Returns the signed name of an invoice. Its signature opens nothing else. */
+function signedName(id: string): string {
+  return `invoice ${id}`;
 }

@@ -12,23 +12,16 @@ interface Document {
   total_paise: number;
 }
 
-type Texts = Record<Language, { title: string; message: string; attached: string }>;
-
 const PAGE = '/user/my-subscription';
 
-/** The emails that deliver an invoice or a credit note. */
 export const invoiceEmails: Record<InvoiceSeries, EmailTemplate<Document>> = {
-  invoice: documentEmail(
-    'invoice',
-    inEachLanguage((language) => words[language].invoice),
-  ),
-  credit_note: documentEmail(
-    'credit-note',
-    inEachLanguage((language) => words[language].credit_note),
-  ),
+  invoice: documentEmail('invoice', (language) => words[language].invoice),
+  credit_note: documentEmail('credit-note', (language) => words[language].credit_note),
 };
 
-function documentEmail(name: string, says: Texts): EmailTemplate<Document> {
+type Texts = Record<'title' | 'message' | 'attached', string>;
+
+function documentEmail(name: string, says: (language: Language) => Texts): EmailTemplate<Document> {
   return {
     name,
     kind: 'account',
@@ -37,7 +30,7 @@ function documentEmail(name: string, says: Texts): EmailTemplate<Document> {
     write: inEachLanguage(
       (language) =>
         ({ number, description, total_paise }, { name: product, address }) => {
-          const { title, message, attached } = says[language];
+          const { title, message, attached } = says(language);
           const price = rupees(total_paise);
           return {
             subject: `${product}: ${title} ${number}`,

@@ -1,15 +1,18 @@
 import type { Insertable } from 'kysely';
-import type { Seller } from '#features/billing/invoices/seller.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Invoice, InvoiceSeries } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
+/** The seller as printed on an invoice, which never changes. */
+export interface Seller {
+  name: string;
+  address: string;
+  gstin: string;
+  state: string;
+}
+
 /** Takes the next number of a series. Other transactions wait until this one ends. */
-export async function nextSerial(
-  db: Database,
-  series: InvoiceSeries,
-  financial_year: string,
-): Promise<number> {
+export async function nextSerial(db: Database, series: InvoiceSeries, financial_year: string) {
   const { last_serial } = await db
     .insertInto('invoice_counter')
     .values({ series, financial_year, last_serial: 1 })
@@ -23,7 +26,9 @@ export async function nextSerial(
   return last_serial;
 }
 
-export function insertInvoice(db: Database, invoice: Insertable<Invoice>) {
+export type NewInvoice = Insertable<Invoice>;
+
+export function insertInvoice(db: Database, invoice: NewInvoice) {
   return db.insertInto('invoice').values(invoice).returning('id').executeTakeFirstOrThrow();
 }
 
@@ -76,14 +81,7 @@ export function listInvoices(db: Database, talentId: string) {
   return db
     .selectFrom('invoice')
     .innerJoin('plan_order', 'plan_order.id', 'invoice.order_id')
-    .select([
-      'invoice.id',
-      'invoice.series',
-      'invoice.number',
-      'invoice.issued_at',
-      'invoice.description',
-      'invoice.total_paise',
-    ])
+    .select(['invoice.id', 'series', 'number', 'issued_at', 'description', 'total_paise'])
     .where('plan_order.talent_id', '=', talentId)
     .orderBy('invoice.issued_at', 'desc')
     .orderBy('invoice.series', 'desc')

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
-import { financialYear } from '#features/billing/invoices/document-number.ts';
+import { financialYear } from '#features/billing/invoices/issue-document.ts';
 import { test } from '#testing/payments.ts';
 
 test('a buyer in another State gets an invoice with IGST, one in the same State with CGST and SGST', async ({

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { drawInvoice } from '#features/billing/invoices/draw-invoice.ts';
-import { invoiceUrl, isInvoiceUrl, PDF_PATH } from '#features/billing/invoices/invoice-url.ts';
+import { drawInvoice, invoiceUrl, isInvoiceUrl, PDF_PATH } from '#features/billing/invoices/draw-invoice.ts';
 import { findInvoice, listInvoices } from '#features/billing/invoices/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { askedLanguage } from '#platform/http/asked-language.ts';

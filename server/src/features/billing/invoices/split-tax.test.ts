@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitTax } from '#features/billing/invoices/split-tax.ts';
+import { splitTax } from '#features/billing/invoices/issue-document.ts';
 
 test('within one State, half of the tax is CGST and half is SGST', () => {
   expect(splitTax(99_900, 99_900, true)).toEqual({

@@ -4,7 +4,6 @@ import { findInvoiceToSend } from '#features/billing/invoices/queries.ts';
 import { notify } from '#features/notifications/dispatch/notify.ts';
 import type { Task } from '#platform/task.ts';
 
-/** Emails an invoice or a credit note as a PDF to the account's current email. */
 export const sendInvoice: Task<{ invoice_id: string }> = {
   name: 'send-invoice',
   run: async (services, { invoice_id }) => {

@@ -5,8 +5,6 @@ import { expect } from 'vitest';
 import { createOrder } from '#features/billing/payments/create-order.ts';
 import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
 import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
-import { executeRefund } from '#features/billing/refunds/execute-refund.ts';
-import { findRequestedRefund } from '#features/billing/refunds/queries.ts';
 import { sendRefund } from '#features/billing/refunds/tasks.ts';
 import { openSandbox } from '#features/billing/sandbox/open-sandbox.ts';
 import { payOrder } from '#features/billing/sandbox/pay-order.ts';

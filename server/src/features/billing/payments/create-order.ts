@@ -1,5 +1,4 @@
 import type { OrderForm } from '@kirdaar/contract/billing/payments';
-import { checkoutForm } from '#features/billing/payments/checkout.ts';
 import {
   findBuyer,
   findOrderById,
@@ -14,12 +13,17 @@ import { planPriceFor } from '#features/billing/plans/plan-pricing.ts';
 import { findBuyerPlans, findPlan } from '#features/billing/plans/queries.ts';
 import { settleOrder } from '#features/billing/reconciliation/settle-order.ts';
 import type { Gateway } from '#platform/channels/payment-gateway.ts';
+import { type Config, siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 const IN_PROGRESS_MS = 30_000;
 /** The orders before these are left to the reconciler. */
 const MAX_ASKED = 3;
+
+export const CALLBACK_PATH = '/api/payments/callback';
+
+export const orderPath = (orderId: string) => `/user/my-subscription?order=${orderId}`;
 
 /**
  * Creates an order at today's price, in our database first and then at the gateway, and returns it with its
@@ -73,23 +77,16 @@ async function storeOrder(
 async function assertNoneUnconfirmed(services: Services, gateway: Gateway, talentId: string) {
   const orders = await listOpenOrders(services.db, talentId, MAX_ASKED);
   for (const order of orders.filter((each) => each.gateway === gateway.name)) {
-    const hasAnswered = await settleOrder(services, order.gateway_order_id ?? '').then(
-      () => true,
-      () => false,
-    );
-    if (!hasAnswered) throw new AppError('payment_unconfirmed');
+    await settleOrder(services, order.gateway_order_id ?? '').catch(() => {
+      throw new AppError('payment_unconfirmed');
+    });
   }
   if (await findUnconfirmedPayment(services.db, talentId)) throw new AppError('payment_unconfirmed');
 }
 
-/**
- * Returns the order that this form already created, or rejects a request id that is reused with other
- * answers.
- */
+/** Returns the order that this form created, or rejects a request id that is reused with other answers. */
 function reuseOrder(order: StoredOrder, { plan_id, state }: OrderForm, now: Date): StoredOrder {
-  if (order.plan_id !== plan_id || order.buyer_state !== state) {
-    throw new AppError('request_id_reused');
-  }
+  if (order.plan_id !== plan_id || order.buyer_state !== state) throw new AppError('request_id_reused');
   // The request that created it may still be waiting for the gateway; after this time it no longer is.
   const isFresh = now.getTime() - Date.parse(order.created_at) < IN_PROGRESS_MS;
   if (!order.gateway_order_id && isFresh) throw orderInProgress();
@@ -105,4 +102,21 @@ async function createAtGateway({ db }: Services, gateway: Gateway, { id, amount_
     throw new AppError('payment_service_unavailable', {}, { retryAfterSeconds: 60 });
   });
   await setGatewayOrderId(db, id, gatewayOrderId);
+}
+
+function checkoutForm(config: Config, { name, keyId, checkoutUrl }: Gateway, order: StoredOrder) {
+  // The built-in gateway is this site: a relative URL keeps the browser on the host where it is logged in.
+  const site = name === 'sandbox' ? '' : siteAddress(config);
+  const fields: Record<string, string> = {
+    key_id: keyId,
+    order_id: order.gateway_order_id ?? '',
+    amount: String(order.amount_paise),
+    currency: 'INR',
+    name: config.PRODUCT_NAME,
+    description: `${order.plan_name} plan`,
+    'prefill[name]': order.buyer_name,
+    callback_url: `${site}${CALLBACK_PATH}`,
+    cancel_url: `${site}${orderPath(order.id)}`,
+  };
+  return { action: checkoutUrl, fields };
 }

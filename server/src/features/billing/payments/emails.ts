@@ -13,7 +13,6 @@ interface PaymentFacts {
 const PAGE = '/user/my-subscription';
 const sample: PaymentFacts = { plan_name: 'Pro', amount_paise: 299_900, news: 'reserved' };
 
-/** Tells a talent where the money of a payment is that did not buy a plan. */
 export const paymentEmail: EmailTemplate<PaymentFacts> = {
   name: 'payment-news',
   kind: 'account',

@@ -1,28 +1,25 @@
-import { issueInvoice } from '#features/billing/invoices/issue-invoice.ts';
+import { issueInvoice } from '#features/billing/invoices/issue-document.ts';
 import { markPaid, type StoredOrder } from '#features/billing/payments/queries.ts';
-import { periodFrom } from '#features/billing/plans/period.ts';
-import type { BuyerPlans } from '#features/billing/plans/plan-pricing.ts';
+import { periodFrom } from '#features/billing/plans/plan-pricing.ts';
+import type { BuyerPlans } from '#features/billing/plans/queries.ts';
 import {
+  annulSubscription,
   endSubscription,
   findBuyerPlans,
   insertSubscription,
   lockTalent,
+  resumeSubscription,
 } from '#features/billing/plans/queries.ts';
 import { sendPlanBought } from '#features/billing/plans/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
-
-interface Paid {
-  id: string;
-  amount_paise: number;
-}
 
 /** Grants the plan of a paid order, with its invoice. Returns the reason if it cannot be granted. */
 export async function grantPlan(
   services: Services,
   trx: Database,
   order: StoredOrder,
-  payment: Paid,
+  payment: { id: string; amount_paise: number },
 ): Promise<string | undefined> {
   const now = services.now();
   const reason = await reasonNotToGrant(services, trx, order, payment.amount_paise);
@@ -65,4 +62,18 @@ export function reasonNotToChange(
   if (kind === 'purchase' && current) return 'The talent already had a plan.';
   if (kind === 'upgrade' && current?.id !== replaces) return 'The plan to upgrade had ended.';
   return undefined;
+}
+
+/** Ends a plan that is refunded. A refunded upgrade is annulled, and the plan it replaced continues. */
+export async function closeSubscription(
+  { now }: Services,
+  trx: Database,
+  { kind, replaces }: Pick<StoredOrder, 'kind' | 'replaces'>,
+  subscription: { id: string; talent_id: string; ended_at: string | null },
+) {
+  await lockTalent(trx, subscription.talent_id);
+  if (subscription.ended_at) return;
+  if (kind !== 'upgrade' || !replaces) return endSubscription(trx, subscription.id, now());
+  await annulSubscription(trx, subscription.id);
+  await resumeSubscription(trx, replaces);
 }

@@ -1,14 +1,8 @@
 import type { OrderState, PaymentStatus } from '@kirdaar/contract/rules/payments';
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-import type {
-  GatewayEvent,
-  LedgerEntry,
-  Payment,
-  PlanOrder,
-} from '#platform/database/database-types.generated.ts';
+import type { GatewayEvent, Payment, PlanOrder } from '#platform/database/database-types.generated.ts';
 
-/** The state of an order, as its payments show it. */
 export const orderState = sql<OrderState>`case
   when plan_order.status in ('paid', 'returned') then plan_order.status::text
   when exists (select from payment where order_id = plan_order.id and payment.status = 'authorized') then 'confirming'
@@ -110,7 +104,6 @@ export function lockOrder(db: Database, gatewayOrderId: string) {
     .executeTakeFirst();
 }
 
-/** Records the payment that paid for the order. */
 export function markPaid(db: Database, id: string, payment_id: string, paid_at: Date) {
   return db
     .updateTable('plan_order')
@@ -135,7 +128,6 @@ export function findOrderById(db: Database, id: string) {
   return selectOrder(db).where('plan_order.id', '=', id).executeTakeFirst();
 }
 
-/** Returns the buyer's name for the invoice and the state given in the profile. */
 export function findBuyer(db: Database, talentId: string) {
   return db.selectFrom('talent').select(['name', 'state']).where('id', '=', talentId).executeTakeFirst();
 }
@@ -176,13 +168,11 @@ export function upsertPayment(db: Database, payment: Insertable<Payment> & { sta
 }
 
 /** Adds a capture to the ledger. Returns undefined if it is already there. */
-export function insertCapture(
-  db: Database,
-  entry: Pick<Insertable<LedgerEntry>, 'payment_id' | 'amount_paise' | 'happened_at'>,
-) {
+export function insertCapture(db: Database, payment: { id: string; amount_paise: number }, now: Date) {
+  const { id: payment_id, amount_paise } = payment;
   return db
     .insertInto('ledger_entry')
-    .values({ ...entry, kind: 'capture' })
+    .values({ payment_id, amount_paise, kind: 'capture', happened_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -8,20 +8,19 @@ import type { Services } from '#platform/services.ts';
 
 type Say = (said: EncodedMessage) => string;
 
-/** Returns one of the talent's own orders for display. */
 export async function readOrder(services: Services, talentId: string, id: string, translate: Say) {
   const order = await findOrderById(services.db, id);
   if (order?.talent_id !== talentId) throw new AppError('order_not_found');
   return describeReserved(services, talentId, order, translate);
 }
 
-/** Returns the talent's latest order whose payment is reserved by the bank, for display. */
+/** Returns the talent's latest order whose payment is reserved by the bank. */
 export async function readConfirmingOrder(services: Services, talentId: string, translate: Say) {
   const order = await findConfirmingOrder(services.db, talentId);
   return order ? describeReserved(services, talentId, order, translate) : null;
 }
 
-/** Does the same as `describeOrder`, and says when a reserved payment would buy nothing. */
+/** Describes an order, and says when a reserved payment would buy nothing. */
 async function describeReserved({ db, now }: Services, talentId: string, order: StoredOrder, translate: Say) {
   const shown = describeOrder(order, translate);
   if (order.state !== 'confirming') return shown;
@@ -29,37 +28,19 @@ async function describeReserved({ db, now }: Services, talentId: string, order: 
   return { ...shown, message: translate(msg('order_not_needed', rupees(order.amount_paise))) };
 }
 
-/** Returns an order with its state and a message that explains it. */
 export function describeOrder(order: StoredOrder, translate: Say) {
-  const { id, kind, plan_id, plan_name, price_paise, credit_paise, amount_paise, state } = order;
-  return {
-    id,
-    kind,
-    plan_id,
-    plan_name,
-    price_paise,
-    credit_paise,
-    amount_paise,
-    state,
-    message: translate(messageFor(order)),
-  };
+  return { ...order, message: translate(messageFor(order)) };
 }
 
 function messageFor({ state, plan_name, amount_paise }: StoredOrder): EncodedMessage {
-  switch (state) {
-    case 'open':
-      return msg('order_open');
-    case 'confirming':
-      return msg('order_confirming', rupees(amount_paise));
-    case 'released':
-      return msg('order_released');
-    case 'failed':
-      return msg('order_failed');
-    case 'expired':
-      return msg('order_expired');
-    case 'paid':
-      return msg('order_paid', plan_name);
-    case 'returned':
-      return msg('order_returned');
-  }
+  if (state === 'confirming') return msg('order_confirming', rupees(amount_paise));
+  return state === 'paid' ? msg('order_paid', plan_name) : messages[state];
 }
+
+const messages = {
+  open: msg('order_open'),
+  released: msg('order_released'),
+  failed: msg('order_failed'),
+  expired: msg('order_expired'),
+  returned: msg('order_returned'),
+};

@@ -7,12 +7,11 @@ import {
   upsertPayment,
 } from '#features/billing/payments/queries.ts';
 import { tellOfPayment } from '#features/billing/payments/tasks.ts';
-import { requestRefund } from '#features/billing/refunds/request-refund.ts';
+import { requestRefund } from '#features/billing/refunds/tasks.ts';
 import type { GatewayPayment } from '#platform/channels/payment-gateway.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 
-const CURRENCY = 'INR';
 /** Most reserved payments are collected within seconds, and then there is nothing to tell. */
 const RESERVED_MS = 15 * 60_000;
 
@@ -23,7 +22,7 @@ const RESERVED_MS = 15 * 60_000;
 export async function recordPayment(services: Services, trx: Database, reported: GatewayPayment) {
   const order = reported.order_id ? await lockOrder(trx, reported.order_id) : undefined;
   // Not one of our orders, for example a payment link of the same gateway account.
-  if (!order || reported.currency !== CURRENCY) return undefined;
+  if (!order || reported.currency !== 'INR') return undefined;
 
   const status = await statusOf(services, trx, order, reported);
   const payment = await upsertPayment(trx, {
@@ -66,11 +65,9 @@ async function recordCapture(
   order: StoredOrder,
   payment: { id: string; amount_paise: number },
 ) {
-  const happened_at = services.now().toISOString();
-  const entry = { payment_id: payment.id, amount_paise: payment.amount_paise, happened_at };
-  if (!(await insertCapture(trx, entry))) return;
+  if (!(await insertCapture(trx, payment, services.now()))) return;
   const reason = await grantPlan(services, trx, order, payment);
   if (!reason) return;
-  await requestRefund(services, trx, { order, payment, reason });
+  await requestRefund(services, trx, order, payment, reason);
   await services.queue.add(trx, tellOfPayment, { payment_id: payment.id });
 }

@@ -1,10 +1,8 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { CALLBACK_PATH } from '#features/billing/payments/checkout.ts';
-import { createOrder } from '#features/billing/payments/create-order.ts';
-import { handleCallback } from '#features/billing/payments/handle-callback.ts';
+import { CALLBACK_PATH, createOrder } from '#features/billing/payments/create-order.ts';
 import { describeOrder, readOrder } from '#features/billing/payments/read-order.ts';
-import { receiveEvent } from '#features/billing/payments/receive-event.ts';
+import { handleCallback, receiveEvent } from '#features/billing/payments/receive-event.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

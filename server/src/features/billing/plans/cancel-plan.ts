@@ -2,22 +2,19 @@ import { msg } from '@kirdaar/contract/messages';
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { RETURN_DAYS } from '@kirdaar/contract/rules/payments';
 import { countApplicationsSince } from '#features/billing/allowances/queries.ts';
-import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
+import { closeSubscription } from '#features/billing/payments/grant-plan.ts';
 import { findOrderById, findSubscriptionOfOrder } from '#features/billing/payments/queries.ts';
 import { lastDay } from '#features/billing/plans/plan-pricing.ts';
 import { findNext, findRunning, lockTalent, updateRenewal } from '#features/billing/plans/queries.ts';
 import { findRefundable } from '#features/billing/refunds/queries.ts';
-import { requestRefund } from '#features/billing/refunds/request-refund.ts';
+import { requestRefund } from '#features/billing/refunds/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
 type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
 
-/**
- * Returns what cancelling would do now: a full refund within a week of paying if no application was sent
- * since the plan started, otherwise no renewal.
- */
+/** Returns what cancelling would do now: a full refund within a week of paying if no application was sent. */
 export async function cancellationOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   talentId: string,
@@ -55,9 +52,18 @@ async function refundPlan(services: Services, trx: Database, talentId: string, r
   const payment = order?.payment_id ? await findRefundable(trx, order.payment_id) : undefined;
   const subscription = order && (await findSubscriptionOfOrder(trx, order.id));
   if (!order || !payment || !subscription) throw new AppError('plan_not_refundable');
-  if (await findNext(trx, talentId, services.now())) {
-    throw new AppError('next_plan_paid');
-  }
-  await requestRefund(services, trx, { order, payment, reason: 'Cancelled within a week.' });
+  if (await findNext(trx, talentId, services.now())) throw new AppError('next_plan_paid');
+  await requestRefund(services, trx, order, payment, 'Cancelled within a week.');
   await closeSubscription(services, trx, order, subscription);
+}
+
+/** Turns renewal of a talent's plan on or off; turning it on reverts a cancellation. */
+export function changeRenewal({ db, now }: Services, talentId: string, auto_renew: boolean) {
+  return db.transaction().execute(async (trx) => {
+    await lockTalent(trx, talentId);
+    const running = await findRunning(trx, talentId, now());
+    if (!running) throw new AppError('no_active_plan');
+    const cancelled_at = auto_renew ? null : running.cancelled_at;
+    await updateRenewal(trx, running.id, { auto_renew, cancelled_at });
+  });
 }

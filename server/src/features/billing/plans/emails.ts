@@ -5,6 +5,9 @@ import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts'
 
 const words = serverWords('billingEmails');
 
+const PLANS = '/user/plans';
+const SUBSCRIPTION = '/user/my-subscription';
+
 interface EndingPlan {
   plan_name: string;
   /** In rupees. */
@@ -12,11 +15,8 @@ interface EndingPlan {
   last_day: string;
 }
 
-const PLANS = '/user/plans';
-const SUBSCRIPTION = '/user/my-subscription';
 const sample = { plan_name: 'Pro', plan_price: 2999, last_day: '2027-03-01' };
 
-/** Reminds a talent that a plan ends soon and says what happens then. */
 export const planReminderEmail: EmailTemplate<EndingPlan & { auto_renew: boolean }> = {
   name: 'plan-reminder',
   kind: 'plans',
@@ -46,7 +46,6 @@ interface BoughtPlan {
 
 const bought = { plan_name: 'Pro', first_day: '2026-03-02', last_day: '2027-03-01' };
 
-/** Confirms which plan was bought and its first and last day. */
 export const planBoughtEmail: EmailTemplate<BoughtPlan> = {
   name: 'plan-bought',
   kind: 'plans',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodFrom } from '#features/billing/plans/period.ts';
+import { periodFrom } from '#features/billing/plans/plan-pricing.ts';
 
 test.for([
   ['2026-03-01T00:00:00+05:30', '2027-03-01T00:00:00+05:30'],

@@ -1,38 +1,12 @@
 import { addDays, DAY_MS, dayInIndia } from '@kirdaar/contract/rules/calendar';
-import type { OrderKind } from '@kirdaar/contract/rules/payments';
-import { RENEWAL_DAYS } from '@kirdaar/contract/rules/payments';
+import { type OrderKind, RENEWAL_DAYS } from '@kirdaar/contract/rules/payments';
+import type { BuyerPlans } from '#features/billing/plans/queries.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 const RUPEE = 100;
 
-/** The talent's current plan and the one already paid for after it. */
-export interface BuyerPlans {
-  current: RunningPlan | undefined;
-  next: { id: string } | undefined;
-}
-
-export interface RunningPlan {
-  id: string;
-  plan_id: string;
-  plan_name: string;
-  /** In rupees. */
-  plan_price: number;
-  /** The price it was sold for, including any credit; null if it was given. */
-  price_paise: number | null;
-  starts_at: string;
-  ends_at: string;
-}
-
-interface Plan {
-  id: string;
-  name: string;
-  /** In rupees. */
-  price: number;
-}
-
-export interface PlanPrice {
+interface PlanPrice {
   kind: OrderKind | null;
-  /** Why it cannot be bought now. */
   rejection: AppError | null;
   price_paise: number;
   credit_paise: number;
@@ -41,19 +15,15 @@ export interface PlanPrice {
   starts_at: string;
 }
 
-/**
- * Calculates what a plan costs a talent now: a more expensive plan replaces the current one, any other plan
- * follows it.
- */
-export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Date): PlanPrice {
+/** Calculates what a plan costs a talent now: a more expensive plan replaces the current one, others follow it. */
+export function planPriceFor(
+  plan: { id: string; name: string; price: number },
+  { current, next }: BuyerPlans,
+  now: Date,
+): PlanPrice {
   const price_paise = plan.price * RUPEE;
-  const fullPrice = {
-    price_paise,
-    credit_paise: 0,
-    unused_days: 0,
-    amount_paise: price_paise,
-    rejection: null,
-  };
+  const unreduced = { price_paise, credit_paise: 0, unused_days: 0, amount_paise: price_paise };
+  const fullPrice = { ...unreduced, rejection: null };
   if (!current) return { ...fullPrice, kind: 'purchase', starts_at: now.toISOString() };
   if (next)
     return {
@@ -82,7 +52,7 @@ export function planPriceFor(plan: Plan, { current, next }: BuyerPlans, now: Dat
 }
 
 /** Credits the days of the current plan after today as unused and rounds the amount due to a rupee. */
-function upgrade(price_paise: number, current: RunningPlan, now: Date) {
+function upgrade(price_paise: number, current: NonNullable<BuyerPlans['current']>, now: Date) {
   const paidDays = Math.floor((Date.parse(current.ends_at) - Date.parse(current.starts_at)) / DAY_MS);
   const daysLeft = Math.round((Date.parse(lastDay(current)) - Date.parse(dayInIndia(now))) / DAY_MS);
   const unused_days = Math.min(daysLeft, paidDays);
@@ -91,12 +61,17 @@ function upgrade(price_paise: number, current: RunningPlan, now: Date) {
   return { kind: 'upgrade' as const, rejection: null, price_paise, credit_paise, unused_days, amount_paise };
 }
 
-/** Returns the first day of a plan in India. */
 export function firstDay({ starts_at }: { starts_at: string }): string {
   return dayInIndia(new Date(starts_at));
 }
 
-/** Returns the last day of a plan in India. */
 export function lastDay({ ends_at }: { ends_at: string }): string {
   return dayInIndia(new Date(Date.parse(ends_at) - 1));
+}
+
+/** Returns the period of a plan bought at an instant: its days, extended to the end of the last one in India. */
+export function periodFrom(start: Date, durationInDays: number): { starts_at: string; ends_at: string } {
+  const lastInstant = new Date(start.getTime() + durationInDays * DAY_MS - 1);
+  const midnight = new Date(`${addDays(dayInIndia(lastInstant), 1)}T00:00:00+05:30`);
+  return { starts_at: start.toISOString(), ends_at: midnight.toISOString() };
 }

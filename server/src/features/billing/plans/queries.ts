@@ -1,19 +1,13 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import type { BuyerPlans } from '#features/billing/plans/plan-pricing.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Subscription } from '#platform/database/database-types.generated.ts';
 
-/** Returns every plan, cheapest first. */
 export function listPlans(db: Database) {
   return db
     .selectFrom('plan')
+    .select(['id', 'name', 'price', 'description', 'duration_in_days'])
     .select((eb) => [
-      'id',
-      'name',
-      'price',
-      'description',
-      'duration_in_days',
       jsonBuildObject({
         applications: eb.ref('applications'),
         photos: eb.ref('photos'),
@@ -54,17 +48,14 @@ function selectSubscription(db: Database, talentId: string) {
     .orderBy('starts_at', 'desc');
 }
 
-/** Returns when staff checked the identity of a talent; null if they have not. */
-export async function findIdentityCheck(db: Database, talentId: string): Promise<string | null> {
-  const talent = await db
+export function findIdentityCheck(db: Database, talentId: string) {
+  return db
     .selectFrom('talent')
     .select('identity_verified_at')
     .where('id', '=', talentId)
     .executeTakeFirstOrThrow();
-  return talent.identity_verified_at;
 }
 
-/** Returns the plan that is active at an instant. */
 export function findRunning(db: Database, talentId: string, instant: Date) {
   return selectSubscription(db, talentId)
     .where('starts_at', '<=', instant.toISOString())
@@ -80,7 +71,6 @@ export function findLatest(db: Database, talentId: string, instant: Date) {
     .executeTakeFirst();
 }
 
-/** Returns a plan that is paid for and has not started. */
 export function findNext(db: Database, talentId: string, instant: Date) {
   return selectSubscription(db, talentId)
     .where('starts_at', '>', instant.toISOString())
@@ -88,7 +78,10 @@ export function findNext(db: Database, talentId: string, instant: Date) {
     .executeTakeFirst();
 }
 
-export async function findBuyerPlans(db: Database, talentId: string, instant: Date): Promise<BuyerPlans> {
+export type BuyerPlans = Awaited<ReturnType<typeof findBuyerPlans>>;
+
+/** Returns the talent's current plan and the one already paid for after it. */
+export async function findBuyerPlans(db: Database, talentId: string, instant: Date) {
   return { current: await findRunning(db, talentId, instant), next: await findNext(db, talentId, instant) };
 }
 
@@ -121,10 +114,7 @@ export function endSubscription(db: Database, id: string, instant: Date) {
     .execute();
 }
 
-/**
- * Ends a plan at its own start, as if it had never started, so that the plan it replaced can continue without
- * a gap.
- */
+/** Ends a plan at its own start, so that the plan it replaced can continue without a gap. */
 export function annulSubscription(db: Database, id: string) {
   return db
     .updateTable('subscription')
@@ -139,36 +129,23 @@ export function resumeSubscription(db: Database, id: string) {
     .updateTable('subscription')
     .set({ ended_at: null })
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('plan_order')
-            .select('plan_order.id')
-            .whereRef('plan_order.id', '=', 'subscription.order_id')
-            .where('plan_order.status', '=', 'returned'),
-        ),
-      ),
+    .where(
+      sql<boolean>`not exists (select from plan_order where id = subscription.order_id and status = 'returned')`,
     )
     .execute();
 }
 
-export function updateRenewal(
-  db: Database,
-  id: string,
-  change: { auto_renew: boolean; cancelled_at: string | null },
-) {
+export function updateRenewal(db: Database, id: string, change: Updateable<Subscription>) {
   return db.updateTable('subscription').set(change).where('id', '=', id).execute();
 }
 
-/** Returns the payment method of an order, in the gateway's term. */
-export async function findPaymentMethod(db: Database, orderId: string): Promise<string | undefined> {
-  const found = await db
+export function findPaymentMethod(db: Database, orderId: string | null) {
+  return db
     .selectFrom('plan_order')
     .innerJoin('payment', 'payment.id', 'plan_order.payment_id')
     .select('payment.method')
     .where('plan_order.id', '=', orderId)
     .executeTakeFirst();
-  return found?.method ?? undefined;
 }
 
 /** Whether no plan of the talent follows a subscription. */
@@ -177,10 +154,7 @@ const hasNoSuccessor = sql<boolean>`not exists (
   where following.talent_id = subscription.talent_id and following.starts_at >= subscription.ends_at
 )`;
 
-/**
- * Marks and returns the plans due for a reminder: those that end within some days, have no successor and were
- * not reminded this close to their end.
- */
+/** Marks and returns the plans without a successor that end within some days and were not reminded so late. */
 export async function markReminded(db: Database, days: number, instant: Date) {
   const { rows } = await sql<Reminder>`
     update subscription set reminded_days = ${days}

@@ -1,11 +1,8 @@
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { readConfirmingOrder } from '#features/billing/payments/read-order.ts';
-import { cancelPlan } from '#features/billing/plans/cancel-plan.ts';
-import { changeRenewal } from '#features/billing/plans/change-renewal.ts';
-import { readCurrentPlan } from '#features/billing/plans/read-current-plan.ts';
-import { readPlanPrices } from '#features/billing/plans/read-plan-prices.ts';
-import { readPlans } from '#features/billing/plans/read-plans.ts';
+import { cancelPlan, changeRenewal } from '#features/billing/plans/cancel-plan.ts';
+import { readCurrentPlan, readPlanPrices, readPlans } from '#features/billing/plans/read-plans.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 

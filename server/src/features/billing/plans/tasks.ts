@@ -17,13 +17,12 @@ const ENDED_DAYS = 2;
 
 export const sendReminder: Task<Reminder> = {
   name: 'send-plan-reminder',
-  run: async (services, { id, talent_id, reminded_days, ...reminder }) => {
-    const { plan_name, plan_price, auto_renew, ends_at } = reminder;
+  run: async (services, { id, talent_id, reminded_days, plan_name, plan_price, auto_renew, ends_at }) => {
     await notify(services, {
       source: `reminder of subscription ${id}, ${reminded_days}`,
       account_id: talent_id,
       template: planReminderEmail,
-      facts: { plan_name, plan_price, auto_renew, last_day: lastDay(reminder) },
+      facts: { plan_name, plan_price, auto_renew, last_day: lastDay({ ends_at }) },
       expires_at: ends_at,
     });
   },
@@ -44,7 +43,6 @@ export const remindOfPlanEnds: Task = {
   },
 };
 
-/** Notifies the talent that one plan has ended. */
 export const sendPlanEnded: Task<EndedPlan> = {
   name: 'send-plan-ended',
   run: async (services, { id, talent_id, plan_name, plan_price, ends_at }) => {

@@ -27,10 +27,7 @@ interface OrderToCheck {
   created_at: string;
 }
 
-/**
- * Marks an order as expired unless a payment is reserved for it. An order that is paid later is granted all
- * the same.
- */
+/** Marks an order as expired unless a payment is reserved for it. If it is paid later, it is granted. */
 export function expireOrder(db: Database, id: string) {
   return db
     .updateTable('plan_order')

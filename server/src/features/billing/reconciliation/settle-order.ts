@@ -3,10 +3,7 @@ import { recordRefund } from '#features/billing/refunds/record-refund.ts';
 import type { GatewayPayment } from '#platform/channels/payment-gateway.ts';
 import type { Services } from '#platform/services.ts';
 
-/**
- * Fetches the payments and refunds of an order from the gateway and records them as its webhooks would. What
- * the bank has reserved is collected if it buys the plan.
- */
+/** Records the payments and refunds of an order as the gateway reports them. Collects what buys the plan. */
 export async function settleOrder(services: Services, gatewayOrderId: string) {
   const { gateway } = services;
   if (!gateway) return;

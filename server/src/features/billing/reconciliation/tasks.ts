@@ -56,13 +56,9 @@ async function checkOpenOrders(services: Services): Promise<unknown[]> {
   return failures;
 }
 
-interface OrderAtGateway {
-  gateway: string;
-  gateway_order_id: string | null;
-}
-
-async function askAbout(services: Services, { gateway, gateway_order_id }: OrderAtGateway) {
-  if (gateway_order_id && gateway === services.gateway?.name) await settleOrder(services, gateway_order_id);
+async function askAbout(services: Services, order: { gateway: string; gateway_order_id: string | null }) {
+  const { gateway, gateway_order_id: id } = order;
+  if (id && gateway === services.gateway?.name) await settleOrder(services, id);
 }
 
 /** Does the same with each, so that one failure does not hold up the others. */

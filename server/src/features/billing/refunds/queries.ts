@@ -16,7 +16,6 @@ export function insertRefundEntry(db: Database, entry: Omit<Insertable<LedgerEnt
     .executeTakeFirst();
 }
 
-/** Returns the ledger balance of a payment. */
 export async function ledgerBalance(db: Database, paymentId: string): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entry')
@@ -61,20 +60,12 @@ export function findRequestedRefund(db: Database, id: string) {
   return db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .select([
-      'refund.id',
-      'refund.amount_paise',
-      'payment.gateway_payment_id',
-      'payment.amount_paise as paid_paise',
-    ])
+    .select(['refund.amount_paise', 'payment.gateway_payment_id', 'payment.amount_paise as paid_paise'])
     .where('refund.id', '=', id)
     .where('refund.status', '=', 'requested')
     .executeTakeFirst();
 }
 
-export type RequestedRefund = NonNullable<Awaited<ReturnType<typeof findRequestedRefund>>>;
-
-/** Closes a refund as failed because nothing is left to refund. */
 export function closeRefund(db: Database, id: string) {
   return db.updateTable('refund').set({ status: 'failed' }).where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
-import { issueCreditNote } from '#features/billing/invoices/issue-credit-note.ts';
-import { closeSubscription } from '#features/billing/payments/close-subscription.ts';
+import { issueCreditNote } from '#features/billing/invoices/issue-document.ts';
+import { closeSubscription } from '#features/billing/payments/grant-plan.ts';
 import {
   findOrderById,
   findSubscriptionOfOrder,
@@ -54,17 +54,11 @@ async function storeRefund({ now }: Services, trx: Database, payment_id: string,
   const status = reported.status === 'failed' ? 'failed' : 'processed';
   const known = await findRefund(trx, reported.id, reported.receipt ?? undefined);
   if (known?.status === 'processed') return known;
-  if (known)
-    return updateRefund(trx, known.id, {
-      gateway_refund_id: reported.id,
-      status,
-      amount_paise: reported.amount,
-    });
+  const outcome = { gateway_refund_id: reported.id, amount_paise: reported.amount, status } as const;
+  if (known) return updateRefund(trx, known.id, outcome);
   return insertRefund(trx, {
+    ...outcome,
     payment_id,
-    gateway_refund_id: reported.id,
-    amount_paise: reported.amount,
-    status,
     reason: 'Refunded in the dashboard of the gateway.',
     requested_at: now().toISOString(),
   });

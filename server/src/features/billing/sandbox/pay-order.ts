@@ -1,12 +1,11 @@
-import { paymentEntity } from '#features/billing/sandbox/answer-request.ts';
+import { paymentEntity } from '#features/billing/sandbox/open-sandbox.ts';
 import { insertPayment, listPayments, lockOrder, updateOrder } from '#features/billing/sandbox/queries.ts';
 import {
-  type Delivery,
   type GatewayEvent,
   newGatewayId,
   queueEvents,
-} from '#features/billing/sandbox/queue-events.ts';
-import { sandboxSecrets } from '#features/billing/sandbox/sandbox-secrets.ts';
+  sandboxSecrets,
+} from '#features/billing/sandbox/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { signatureOf } from '#platform/http/signature.ts';
@@ -16,7 +15,10 @@ import type { Services } from '#platform/services.ts';
 export const outcomes = ['success', 'failure', 'reserve'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The form that the gateway makes the browser post to us. */
+/** How the events of a payment reach us; the tester chooses on the checkout page. */
+export const deliveries = ['once', 'twice', 'reversed', 'late', 'never'] as const;
+export type Delivery = (typeof deliveries)[number];
+
 export type CallbackForm = Record<string, string>;
 
 type Context = Pick<Services, 'now' | 'queue' | 'secrets'>;
@@ -50,19 +52,17 @@ export async function payOrderWithin(
   // The second tap of a double tap gets what the first one got.
   if (settled) return successForm(services, order.id, settled.id);
 
-  const payment = await insertPayment(trx, {
-    id: newGatewayId('pay'),
-    order_id: order.id,
-    amount: order.amount,
-    status: statuses[outcome],
-    method: 'upi',
-    created_at: services.now().toISOString(),
-  });
+  const { id: order_id, amount } = order;
+  const made = { id: newGatewayId('pay'), order_id, amount, status: statuses[outcome], method: 'upi' };
+  const payment = await insertPayment(trx, { ...made, created_at: services.now().toISOString() });
   await updateOrder(trx, order.id, outcome === 'success' ? 'paid' : 'attempted');
   await queueEvents(services, trx, eventsOf[outcome](paymentEntity(payment), order), delivery);
-  return outcome === 'failure'
-    ? failureForm(order.id, payment.id)
-    : successForm(services, order.id, payment.id);
+  if (outcome !== 'failure') return successForm(services, order.id, payment.id);
+  return {
+    'error[code]': 'BAD_REQUEST_ERROR',
+    'error[description]': 'The payment was declined.',
+    'error[metadata]': JSON.stringify({ order_id, payment_id: payment.id }),
+  };
 }
 
 type Entity = ReturnType<typeof paymentEntity>;
@@ -85,22 +85,10 @@ function paymentEvent(event: string, entity: Entity): GatewayEvent {
   return { event, payload: { payment: { entity } } };
 }
 
-function successForm(
-  { secrets }: Pick<Services, 'secrets'>,
-  orderId: string,
-  paymentId: string,
-): CallbackForm {
+function successForm({ secrets }: Context, orderId: string, paymentId: string): CallbackForm {
   return {
     razorpay_payment_id: paymentId,
     razorpay_order_id: orderId,
     razorpay_signature: signatureOf(sandboxSecrets(secrets).callback, `${orderId}|${paymentId}`),
-  };
-}
-
-function failureForm(order_id: string, payment_id: string): CallbackForm {
-  return {
-    'error[code]': 'BAD_REQUEST_ERROR',
-    'error[description]': 'The payment was declined.',
-    'error[metadata]': JSON.stringify({ order_id, payment_id }),
   };
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
+import { BuyForm } from '#features/billing/payments/BuyPlanPage.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';

@@ -1,19 +1,25 @@
-import type { ReactNode } from 'react';
+import { rupees } from '@kirdaar/contract/rules/payments';
+import { type StateName, stateNames } from '@kirdaar/contract/rules/states';
+import { type ReactNode, useState } from 'react';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { BuyForm } from '#features/billing/payments/BuyForm.tsx';
+import { useWrite } from '#api/use-write.ts';
+import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
 import { OrderSummary } from '#features/billing/payments/OrderSummary.tsx';
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
 import { orderWrites } from '#features/billing/payments/order-writes.ts';
-import { readPlanPrices } from '#features/billing/plans/plan-prices.ts';
+import { type PlanPrice, readPlanPrices } from '#features/billing/plans/plan-prices.ts';
 import { paths } from '#paths.ts';
 import { readSession } from '#session/store.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
+import { readDraft, saveDraftAnswers } from '#ui/draft.ts';
+import type { FieldSpec } from '#ui/field-spec.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/billing/payments.ts';
+import { state_names } from '#words/rules/places.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/BuyPlanPage.ts';
 
@@ -63,5 +69,53 @@ function CannotBuy({ children }: { children: ReactNode }) {
         </ButtonLink>
       </div>
     </Page>
+  );
+}
+
+const DRAFT = 'buyer';
+
+const fields: readonly (FieldSpec & { name: 'state' })[] = [
+  {
+    name: 'state',
+    label: words.state,
+    options: stateNames,
+    labels: state_names,
+    required: true,
+    missing: words.state_missing,
+    hint: words.state_hint,
+    autoComplete: 'address-level1',
+  },
+];
+
+/** The last step before the gateway's page. `state` is the State in the profile. */
+export function BuyForm({ price, state }: { price: PlanPrice; state: string | null }) {
+  const [values] = useState(() => ({ state: readDraft(DRAFT).state ?? state ?? '' }));
+  const payment = useWrite(orderWrites, 'pay');
+
+  function pay(answers: { state: string }, startAnother = false) {
+    // Kept for a talent who comes back to try again.
+    saveDraftAnswers(DRAFT, answers);
+    // The select offers only these values, and the server validates it.
+    payment.submit({ price, state: answers.state as StateName, start_another: startAnother });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <FieldsForm
+        fields={fields}
+        values={values}
+        write={{ ...payment, submit: (answers) => pay(answers) }}
+        accountRole="talent"
+        submitLabel={words.pay(rupees(price.amount_paise))}
+        busyLabel={words.pay_busy}
+        fallbackError={words.pay_failed}
+      />
+      {payment.error?.code === 'payment_unconfirmed' && (
+        <Button variant="secondary" onClick={() => pay({ state: readDraft(DRAFT).state ?? '' }, true)}>
+          {words.pay_another}
+        </Button>
+      )}
+      <p className="text-muted text-sm">{words.pay_note}</p>
+    </div>
   );
 }

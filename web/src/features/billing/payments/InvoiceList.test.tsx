@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, type Mock, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { InvoiceList } from '#features/billing/payments/InvoiceList.tsx';
-import { invoiceWrites } from '#features/billing/payments/invoice-writes.ts';
+import { InvoiceList, invoiceWrites } from '#features/billing/payments/InvoiceList.tsx';
 
 const invoice = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,9 +1,9 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { Download, FileText } from 'lucide-react';
+import { downloadUrl } from '#api/download.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import { invoiceWrites } from '#features/billing/payments/invoice-writes.ts';
 import { planDay } from '#features/billing/plans/plan-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -12,7 +12,6 @@ import * as words from '#words/billing/payments.ts';
 
 type Invoice = Reply<'GET /api/user/invoices'>['data'][number];
 
-/** Lists invoices and credit notes, each with its PDF. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   if (invoices.length === 0) return null;
   return (
@@ -56,3 +55,8 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
     </li>
   );
 }
+
+/** A download is a write: if the URL of a PDF has expired, the failure reloads the page with a new one. */
+export const invoiceWrites = {
+  download: ({ url, fileName }: { url: string; fileName: string }) => downloadUrl(url, fileName),
+};

@@ -1,24 +1,16 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
 import { GST_PERCENT, rupees } from '@kirdaar/contract/rules/payments';
 import type { ReactNode } from 'react';
-import { includedGst } from '#features/billing/payments/included-gst.ts';
 import { creditText } from '#features/billing/plans/PriceTerms.tsx';
 import { lastPlanDay, planDay } from '#features/billing/plans/plan-day.ts';
-import type { Plan, PlanPrice } from '#features/billing/plans/plan-prices.ts';
+import type { Plan, PlanPrice, PlanToBuy } from '#features/billing/plans/plan-prices.ts';
 import { durationText } from '#features/billing/plans/plan-texts.ts';
 import { Card } from '#ui/Card.tsx';
 import { TicketTear } from '#ui/TicketTear.tsx';
 import * as words from '#words/billing/payments.ts';
 
-interface OrderSummaryProps {
-  plan: Plan;
-  price: PlanPrice;
-  /** The name of the current plan. */
-  current: string | undefined;
-}
-
 /** Shows what is bought and how its price is calculated, including the GST it contains. */
-export function OrderSummary({ plan, price, current }: OrderSummaryProps) {
+export function OrderSummary({ plan, price, current }: PlanToBuy) {
   const { price_paise, credit_paise, amount_paise, kind } = price;
   const rounding = amount_paise - (price_paise - credit_paise);
   return (
@@ -42,7 +34,7 @@ export function OrderSummary({ plan, price, current }: OrderSummaryProps) {
           <dd className="font-display font-semibold text-3xl tabular-nums">{rupees(amount_paise)}</dd>
         </div>
         <Line label={words.order_gst(GST_PERCENT)} quiet>
-          {rupees(includedGst(price_paise - credit_paise))}
+          {rupees(Math.round(((price_paise - credit_paise) * GST_PERCENT) / (100 + GST_PERCENT)))}
         </Line>
         {kind === 'upgrade' && (
           <div className="text-muted text-sm">
@@ -57,13 +49,7 @@ export function OrderSummary({ plan, price, current }: OrderSummaryProps) {
   );
 }
 
-interface LineProps {
-  label: string;
-  quiet?: boolean;
-  children: ReactNode;
-}
-
-function Line({ label, quiet = false, children }: LineProps) {
+function Line({ label, quiet, children }: { label: string; quiet?: boolean; children: ReactNode }) {
   return (
     <div className={`flex items-baseline justify-between gap-4 ${quiet ? 'text-muted text-sm' : ''}`}>
       <dt>{label}</dt>

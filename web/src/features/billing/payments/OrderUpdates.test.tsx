@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
-import type { Order } from '#features/billing/payments/read-order.ts';
+import type { Order } from '#features/billing/payments/order-writes.ts';
 
 const order: Order = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -1,6 +1,7 @@
 import type { OrderState } from '@kirdaar/contract/rules/payments';
-import type { Order } from '#features/billing/payments/read-order.ts';
-import { useOrderUpdates } from '#features/billing/payments/use-order-updates.ts';
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Order } from '#features/billing/payments/order-writes.ts';
 import { path } from '#paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -47,4 +48,21 @@ export function OrderUpdates({ order }: { order: Order }) {
       )}
     </Notice>
   );
+}
+
+/** The delays between two checks, in milliseconds; after the last one the user has to ask. */
+const CHECK_DELAYS_MS = [1000, 1500, 2000, 3000, 5000, 8000, 10_000];
+
+function useOrderUpdates(isOpen: boolean) {
+  const [checks, setChecks] = useState(0);
+  const { revalidate } = useRevalidator();
+  const delay = isOpen ? CHECK_DELAYS_MS[checks] : undefined;
+  useEffect(() => {
+    if (delay === undefined) return undefined;
+    const timer = setTimeout(() => {
+      void revalidate().then(() => setChecks((before) => before + 1));
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [delay, revalidate]);
+  return { waiting: delay !== undefined, checkAgain: () => setChecks(0) };
 }

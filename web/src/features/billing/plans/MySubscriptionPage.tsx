@@ -1,19 +1,18 @@
+import type { Reply } from '@kirdaar/contract/api';
+import type { AllowanceName } from '@kirdaar/contract/rules/allowances';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { InvoiceList } from '#features/billing/payments/InvoiceList.tsx';
-import { invoiceWrites } from '#features/billing/payments/invoice-writes.ts';
+import { InvoiceList, invoiceWrites } from '#features/billing/payments/InvoiceList.tsx';
 import { OrderUpdates } from '#features/billing/payments/OrderUpdates.tsx';
-import { readOrder } from '#features/billing/payments/read-order.ts';
-import { AutoRenew } from '#features/billing/plans/AutoRenew.tsx';
-import { CancelPlan } from '#features/billing/plans/CancelPlan.tsx';
-import { CurrentPlan } from '#features/billing/plans/CurrentPlan.tsx';
-import { NoPlan } from '#features/billing/plans/NoPlan.tsx';
-import { PlanUsage } from '#features/billing/plans/PlanUsage.tsx';
+import { readOrder } from '#features/billing/payments/order-writes.ts';
+import { AutoRenew, CancelPlan, CurrentPlan, NoPlan } from '#features/billing/plans/CurrentPlan.tsx';
 import { planDay } from '#features/billing/plans/plan-day.ts';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { Section } from '#ui/Section.tsx';
 import * as words from '#words/billing/payments.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/MySubscriptionPage.ts';
@@ -50,4 +49,46 @@ export default function MySubscriptionPage({ loaderData }: Route.ComponentProps)
       <InvoiceList invoices={invoices} />
     </Page>
   );
+}
+
+type Usage = Reply<'GET /api/user/plan/current'>['usage'][number];
+
+/** Shows how much of each limit is used; applications are counted from a day. */
+export function PlanUsage(props: { usage: readonly Usage[]; countedFrom: string; plan: string | null }) {
+  const { usage, plan } = props;
+  const day = planDay(props.countedFrom);
+  return (
+    <Section title={words.usage} lead={plan ? words.usage_plan(plan, day) : words.usage_free(day)}>
+      <ul className="flex flex-col gap-4">
+        {usage.map((allowance) => (
+          <li key={allowance.name}>
+            <UsageBar {...allowance} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function UsageBar({ name, used, max }: Usage) {
+  const label = (words.allowances satisfies Record<AllowanceName, string>)[name];
+  return (
+    <>
+      <p className="mb-1.5 flex items-baseline justify-between gap-4">
+        <span className="font-medium">{label}</span>
+        <span className="text-muted text-sm tabular-nums">{usageText(used, max)}</span>
+      </p>
+      {max !== null && <ProgressBar label={words.usage_share(label)} percent={shareOf(used, max)} />}
+    </>
+  );
+}
+
+function usageText(used: number, max: number | null): string {
+  if (max === null) return words.usage_unlimited(used);
+  return used < max ? words.usage_some(used, max) : words.usage_all(used, max);
+}
+
+/** Returns the used share in percent, at most 100, because a smaller plan may allow less than is in use. */
+function shareOf(used: number, max: number): number {
+  return max === 0 ? 100 : Math.min(100, Math.round((used / max) * 100));
 }

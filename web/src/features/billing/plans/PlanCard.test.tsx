@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { PlanCard } from '#features/billing/plans/PlanCard.tsx';
 import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
+import { PlanCard, planFeatures } from '#features/billing/plans/TalentPlansPage.tsx';
 import { samplePlan, samplePlanPrice, upgrade } from '#testing/sample-plans.ts';
 
 const plan = samplePlan();
@@ -78,4 +78,15 @@ test('shows no button where nothing is for sale', () => {
   show({}, false);
 
   expect(screen.queryByRole('link', { name: /Buy Now/ })).toBeNull();
+});
+
+test('reads each list item of a description as one feature, without markup', () => {
+  const description = '<ul><li>10 photos</li></ul><li>Audio &amp; <strong>video</strong></li> and more';
+
+  const features = planFeatures({ description, in_english: ['features.1'] });
+
+  expect(features).toEqual([
+    { text: '10 photos', lang: undefined },
+    { text: 'Audio & video', lang: 'en' },
+  ]);
 });

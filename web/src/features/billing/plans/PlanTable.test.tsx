@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PlanTable } from '#features/billing/plans/PlanTable.tsx';
+import { PlanTable } from '#features/billing/plans/PlansPage.tsx';
 
 const plan = { duration_in_days: 365 };
 

@@ -1,17 +1,13 @@
 import { rupees } from '@kirdaar/contract/rules/payments';
 import { planDay } from '#features/billing/plans/plan-day.ts';
-import type { PlanPrice } from '#features/billing/plans/plan-prices.ts';
+import type { PlanPrice, PlanToBuy } from '#features/billing/plans/plan-prices.ts';
 import * as words from '#words/billing/plans.ts';
 
-/**
- * Shows what a plan means for a talent who has one: the price of an upgrade, a later start, or why it is not
- * available.
- */
-export function PriceTerms({ price, current }: { price: PlanPrice; current: string | undefined }) {
+/** What a plan means for a talent who has one: the price of an upgrade, a later start, or why it is not sold. */
+export function PriceTerms({ price, current }: Omit<PlanToBuy, 'plan'>) {
   if (!price.kind) return price.reason && <p className="text-muted text-sm">{price.reason}</p>;
-  if (price.kind === 'renewal') {
+  if (price.kind === 'renewal')
     return <p className="text-muted text-sm">{words.price_later(planDay(price.starts_at), current ?? '')}</p>;
-  }
   if (price.kind === 'purchase') return null;
   return (
     <p className="rounded-control bg-leaf-wash px-4 py-3 text-sm">
@@ -21,7 +17,6 @@ export function PriceTerms({ price, current }: { price: PlanPrice; current: stri
   );
 }
 
-/** Explains how the price of an upgrade is calculated. */
 export function creditText({ unused_days, credit_paise }: PlanPrice, current = ''): string {
   if (credit_paise === 0) return words.credit_none(current);
   return words.credit(unused_days, current, rupees(credit_paise));

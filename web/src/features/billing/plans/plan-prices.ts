@@ -4,6 +4,12 @@ import { callApi } from '#api/call-api.ts';
 export type Plan = Reply<'GET /api/plans'>[number];
 export type PlanPrice = Reply<'GET /api/user/plan/prices'>['prices'][number];
 
+export interface PlanToBuy {
+  plan: Plan;
+  price: PlanPrice;
+  current: string | undefined;
+}
+
 /** Returns every plan with its current price for the talent, cheapest first. */
 export async function readPlanPrices() {
   const [plans, { prices, ...terms }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { callApi } from '#api/call-api.ts';
 
-/** What a talent may change about the current plan. */
+/** In a file of its own, because the page's `clientAction` is a chunk of its own and needs only this. */
 export const planWrites = {
   cancelPlan: () => callApi('POST /api/user/plan/cancel'),
   setAutoRenew: (auto_renew: boolean) => callApi('PUT /api/user/plan/renewal', { body: { auto_renew } }),

@@ -2,11 +2,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { AutoRenew } from '#features/billing/plans/AutoRenew.tsx';
-import { CancelPlan } from '#features/billing/plans/CancelPlan.tsx';
-import { CurrentPlan, type Subscription } from '#features/billing/plans/CurrentPlan.tsx';
-import { NoPlan } from '#features/billing/plans/NoPlan.tsx';
-import { PlanUsage } from '#features/billing/plans/PlanUsage.tsx';
+import {
+  AutoRenew,
+  CancelPlan,
+  CurrentPlan,
+  NoPlan,
+  type Subscription,
+} from '#features/billing/plans/CurrentPlan.tsx';
+import { PlanUsage } from '#features/billing/plans/MySubscriptionPage.tsx';
 import { planWrites } from '#features/billing/plans/plan-writes.ts';
 import { press } from '#testing/controls.ts';
 import { received, reject } from '#testing/mock-server.ts';
