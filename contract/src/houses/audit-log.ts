@@ -9,14 +9,10 @@ const event = z.object({
   happened_at: z.iso.datetime(),
 });
 
-/**
- * Latest changes to a casting call, newest first and at most one full list, each with the team member who
- * made it.
- */
+/** Latest changes to a casting call, newest first, each with the team member who made it. */
 export const jobAuditLog = z.array(
   event.extend({
     action: z.enum(jobActions),
-    /** Start time of the audition the entry is about. */
     about: z.iso.datetime().nullable(),
   }),
 );

@@ -61,9 +61,7 @@ const companyProfile = storedHouse.extend({
   alternate_contact: z.string().nullable(),
   location: z.string().nullable(),
   website_url: z.string().nullable(),
-  /** The team member who saved it last. */
   updated_by: z.string().nullable(),
-  /** Whether staff have suspended or banned the house. */
   suspension: z.enum(suspensionKinds).nullable(),
   ...flagsOf(z.boolean()),
 });

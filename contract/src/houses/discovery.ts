@@ -12,7 +12,6 @@ const instant = z.iso.datetime();
 
 /** A talent in a house's search results. The age of an applicant may be unknown. */
 const foundTalent = listedProfile.extend({
-  /** Whether the talent applied to one of the house's casting calls. */
   applied: z.boolean(),
 });
 export type FoundTalent = z.output<typeof foundTalent>;
@@ -45,6 +44,7 @@ export type TalentList = z.output<typeof talentList>;
 const listName = z.object({ name: nameLine });
 const onList = z.object({ talent_id: z.uuid(msg('no_profile')) });
 const reviewing = { access: 'production', team: 'reviewer', limit: { account: [perHour(600)] } } as const;
+const onOneList = { ...reviewing, params: idOf('talent_list_not_found') } as const;
 
 /** How houses find talent: search, lists shared by the team, and invitations to apply. */
 export const houseDiscovery = {
@@ -94,26 +94,22 @@ export const houseDiscovery = {
     }),
   }),
   'PUT /api/production/talent-lists/:id': endpoint({
-    ...reviewing,
-    params: idOf('talent_list_not_found'),
+    ...onOneList,
     body: listName,
     reply: done,
   }),
   'DELETE /api/production/talent-lists/:id': endpoint({
-    ...reviewing,
-    params: idOf('talent_list_not_found'),
+    ...onOneList,
     reply: done,
   }),
   /** Adds a talent the house may see; adding twice has no further effect. */
   'POST /api/production/talent-lists/:id/talents': endpoint({
-    ...reviewing,
-    params: idOf('talent_list_not_found'),
+    ...onOneList,
     body: onList,
     reply: done,
   }),
   'POST /api/production/talent-lists/:id/talents/remove': endpoint({
-    ...reviewing,
-    params: idOf('talent_list_not_found'),
+    ...onOneList,
     body: onList,
     reply: done,
   }),

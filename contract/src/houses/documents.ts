@@ -8,12 +8,10 @@ import { houseDocumentKinds, houseDocumentStates } from '#rules/house-documents.
 const verification = z.object({
   state: z.enum(houseDocumentStates),
   kind: z.enum(houseDocumentKinds).nullable(),
-  /** Why staff rejected the document. */
   reason: z.string().nullable(),
   sent_at: z.iso.datetime().nullable(),
   /** The last day of the verification; null while there is none, or if it has no end. */
   valid_until: z.iso.date().nullable(),
-  /** Whether the house may send a document now. */
   may_send: z.boolean(),
 });
 export type HouseVerification = z.output<typeof verification>;

@@ -25,7 +25,6 @@ const member = z.object({
   email: z.string(),
   team_role: role,
   joined_at: instant,
-  /** Whether this member is the caller. */
   is_self: z.boolean(),
   /** When the member created the calendar link that opens without a login. Only owners see it. */
   calendar_link_made_at: instant.nullable(),
@@ -46,13 +45,13 @@ export type TeamInvitation = z.output<typeof invitation>;
 const newInvitation = z.object({ email, team_role: choice(teamRoles) });
 export type NewTeamInvitation = z.output<typeof newInvitation>;
 
-const joining = z.object({
-  token,
-  name: nameLine,
-  password,
-  consent_version: registrationConsentVersion,
-});
+const joining = z.object({ token, name: nameLine, password, consent_version: registrationConsentVersion });
 export type Joining = z.output<typeof joining>;
+
+const owner = { access: 'production', team: 'owner' } as const;
+const ofMember = { ...owner, params: idOf('member_not_found') } as const;
+const ofInvitation = { ...owner, params: idOf('team_invitation_not_found') } as const;
+const inviting = { account: [perHour(30), perDay(100)] } as const;
 
 /** The members of one house. The `team` of each endpoint says which role may use it. */
 export const team = {
@@ -77,49 +76,29 @@ export const team = {
   'POST /api/production/team/leave': endpoint({ access: 'production', team: 'viewer', reply: done }),
   /** `id` is the member's ID. */
   'PUT /api/production/team/members/:id': endpoint({
-    access: 'production',
-    team: 'owner',
-    params: idOf('member_not_found'),
+    ...ofMember,
     body: z.object({ team_role: choice(teamRoles) }),
     reply: done,
   }),
   /** Removes the member and ends all their sessions immediately. */
-  'DELETE /api/production/team/members/:id': endpoint({
-    access: 'production',
-    team: 'owner',
-    params: idOf('member_not_found'),
-    reply: done,
-  }),
+  'DELETE /api/production/team/members/:id': endpoint({ ...ofMember, reply: done }),
   /** Ends the calendar link of a member, which shows the auditions of the house without a login. */
-  'DELETE /api/production/team/members/:id/calendar': endpoint({
-    access: 'production',
-    team: 'owner',
-    params: idOf('member_not_found'),
-    reply: done,
-  }),
+  'DELETE /api/production/team/members/:id/calendar': endpoint({ ...ofMember, reply: done }),
   /** If the email address was already invited, the invitation is sent again with the new role. */
   'POST /api/production/team/invitations': endpoint({
+    ...owner,
     agrees: true,
-    access: 'production',
-    team: 'owner',
-    limit: { account: [perHour(30), perDay(100)] },
+    limit: inviting,
     body: newInvitation,
     reply: done,
   }),
   /** Sends a new email; the previous link stops working. */
   'POST /api/production/team/invitations/:id/resend': endpoint({
-    access: 'production',
-    team: 'owner',
-    limit: { account: [perHour(30), perDay(100)] },
-    params: idOf('team_invitation_not_found'),
+    ...ofInvitation,
+    limit: inviting,
     reply: done,
   }),
-  'DELETE /api/production/team/invitations/:id': endpoint({
-    access: 'production',
-    team: 'owner',
-    params: idOf('team_invitation_not_found'),
-    reply: done,
-  }),
+  'DELETE /api/production/team/invitations/:id': endpoint({ ...ofInvitation, reply: done }),
 
   /** Returns what an invitation is for; 404 once it has been used, withdrawn or has expired. */
   'POST /api/team-invitation': endpoint({
@@ -131,10 +110,7 @@ export const team = {
       company_name: z.string().nullable(),
       email: z.string(),
       team_role: role,
-      /**
-       * True if the email address already has an account. It then cannot join, because an account belongs to
-       * one house only.
-       */
+      /** Whether the email address has an account. It then cannot join: an account belongs to one house. */
       has_account: z.boolean(),
     }),
   }),

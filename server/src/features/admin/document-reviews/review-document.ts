@@ -6,7 +6,7 @@ import { bannedLikenessText } from '#features/admin/casting-calls/flag-job.ts';
 import type { CarryOut, Desk } from '#features/admin/decisions/carry-out.ts';
 import { findDecision } from '#features/admin/decisions/queries.ts';
 import { findDocumentToReview } from '#features/admin/document-reviews/queries.ts';
-import { decideDocument } from '#features/houses/documents/decide-document.ts';
+import { decideDocument } from '#features/houses/documents/tasks.ts';
 import type { StaffActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { deleteUnusedFiles } from '#platform/media/store-file.ts';

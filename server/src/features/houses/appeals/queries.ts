@@ -29,7 +29,6 @@ export async function listDecisions(db: Database, houseId: string): Promise<Deci
   return rows;
 }
 
-/** Returns the answered appeals of a house, latest answer first. */
 export async function listAnswered(db: Database, houseId: string): Promise<AnsweredAppeal[]> {
   const { rows } = await sql<AnsweredAppeal>`
     select appeal.id, coalesce(kind::text, 'call') as kind, role_details || ' · ' || project_type as title, text,

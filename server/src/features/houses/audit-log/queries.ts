@@ -4,14 +4,8 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { AuditAction, AuditLogEntry } from '#platform/database/database-types.generated.ts';
 
-interface Member {
-  id: string;
-  production_house_id: string;
-}
-
 interface Done {
   action: JobAction;
-  /** The member who acted for the house. */
   account_id: string;
   now: Date;
   /** The start of the audition concerned. */
@@ -43,15 +37,17 @@ export async function insertJobEvents(
     .execute();
 }
 
-/** Records an action of a member on a list or on the team in the audit log. */
+/** An action of a member on a list or on the team. */
+export type HouseEvent = Pick<
+  Insertable<AuditLogEntry>,
+  'action' | 'talent_list_id' | 'talent_id' | 'member_id' | 'name' | 'team_role'
+>;
+
 export async function insertHouseEvent(
   db: Database,
-  { id: account_id, production_house_id }: Member,
+  { id: account_id, production_house_id }: { id: string; production_house_id: string },
   now: Date,
-  done: Pick<
-    Insertable<AuditLogEntry>,
-    'action' | 'talent_list_id' | 'talent_id' | 'member_id' | 'name' | 'team_role'
-  >,
+  done: HouseEvent,
 ) {
   await db
     .insertInto('audit_log_entry')

@@ -39,11 +39,8 @@ export async function findCompany(db: Database, houseId: string): Promise<Compan
     .orderBy('account.created_at')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return {
-    ...house,
-    email: house.email ?? account_email,
-    phone_number: house.phone_number ?? account_mobile,
-  };
+  const { email, phone_number } = house;
+  return { ...house, email: email ?? account_email, phone_number: phone_number ?? account_mobile };
 }
 
 /** Locks the company profile and returns what decides whether it may be saved. */

@@ -1,9 +1,15 @@
+import type { CompanyForm } from '@kirdaar/contract/houses/company';
 import { msg } from '@kirdaar/contract/messages';
 import type { FastifyInstance } from 'fastify';
-import { findCompany } from '#features/houses/company-profile/queries.ts';
-import { saveCompany } from '#features/houses/company-profile/save-company.ts';
+import { findCompany, lockCompany, updateCompany } from '#features/houses/company-profile/queries.ts';
+import { nextTimestamp } from '#platform/database/next-timestamp.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { ReceivedFile } from '#platform/http/multipart.ts';
 import { serve } from '#platform/http/serve.ts';
+import { storePublicPicture } from '#platform/media/prepare-file.ts';
 import type { Services } from '#platform/services.ts';
+import { publicAddress } from '#platform/storage/storage.ts';
 
 export function companyRoutes(app: FastifyInstance, services: Services) {
   const { db } = services;
@@ -17,4 +23,39 @@ export function companyRoutes(app: FastifyInstance, services: Services) {
     const production_house = await findCompany(db, actor.production_house_id);
     return { success: true, message: msg('profile_saved'), production_house };
   });
+}
+
+/** Saves a company profile together with its logo, or neither. A repeated request changes nothing. */
+async function saveCompany(
+  { db, storage, now }: Services,
+  { id: saved_by, production_house_id }: ProductionActor,
+  { if_match, request_id, ...changes }: CompanyForm,
+  logo: ReceivedFile | undefined,
+) {
+  const file = logo && (await storePublicPicture({ storage }, 'image', logo));
+  // Holds the file, new or old, that nothing refers to in the end.
+  let unused = file;
+  try {
+    unused = await db.transaction().execute(async (trx) => {
+      const company = await lockCompany(trx, production_house_id);
+      if (request_id && request_id === company.saved_by_request) return file;
+      if (if_match && if_match !== (company.updated_at ?? 'never'))
+        throw new AppError('company_changed_elsewhere');
+
+      await updateCompany(trx, production_house_id, {
+        ...changes,
+        ...(file && { profile_photo: publicAddress(file) }),
+        updated_at: nextTimestamp(company.updated_at, now()),
+        saved_by_request: request_id ?? null,
+        saved_by,
+      });
+      return file && fileOf(company.profile_photo);
+    });
+  } finally {
+    if (unused) await storage.remove('public', unused);
+  }
+}
+
+function fileOf(address: string | null): string | undefined {
+  return address?.match(/^\/media\/public\/([\w-]+\.\w+)$/)?.[1];
 }

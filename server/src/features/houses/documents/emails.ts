@@ -6,7 +6,6 @@ const words = serverWords('houseEmails');
 
 const path = '/production/complete-profile';
 
-/** Tells a house that staff verified it by its documents. */
 export const houseVerifiedEmail: EmailTemplate<object> = {
   name: 'house-verified',
   kind: 'account',
@@ -17,7 +16,6 @@ export const houseVerifiedEmail: EmailTemplate<object> = {
   })),
 };
 
-/** Tells a house that staff could not accept its document, and why. */
 export const houseRejectedEmail: EmailTemplate<{ reason: string }> = {
   name: 'house-rejected',
   kind: 'account',
@@ -28,13 +26,8 @@ export const houseRejectedEmail: EmailTemplate<{ reason: string }> = {
   })),
 };
 
-interface End {
-  /** The last day on which the document is valid. */
-  day: string;
-}
-
-/** Tells a house in time that its verification ends. */
-export const verificationEndsEmail: EmailTemplate<End> = {
+/** Tells a house in time that its verification ends; `day` is the last one. */
+export const verificationEndsEmail: EmailTemplate<{ day: string }> = {
   name: 'house-verification-ends',
   kind: 'account',
   sample: { day: '2026-12-20' },
@@ -47,8 +40,7 @@ export const verificationEndsEmail: EmailTemplate<End> = {
   })),
 };
 
-/** Tells a house that its verification has ended, and what that means. */
-export const verificationEndedEmail: EmailTemplate<End> = {
+export const verificationEndedEmail: EmailTemplate<{ day: string }> = {
   name: 'house-verification-ended',
   kind: 'account',
   sample: { day: '2026-12-20' },

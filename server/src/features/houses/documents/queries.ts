@@ -5,7 +5,6 @@ import type { Insertable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import type { HouseDocument } from '#platform/database/database-types.generated.ts';
 
-/** Returns the state of a house's verification by documents. */
 export async function findVerification(db: Database, houseId: string, now: Date): Promise<HouseVerification> {
   const found = await db
     .selectFrom('production_house')
@@ -39,7 +38,6 @@ export async function lockVerification(db: Database, houseId: string) {
   return house && { ...house, document };
 }
 
-/** Stores the document of a house in place of an earlier one. */
 export function upsertDocument(db: Database, document: Insertable<HouseDocument>) {
   return db
     .insertInto('house_document')

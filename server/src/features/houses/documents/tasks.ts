@@ -3,47 +3,51 @@ import {
   houseVerifiedEmail,
   verificationEndedEmail,
 } from '#features/houses/documents/emails.ts';
+import { lockVerification, updateToDecided, updateToVerified } from '#features/houses/documents/queries.ts';
 import { notifyHouse } from '#features/notifications/dispatch/notify-house.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-interface Decision {
+/** Tells a house what staff decided about its document; a reason rejects it. */
+export const notifyOfVerification: Task<{
   production_house_id: string;
-  /** Why staff rejected the document; null if they verified the house. */
   reason: string | null;
   decided_at: string;
-}
-
-/** Tells a house what staff decided about its document. */
-export const notifyOfVerification: Task<Decision> = {
+}> = {
   name: 'notify-of-verification',
   run: async (services, { production_house_id, reason, decided_at }) => {
     const source = `verification of ${production_house_id} on ${decided_at}`;
-    if (reason === null)
-      await notifyHouse(services, production_house_id, { source, template: houseVerifiedEmail, facts: {} });
-    else
-      await notifyHouse(services, production_house_id, {
-        source,
-        template: houseRejectedEmail,
-        facts: { reason },
-      });
+    const verified = { source, template: houseVerifiedEmail, facts: {} };
+    if (reason === null) return notifyHouse(services, production_house_id, verified);
+    const rejected = { source, template: houseRejectedEmail, facts: { reason } };
+    await notifyHouse(services, production_house_id, rejected);
   },
 };
 
-interface End {
-  production_house_id: string;
-  /** The last day on which the document was valid. */
-  day: string;
-}
-
-/** Tells a house that its verification has ended. */
-export const notifyOfVerificationEnd: Task<End> = {
+/** Tells a house that its verification has ended; `day` was the last one. */
+export const notifyOfVerificationEnd: Task<{ production_house_id: string; day: string }> = {
   name: 'notify-of-verification-end',
   run: async (services, { production_house_id, day }) => {
     const source = `verification ended after ${day}`;
-    await notifyHouse(services, production_house_id, {
-      source,
-      template: verificationEndedEmail,
-      facts: { day },
-    });
+    const told = { source, template: verificationEndedEmail, facts: { day } };
+    await notifyHouse(services, production_house_id, told);
   },
 };
+
+/**
+ * Verifies a house by its waiting document, or rejects the document if a reason is given, and tells the house. Returns
+ * the file that nothing uses any more; undefined if no document waits.
+ */
+export async function decideDocument(
+  { db, now, queue }: Pick<Services, 'db' | 'now' | 'queue'>,
+  houseId: string,
+  { reason, valid_until }: { reason: string | null; valid_until: string | null },
+) {
+  const house = await lockVerification(db, houseId);
+  if (house?.document?.state !== 'waiting') return undefined;
+  await updateToDecided(db, houseId, reason, now());
+  if (reason === null) await updateToVerified(db, houseId, valid_until);
+  const decided_at = now().toISOString();
+  await queue.add(db, notifyOfVerification, { production_house_id: houseId, reason, decided_at });
+  return { file: house.document.file };
+}

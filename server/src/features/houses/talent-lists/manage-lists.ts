@@ -1,4 +1,4 @@
-import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
+import { type HouseEvent, insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import {
   deleteEntry,
   deleteTalentList,
@@ -9,13 +9,12 @@ import {
   lockTalentList,
   updateTalentList,
 } from '#features/houses/talent-lists/queries.ts';
-import { hasCode } from '#platform/database/database.ts';
+import { type Database, hasCode } from '#platform/database/database.ts';
 import { POSTGRES_ERRORS, RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Creates a talent list for the whole house. */
 export async function createList({ db, now }: Services, actor: ProductionActor, name: string) {
   const { id: account_id, production_house_id } = actor;
   const made = { production_house_id, account_id, name, created_at: now().toISOString() };
@@ -30,29 +29,22 @@ export async function createList({ db, now }: Services, actor: ProductionActor, 
   }
 }
 
-export async function renameList({ db, now }: Services, actor: ProductionActor, id: string, name: string) {
-  try {
-    await db.transaction().execute(async (trx) => {
-      const list = await lockTalentList(trx, actor.production_house_id, id);
-      if (!list) throw new AppError('talent_list_not_found');
-      if (list.name === name) return;
-      await updateTalentList(trx, id, name);
-      const done = { action: 'list_renamed', talent_list_id: id, name: list.name } as const;
-      await insertHouseEvent(trx, actor, now(), done);
-    });
-  } catch (error) {
-    if (hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION))
-      throw AppError.field('name', 'talent_list_name_taken');
-    throw error;
-  }
+export async function renameList(services: Services, actor: ProductionActor, id: string, name: string) {
+  const renaming = changeList(services, actor, id, async (trx, list) => {
+    if (list.name === name) return undefined;
+    await updateTalentList(trx, id, name);
+    return { action: 'list_renamed', talent_list_id: id, name: list.name };
+  });
+  await renaming.catch((error) => {
+    if (!hasCode(error, POSTGRES_ERRORS.UNIQUE_VIOLATION)) throw error;
+    throw AppError.field('name', 'talent_list_name_taken');
+  });
 }
 
-export async function deleteList({ db, now }: Services, actor: ProductionActor, id: string) {
-  await db.transaction().execute(async (trx) => {
-    const list = await lockTalentList(trx, actor.production_house_id, id);
-    if (!list) throw new AppError('talent_list_not_found');
+export async function deleteList(services: Services, actor: ProductionActor, id: string) {
+  await changeList(services, actor, id, async (trx, { name }) => {
     await deleteTalentList(trx, id);
-    await insertHouseEvent(trx, actor, now(), { action: 'list_deleted', name: list.name });
+    return { action: 'list_deleted', name };
   });
 }
 
@@ -76,16 +68,28 @@ export async function addToList(
 
 /** Removes a talent from a list of the house; repeating it changes nothing. */
 export async function removeFromList(
-  { db, now }: Services,
+  services: Services,
   actor: ProductionActor,
-  listId: string,
+  talent_list_id: string,
   talent_id: string,
 ) {
+  await changeList(services, actor, talent_list_id, async (trx, { name }) => {
+    const removed = await deleteEntry(trx, talent_list_id, talent_id);
+    return removed && { action: 'talent_removed', talent_list_id, talent_id, name };
+  });
+}
+
+/** Changes a list of the house while it is locked, and adds what was done to the audit log. */
+async function changeList(
+  { db, now }: Services,
+  actor: ProductionActor,
+  id: string,
+  change: (trx: Database, list: { name: string }) => Promise<HouseEvent | undefined>,
+) {
   await db.transaction().execute(async (trx) => {
-    const list = await lockTalentList(trx, actor.production_house_id, listId);
+    const list = await lockTalentList(trx, actor.production_house_id, id);
     if (!list) throw new AppError('talent_list_not_found');
-    if (!(await deleteEntry(trx, listId, talent_id))) return;
-    const done = { action: 'talent_removed', talent_list_id: listId, talent_id, name: list.name } as const;
-    await insertHouseEvent(trx, actor, now(), done);
+    const done = await change(trx, list);
+    if (done) await insertHouseEvent(trx, actor, now(), done);
   });
 }

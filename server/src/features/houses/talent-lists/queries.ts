@@ -77,10 +77,7 @@ export function deleteTalentList(db: Database, id: string) {
 
 /** Returns the audit log of all lists of a house, or of one list, latest first. */
 export function listListEvents(db: Database, houseId: string, now: Date, listId?: string) {
-  const shownName = selectVisible(db, houseId, now)
-    .innerJoin(sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown'), (join) =>
-      join.onRef('shown.id', '=', 'talent.id'),
-    )
+  const shownName = selectShown(db, houseId, now)
     .select('shown.name')
     .where('talent.id', '=', sql.ref<string>('audit_log_entry.talent_id'));
   return selectHouseEvents(db, listActions)
@@ -94,11 +91,8 @@ export function listListEvents(db: Database, houseId: string, now: Date, listId?
 /** Returns the talent of a list that the house may see, latest first. */
 export function listEntries(db: Database, houseId: string, listId: string, now: Date) {
   const shown = sql.ref('shown');
-  return selectVisible(db, houseId, now)
+  return selectShown(db, houseId, now)
     .innerJoin('talent_list_entry', 'talent_list_entry.talent_id', 'talent.id')
-    .innerJoin(sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown'), (join) =>
-      join.onRef('shown.id', '=', 'talent.id'),
-    )
     .select([
       jsonBuildObject({
         id: sql<string>`${shown}.id`,
@@ -123,12 +117,16 @@ export function listEntries(db: Database, houseId: string, listId: string, now: 
     .execute();
 }
 
+function selectShown(db: Database, houseId: string, now: Date) {
+  const shown = sql<FoundTalent>`talent_for_houses(${now.toISOString()})`.as('shown');
+  return selectVisible(db, houseId, now).innerJoin(shown, (join) => join.onRef('shown.id', '=', 'talent.id'));
+}
+
 /** Returns the talent's id if the house may see them: visible to houses, or among its applicants. */
 export function findVisibleTalent(db: Database, houseId: string, id: string, now: Date) {
   return selectVisible(db, houseId, now).select('talent.id').where('talent.id', '=', id).executeTakeFirst();
 }
 
-/** Selects the talent that a house may see: visible to it, or among its applicants. */
 export function selectVisible(db: Database, houseId: string, now: Date) {
   const isKnown = sql`(select verification = 'documents' from production_house where id = ${houseId})`;
   const maySeeApplicant = sql`(not ${isChild(now)} or ${isKnown})`;

@@ -1,26 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { NewTeamInvitation } from '@kirdaar/contract/houses/team';
+import { DAY_MS } from '@kirdaar/contract/rules/calendar';
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
+import { TEAM_INVITATION_DAYS } from '@kirdaar/contract/rules/limits';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
+import { newDerivedToken } from '#features/accounts/identity/derived-token.ts';
+import { hashToken } from '#features/accounts/identity/session-token.ts';
 import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
 import {
   deleteCalendarLink,
+  deleteTeamInvitation,
+  findMemberByEmail,
+  findTeamInvitation,
   lockMember,
   updateRole,
   updateToRemoved,
+  upsertTeamInvitation,
 } from '#features/houses/team/queries.ts';
+import { sendTeamInvitation } from '#features/houses/team/tasks.ts';
 import { type Database, hasCode } from '#platform/database/database.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
 import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { countUse } from '#platform/http/rate-limit.ts';
 import type { Services } from '#platform/services.ts';
 
 type Owner = Pick<ProductionActor, 'id' | 'production_house_id'>;
 
-/** Changes the role of a member of the actor's house. */
 export async function changeRole(services: Services, actor: Owner, id: string, team_role: TeamRole) {
   await changeMember(services, actor, id, async (db, member) => {
     if (member.team_role === team_role) return;
     await updateRole(db, id, team_role);
-    const done = { action: 'role_changed', member_id: id, team_role } as const;
-    await insertHouseEvent(db, actor, services.now(), done);
+    await insertHouseEvent(db, actor, services.now(), { action: 'role_changed', member_id: id, team_role });
   });
 }
 
@@ -33,12 +44,10 @@ export async function removeMember(services: Services, actor: Owner, id: string)
   });
 }
 
-/** Ends the calendar link of a member of the actor's house, if there is one. */
 export async function endCalendarLink(services: Services, actor: Owner, id: string) {
   await changeMember(services, actor, id, async (db) => {
     if (!(await deleteCalendarLink(db, id))) return;
-    const done = { action: 'calendar_link_ended', member_id: id } as const;
-    await insertHouseEvent(db, actor, services.now(), done);
+    await insertHouseEvent(db, actor, services.now(), { action: 'calendar_link_ended', member_id: id });
   });
 }
 
@@ -58,4 +67,53 @@ async function changeMember(
     if (!hasCode(error, RULES.LAST_OWNER)) throw error;
     throw new AppError('last_owner');
   }
+}
+
+/** Invites an email address to the team of a house. A repeated invitation invalidates the earlier link. */
+export async function inviteMember(
+  services: Services,
+  actor: ProductionActor,
+  { email, team_role }: NewTeamInvitation,
+) {
+  const { secrets, now, queue } = services;
+  const { id: account_id, production_house_id } = actor;
+  if (await findMemberByEmail(services.db, production_house_id, email))
+    throw AppError.field('email', 'already_in_team');
+  const seed = randomUUID();
+  const invitation = {
+    production_house_id,
+    email,
+    team_role,
+    account_id,
+    seed,
+    token_hash: hashToken(newDerivedToken(secrets.links, 'team', seed)),
+    sent_at: now().toISOString(),
+    expires_at: new Date(now().getTime() + TEAM_INVITATION_DAYS * DAY_MS).toISOString(),
+  };
+  try {
+    await services.db.transaction().execute(async (db) => {
+      await countUse({ ...services, db }, 'teamInvitations', mailboxOf(email));
+      const { id: invitation_id } = await upsertTeamInvitation(db, invitation);
+      await queue.add(db, sendTeamInvitation, { invitation_id });
+      await insertHouseEvent(db, actor, now(), { action: 'member_invited', name: email, team_role });
+    });
+  } catch (error) {
+    if (!hasCode(error, RULES.TEAM_LIMIT)) throw error;
+    throw new AppError('team_full');
+  }
+}
+
+export async function resendTeamInvitation(services: Services, actor: ProductionActor, id: string) {
+  const invitation = await findTeamInvitation(services.db, actor.production_house_id, id);
+  if (!invitation) throw new AppError('team_invitation_not_found');
+  await inviteMember(services, actor, invitation);
+  return invitation.email;
+}
+
+export async function withdrawTeamInvitation({ db, now }: Services, actor: ProductionActor, id: string) {
+  await db.transaction().execute(async (trx) => {
+    const withdrawn = await deleteTeamInvitation(trx, actor.production_house_id, id);
+    if (!withdrawn) throw new AppError('team_invitation_not_found');
+    await insertHouseEvent(trx, actor, now(), { action: 'invitation_withdrawn', name: withdrawn.email });
+  });
 }

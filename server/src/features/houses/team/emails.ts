@@ -13,10 +13,7 @@ interface Invitation {
   token: string;
 }
 
-/**
- * Invites a person to a team. The token follows the # of the URL, because browsers do not send that part to
- * servers.
- */
+/** Invites a person to a team. The token follows the # of the URL, which browsers do not send to servers. */
 export const teamInvitationEmail: SecretEmailTemplate<Invitation> = {
   name: 'team-invitation',
   kind: 'account',

@@ -14,17 +14,13 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Client } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
-/** Returns the invitation that a token belongs to. */
 export async function readTeamInvitation({ db, now }: Services, token: string) {
   const invitation = await findTeamInvitationByToken(db, hashToken(token), now());
   if (!invitation) throw new AppError('team_invitation_ended');
   return invitation;
 }
 
-/**
- * Creates the account of an invited person, once, and logs it in. The token from the email proves the email
- * address, as a one-time code would.
- */
+/** Creates the account of an invited person, once, and logs it in. The token proves the email address. */
 export async function joinTeam(
   services: Services,
   { token, name, password, consent_version }: Joining,

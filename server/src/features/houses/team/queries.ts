@@ -8,7 +8,6 @@ import { verifiedName } from '#features/houses/company-profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { TeamInvitation } from '#platform/database/database-types.generated.ts';
 
-/** Returns the members of a house, owners first. */
 export function listMembers(db: Database, houseId: string, selfId: string, withCalendars: boolean) {
   return selectMembers(db, houseId)
     .leftJoin('calendar_feed', (join) =>
@@ -86,7 +85,6 @@ export function deleteCalendarLink(db: Database, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Returns the pending invitations of a house, latest first. */
 export function listTeamInvitations(db: Database, houseId: string, now: Date) {
   return db
     .selectFrom('team_invitation')
@@ -125,7 +123,6 @@ export function upsertTeamInvitation(db: Database, invitation: Insertable<TeamIn
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the email address and role of an invitation of a house. */
 export function findTeamInvitation(db: Database, houseId: string, id: string) {
   return db
     .selectFrom('team_invitation')
@@ -135,9 +132,7 @@ export function findTeamInvitation(db: Database, houseId: string, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns everything that an invitation email says, or undefined once the invitation was used or withdrawn.
- */
+/** Returns what an invitation email says, or undefined once the invitation was used or withdrawn. */
 export function findTeamInvitationToSend(db: Database, id: string) {
   return db
     .selectFrom('team_invitation')
@@ -203,22 +198,15 @@ export function deleteTeamInvitation(db: Database, houseId: string, id: string) 
     .executeTakeFirst();
 }
 
-/** Returns the audit log of a house's team for the given actions, latest first. */
 export function listTeamEvents(db: Database, houseId: string, actions: readonly TeamAction[]) {
   return selectHouseEvents(db, actions)
-    .select([
-      sql<string | null>`coalesce(name, member_name(member_id))`.as('member'),
-      'audit_log_entry.team_role',
-    ])
+    .select([sql<string | null>`coalesce(name, member_name(member_id))`.as('member'), 'team_role'])
     .where('production_house_id', '=', houseId)
     .where('job_id', 'is', null)
     .execute();
 }
 
-/**
- * Deletes audit log entries about invitations up to an instant, because most of these email addresses belong
- * to people without an account.
- */
+/** Deletes audit log entries about invitations: most of these people have no account. */
 export function deleteTeamInvitationEvents(db: Database, until: Date) {
   return db
     .deleteFrom('audit_log_entry')
@@ -227,7 +215,6 @@ export function deleteTeamInvitationEvents(db: Database, until: Date) {
     .execute();
 }
 
-/** Deletes expired invitations. */
 export function deleteExpiredTeamInvitations(db: Database, now: Date) {
   return db.deleteFrom('team_invitation').where('expires_at', '<=', now.toISOString()).execute();
 }

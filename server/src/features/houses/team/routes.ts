@@ -1,15 +1,23 @@
 import { msg } from '@kirdaar/contract/messages';
+import { teamActions } from '@kirdaar/contract/rules/audit-actions';
 import type { FastifyInstance } from 'fastify';
 import { findStoredMember } from '#features/accounts/identity/queries.ts';
-import { changeRole, endCalendarLink, removeMember } from '#features/houses/team/change-team.ts';
 import {
+  changeRole,
+  endCalendarLink,
   inviteMember,
+  removeMember,
   resendTeamInvitation,
   withdrawTeamInvitation,
-} from '#features/houses/team/invite-member.ts';
+} from '#features/houses/team/change-team.ts';
 import { joinTeam, readTeamInvitation } from '#features/houses/team/join-team.ts';
-import { updateName } from '#features/houses/team/queries.ts';
-import { readTeam } from '#features/houses/team/read-team.ts';
+import {
+  listMembers,
+  listTeamEvents,
+  listTeamInvitations,
+  updateName,
+} from '#features/houses/team/queries.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
 
@@ -22,11 +30,8 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
 
   serve(app, 'PUT /api/production/team/name', async ({ actor, body }) => {
     await updateName(db, actor.id, body.name);
-    return {
-      success: true,
-      message: msg('name_saved'),
-      production_house: await findStoredMember(db, actor.id),
-    };
+    const production_house = await findStoredMember(db, actor.id);
+    return { success: true, message: msg('name_saved'), production_house };
   });
 
   serve(app, 'POST /api/production/team/leave', async ({ actor }) => {
@@ -71,4 +76,16 @@ export function teamRoutes(app: FastifyInstance, services: Services) {
   serve(app, 'POST /api/team-invitation/accept', async ({ body, client }) => {
     return { success: true, ...(await joinTeam(services, body, client)) };
   });
+}
+
+/** Invited email addresses belong to people outside the house, so only owners see those entries. */
+const actionsShownToAll = ['member_joined', 'role_changed', 'member_removed', 'member_left'] as const;
+
+async function readTeam({ db, now }: Services, { id, production_house_id, team_role }: ProductionActor) {
+  const isOwner = team_role === 'owner';
+  return {
+    members: await listMembers(db, production_house_id, id, isOwner),
+    invitations: isOwner ? await listTeamInvitations(db, production_house_id, now()) : [],
+    history: await listTeamEvents(db, production_house_id, isOwner ? teamActions : actionsShownToAll),
+  };
 }

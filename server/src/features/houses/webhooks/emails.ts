@@ -5,7 +5,6 @@ const words = serverWords('houseEmails');
 
 const path = '/production/account/webhooks';
 
-/** Tells a house that its address no longer gets events, and how to change that. */
 export const webhookPausedEmail: EmailTemplate<{ host: string }> = {
   name: 'webhook-paused',
   kind: 'account',

@@ -1,14 +1,13 @@
 import type { WebhookEvent } from '@kirdaar/contract/rules/webhooks';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { ID_BYTES } from '#features/accounts/two-factor/sealed-secret.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { HouseWebhook } from '#platform/database/database-types.generated.ts';
+import type { HouseWebhook, WebhookDelivery } from '#platform/database/database-types.generated.ts';
 
 export function insertWebhook(db: Database, webhook: Insertable<HouseWebhook>) {
   return db.insertInto('house_webhook').values(webhook).execute();
 }
 
-/** Returns the webhooks of a house, oldest first. */
 export function listWebhooks(db: Database, houseId: string) {
   return db
     .selectFrom('house_webhook')
@@ -46,7 +45,6 @@ export function insertTest(db: Database, webhook_id: string, now: Date) {
   return db.insertInto('webhook_delivery').values(delivery).execute();
 }
 
-/** Returns the deliveries of a webhook, newest first. */
 export function listDeliveries(db: Database, webhook_id: string, max: number) {
   return db
     .selectFrom('webhook_delivery')
@@ -110,17 +108,7 @@ export function findWaiting(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-export function updateTried(
-  db: Database,
-  id: string,
-  tried: {
-    status: number | null;
-    tries: number;
-    tried_at: string;
-    delivered_at?: string;
-    failed_at?: string;
-  },
-) {
+export function updateTried(db: Database, id: string, tried: Updateable<WebhookDelivery>) {
   return db.updateTable('webhook_delivery').set(tried).where('id', '=', id).execute();
 }
 

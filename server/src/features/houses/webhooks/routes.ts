@@ -1,17 +1,20 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { msg } from '@kirdaar/contract/messages';
+import type { WebhookEvent } from '@kirdaar/contract/rules/webhooks';
 import type { FastifyInstance } from 'fastify';
-import {
-  addWebhook,
-  requireWebhook,
-  resumeWebhook,
-  testWebhook,
-} from '#features/houses/webhooks/change-webhooks.ts';
+import { seal } from '#features/accounts/two-factor/sealed-secret.ts';
 import {
   deleteWebhook,
+  insertTest,
+  insertWebhook,
   listDeliveries,
   listWebhooks,
+  updatePause,
   updateToWaiting,
 } from '#features/houses/webhooks/queries.ts';
+import { hasCode } from '#platform/database/database.ts';
+import { RULES } from '#platform/database/sqlstates.ts';
+import type { ProductionActor } from '#platform/http/actor.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { serve } from '#platform/http/serve.ts';
 import type { Services } from '#platform/services.ts';
@@ -36,12 +39,15 @@ export function webhookRoutes(app: FastifyInstance, services: Services) {
   });
 
   serve(app, 'POST /api/production/webhooks/:id/resume', async ({ actor, params }) => {
-    await resumeWebhook(services, actor, params.id);
+    await requireWebhook(services, actor.production_house_id, params.id);
+    await updatePause(db, params.id, null);
     return { success: true, message: msg('webhook_resumed') };
   });
 
   serve(app, 'POST /api/production/webhooks/:id/test', async ({ actor, params }) => {
-    await testWebhook(services, actor, params.id);
+    const { paused_at } = await requireWebhook(services, actor.production_house_id, params.id);
+    if (paused_at) throw new AppError('webhook_paused');
+    await insertTest(db, params.id, services.now());
     return { success: true, message: msg('webhook_test_added') };
   });
 
@@ -55,4 +61,41 @@ export function webhookRoutes(app: FastifyInstance, services: Services) {
     if (!found) throw new AppError('webhook_not_found');
     return { success: true, message: msg('webhook_event_again') };
   });
+}
+
+/** Adds a webhook and returns its secret in the form of the Standard Webhooks specification. */
+async function addWebhook(
+  { db, config, now, secrets }: Services,
+  { production_house_id }: ProductionActor,
+  { url, events }: { url: string; events: readonly WebhookEvent[] },
+): Promise<string> {
+  if (!isAllowed(url, config.WEBHOOK_LOCAL_HOSTS)) throw AppError.field('url', 'webhook_address_not_allowed');
+  const id = randomUUID();
+  const secret = randomBytes(32);
+  const adding = insertWebhook(db, {
+    id,
+    production_house_id,
+    url,
+    events: [...new Set(events)],
+    sealed_secret: seal(secrets.twoFactor, id, secret),
+    created_at: now().toISOString(),
+  });
+  await adding.catch((error) => {
+    if (hasCode(error, RULES.WEBHOOK_LIMIT)) throw new AppError('too_many_webhooks');
+    throw error;
+  });
+  return `whsec_${secret.toString('base64')}`;
+}
+
+/** Where a name leads is checked whenever something is sent. */
+function isAllowed(address: string, localHosts: readonly string[]): boolean {
+  const { protocol, host, username, password } = new URL(address);
+  if (username || password) return false;
+  return protocol === 'https:' || localHosts.includes(host);
+}
+
+async function requireWebhook({ db }: Services, houseId: string, id: string) {
+  const webhook = (await listWebhooks(db, houseId)).find((one) => one.id === id);
+  if (!webhook) throw new AppError('webhook_not_found');
+  return webhook;
 }

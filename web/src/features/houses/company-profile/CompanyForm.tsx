@@ -1,18 +1,21 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
 import type { CompanyProfile } from '@kirdaar/contract/houses/company';
+import { companyFlags, companyTypeFlags, industryFlags } from '@kirdaar/contract/rules/company-flags';
 import { REDIRECT_MS } from '@kirdaar/contract/rules/limits';
 import { type InputEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { callApi } from '#api/call-api.ts';
+import { newRequestId } from '#api/request-id.ts';
 import { LogInAgain } from '#features/accounts/identity/LogInAgain.tsx';
 import { useFileForm } from '#features/accounts/identity/use-file-form.ts';
-import { companyCompletion } from '#features/houses/company-profile/company-completion.ts';
 import {
   companyFields,
   companySections,
   logoField,
 } from '#features/houses/company-profile/company-fields.ts';
-import { saveCompany } from '#features/houses/company-profile/save-company.ts';
 import { paths } from '#paths.ts';
 import { formatLastUpdated } from '#session/last-updated.ts';
+import { refreshHouse } from '#session/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { deleteDraft, readDraft, saveDraft } from '#ui/draft.ts';
 import { FormField } from '#ui/FormField.tsx';
@@ -102,7 +105,6 @@ export function CompanyForm({ profile }: { profile: CompanyProfile }) {
   );
 }
 
-/** Returns the answers as values of the form's controls. */
 function answersOf(profile: CompanyProfile): Answers {
   return Object.fromEntries(
     Object.entries(profile).map(([name, value]) => [name, value === true ? '1' : value || '']),
@@ -117,4 +119,44 @@ function filledIn(form: FormData): Answers {
       return filled ? [[name, filled]] : [];
     }),
   );
+}
+
+type Input = EndpointInput<'PUT /api/production/profile', File>;
+
+async function saveCompany(form: FormData, profile: CompanyProfile) {
+  const { production_house } = await callApi('PUT /api/production/profile', inputOf(form, profile));
+  refreshHouse(production_house);
+}
+
+function inputOf(form: FormData, { updated_at }: CompanyProfile): Input {
+  const { image, ...texts } = Object.fromEntries(form);
+  const flags = companyFlags.map((name) => [name, texts[name] === '1' ? '1' : '0']);
+  // Each control is named after a field of the contract; the server validates its value.
+  const body = {
+    ...texts,
+    ...Object.fromEntries(flags),
+    if_match: updated_at ?? 'never',
+    request_id: newRequestId(),
+  } as Input['body'];
+  // An untouched file control returns an empty file without a name.
+  return { body, files: { image: image instanceof File && image.name ? [image] : [] } };
+}
+
+const texts = [
+  'company_name',
+  'owner_name',
+  'email',
+  'phone_number',
+  'alternate_contact',
+  'location',
+  'website_url',
+  'type_of_work',
+  'image',
+];
+
+/** Returns the completed share of a profile in percent: of nine fields, and a tick in each of two groups. */
+export function companyCompletion(answers: Readonly<Record<string, unknown>>): number {
+  const isFilled = (name: string) => Boolean(answers[name]);
+  const ticked = [companyTypeFlags, industryFlags].filter((flags) => flags.some(isFilled));
+  return Math.round((100 * (texts.filter(isFilled).length + ticked.length)) / (texts.length + 2));
 }

@@ -20,10 +20,7 @@ export async function clientLoader() {
   return { production_house, verification };
 }
 
-const head = {
-  title: words.company_title,
-  lead: words.company_lead,
-};
+const head = { title: words.company_title, lead: words.company_lead };
 
 export default function CompanyProfilePage({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,6 @@
 import type { HouseAnswers } from '@kirdaar/contract/applications/house-page';
 import * as words from '#words/houses/answers.ts';
 
-/** Returns how a house answers applications, in one sentence. */
 export function answersText({ applications, answered, median_days }: HouseAnswers): string {
   const share = Math.round((100 * answered) / applications);
   if (median_days === null) return words.answered_none(applications);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyCompletion } from '#features/houses/company-profile/company-completion.ts';
+import { companyCompletion } from '#features/houses/company-profile/CompanyForm.tsx';
 
 test.for([
   [{}, 0],

@@ -47,11 +47,7 @@ const contact: readonly FieldSpec[] = [
 export const companySections = [
   { title: words.company, fields: about },
   { title: words.contact, fields: contact },
-  {
-    title: words.company_kinds,
-    lead: words.kinds_lead,
-    fields: ticks(company_types),
-  },
+  { title: words.company_kinds, lead: words.kinds_lead, fields: ticks(company_types) },
   { title: words.industries, lead: words.industries_lead, fields: ticks(company_industries) },
 ];
 

@@ -5,24 +5,17 @@ import { type ReactNode, Suspense } from 'react';
 import { Await, Link, useLocation } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { titled } from '#api/product-name.ts';
-import { HouseFilters } from '#features/houses/discovery/HouseFilters.tsx';
 import {
-  type HouseSelection,
+  HouseFilters,
   houseChips,
   houseFilterBody,
   houseSelectionOf,
   withHouseSelection,
-} from '#features/houses/discovery/house-filters.ts';
+} from '#features/houses/discovery/HouseFilters.tsx';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { FilterChips } from '#features/talent/directory/filter-controls.tsx';
 import { FILTERS_ID, ProfileFilters } from '#features/talent/directory/ProfileFilters.tsx';
-import {
-  chipsOf,
-  filterBody,
-  profilesUrl,
-  type Selection,
-  selectionOf,
-} from '#features/talent/directory/profile-filters.ts';
+import { chipsOf, filterBody, profilesUrl, selectionOf } from '#features/talent/directory/profile-filters.ts';
 import { housePaths } from '#house-paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -45,27 +38,16 @@ const scopes: Record<DiscoveryScope, { label: string; list: string }> = {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const chosen = chosenIn(search);
-  const body = {
-    ...filterBody(chosen.selection),
-    ...houseFilterBody(chosen.facts),
-    scope: chosen.scope,
-    page: pageOf(search),
-  };
+  const { scope, selection, facts } = chosen;
+  const body = { ...filterBody(selection), ...houseFilterBody(facts), scope, page: pageOf(search) };
   return { chosen, found: callApi('POST /api/production/profiles/filter', { body }) };
 }
 
-interface Chosen {
-  scope: DiscoveryScope;
-  selection: Selection;
-  facts: HouseSelection;
-}
+type Chosen = ReturnType<typeof chosenIn>;
 
-function chosenIn(search: URLSearchParams): Chosen {
-  return {
-    scope: search.get('scope') === 'talent' ? 'talent' : 'applicants',
-    selection: selectionOf(search),
-    facts: houseSelectionOf(search),
-  };
+function chosenIn(search: URLSearchParams) {
+  const scope: DiscoveryScope = search.get('scope') === 'talent' ? 'talent' : 'applicants';
+  return { scope, selection: selectionOf(search), facts: houseSelectionOf(search) };
 }
 
 type Found = Awaited<ReturnType<typeof clientLoader>['found']>;
@@ -116,15 +98,10 @@ function Frame({ scope, children }: { scope: DiscoveryScope; children: ReactNode
   );
 }
 
-interface FilteredProps {
-  chosen: Chosen;
-  totalText: string;
-  children: ReactNode;
-}
-
-/** The filters beside what they found. */
-function Filtered({ chosen: { scope, selection, facts }, totalText, children }: FilteredProps) {
-  const { list } = scopes[scope];
+function Filtered(props: { chosen: Chosen; totalText: string; children: ReactNode }) {
+  const { chosen, totalText, children } = props;
+  const { selection, facts } = chosen;
+  const { list } = scopes[chosen.scope];
   return (
     <div className="items-start gap-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)]">
       <ProfileFilters

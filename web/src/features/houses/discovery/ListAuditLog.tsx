@@ -1,5 +1,4 @@
 import type { ListEvent } from '@kirdaar/contract/houses/audit-log';
-import { listEventText } from '#features/houses/discovery/list-event-text.ts';
 import { AuditLog } from '#features/houses/team/AuditLog.tsx';
 import { Section } from '#ui/Section.tsx';
 import * as words from '#words/houses/discovery.ts';
@@ -12,4 +11,9 @@ export function ListAuditLog({ history }: { history: readonly ListEvent[] }) {
       <AuditLog events={history.map((event) => ({ ...event, text: listEventText(event) }))} />
     </Section>
   );
+}
+
+/** Returns the text of a list change: 'Asha Rao removed from “Leads” by Mira Das'. */
+export function listEventText({ action, by, name, talent }: Omit<ListEvent, 'id' | 'happened_at'>): string {
+  return words.events[action]({ list: name, talent: talent ?? words.event_someone, by });
 }

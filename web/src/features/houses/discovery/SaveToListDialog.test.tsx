@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
+import { SaveToListDialog } from '#features/houses/discovery/HouseActions.tsx';
 import { listWrites } from '#features/houses/discovery/list-writes.ts';
-import { SaveToListDialog } from '#features/houses/discovery/SaveToListDialog.tsx';
 import { housePaths } from '#house-paths.ts';
 import { received, reply } from '#testing/mock-server.ts';
 

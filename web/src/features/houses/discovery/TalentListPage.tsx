@@ -1,12 +1,10 @@
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { listFields } from '#features/houses/discovery/discovery-fields.ts';
 import { ListAuditLog } from '#features/houses/discovery/ListAuditLog.tsx';
-import { listWrites } from '#features/houses/discovery/list-writes.ts';
+import { listFields, listWrites } from '#features/houses/discovery/list-writes.ts';
 import { TalentCard } from '#features/houses/discovery/TalentCard.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { housePaths } from '#house-paths.ts';
@@ -16,7 +14,6 @@ import { CardGrid } from '#ui/CardGrid.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/discovery.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TalentListPage.ts';
@@ -63,12 +60,9 @@ export default function TalentListPage({ loaderData: { list, entries, history } 
 }
 
 function ListSettings({ id, name }: { id: string; name: string }) {
-  const renaming = useWrite(listWrites, 'renameList', {
-    onDone: ({ message }) => showToast('success', message),
-  });
-  const deletion = useWrite(listWrites, 'deleteList', {
-    onFailed: (error) => showToast('failure', serverMessage(error, words.list_delete_failed)),
-  });
+  const { onDone, onFailed } = resultToasts(words.list_delete_failed);
+  const renaming = useWrite(listWrites, 'renameList', { onDone });
+  const deletion = useWrite(listWrites, 'deleteList', { onFailed });
   return (
     <details className="max-w-xl">
       <summary className="min-h-11 w-fit cursor-pointer content-center font-semibold">

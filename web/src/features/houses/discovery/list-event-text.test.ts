@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listEventText } from '#features/houses/discovery/list-event-text.ts';
+import { listEventText } from '#features/houses/discovery/ListAuditLog.tsx';
 
 test('names the talent removed from a list while the house may see them', () => {
   const event = { action: 'talent_removed', name: 'Leads', by: 'Mira Das' } as const;

@@ -1,26 +1,29 @@
+import { MAX_LINE } from '@kirdaar/contract/rules/limits';
 import { type ActionFunctionArgs, replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { housePaths } from '#house-paths.ts';
 import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/houses/discovery.ts';
 
-interface Entry {
-  list_id: string;
-  talent_id: string;
-}
+export const listFields = [
+  {
+    name: 'name',
+    label: words.list_name,
+    placeholder: words.list_name_example,
+    required: true,
+    maxLength: MAX_LINE,
+  },
+] as const;
+
+type Entry = Record<'list_id' | 'talent_id', string>;
+
+const on = ({ list_id, talent_id }: Entry) => ({ params: { id: list_id }, body: { talent_id } });
 
 /** What a house changes about its talent lists, and the invitations to apply that it sends. */
 export const listWrites = {
   createList: (body: { name: string }) => callApi('POST /api/production/talent-lists', { body }),
-  addTalent: ({ list_id, talent_id }: Entry) =>
-    callApi('POST /api/production/talent-lists/:id/talents', {
-      params: { id: list_id },
-      body: { talent_id },
-    }),
-  removeTalent: ({ list_id, talent_id }: Entry) =>
-    callApi('POST /api/production/talent-lists/:id/talents/remove', {
-      params: { id: list_id },
-      body: { talent_id },
-    }),
+  addTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents', on(entry)),
+  removeTalent: (entry: Entry) => callApi('POST /api/production/talent-lists/:id/talents/remove', on(entry)),
   inviteTalent: (body: { job_id: string; talent_id: string; message: string }) =>
     callApi('POST /api/production/casting-invitations', { body }),
   /** Renames the list of the page. */

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HouseActions } from '#features/houses/discovery/HouseActions.tsx';
-import { InviteDialog } from '#features/houses/discovery/InviteDialog.tsx';
+import { HouseActions, InviteDialog } from '#features/houses/discovery/HouseActions.tsx';
 import * as listPage from '#features/houses/discovery/TalentListPage.tsx';
 import * as listsPage from '#features/houses/discovery/TalentListsPage.tsx';
 import { storeHouse, storeTalent } from '#session/store.ts';

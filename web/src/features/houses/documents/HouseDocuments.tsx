@@ -35,14 +35,8 @@ const fileField: FieldSpec = {
   hint: `${hint} ${words.file_hint}`,
 };
 
-const unverifiedHead = {
-  title: words.verify_title,
-  lead: words.verify_lead,
-};
-const verifiedHead = {
-  title: words.verified_title,
-  lead: words.verified_lead,
-};
+const unverifiedHead = { title: words.verify_title, lead: words.verify_lead };
+const verifiedHead = { title: words.verified_title, lead: words.verified_lead };
 
 /** The state of a house's verification by documents, and the form to send one. */
 export function HouseDocuments({ verification: opened }: { verification: HouseVerification }) {
@@ -73,12 +67,8 @@ export function HouseDocuments({ verification: opened }: { verification: HouseVe
   );
 }
 
-interface DocumentFormProps {
-  isFirst: boolean;
-  onSent: (verification: HouseVerification) => void;
-}
-
-function DocumentForm({ isFirst, onSent }: DocumentFormProps) {
+function DocumentForm(props: { isFirst: boolean; onSent: (verification: HouseVerification) => void }) {
+  const { isFirst, onSent } = props;
   const [failure, setFailure] = useState<string>();
   const { errors, checkOnBlur, checkOnInput, busy, sessionEnded, submit } = useFileForm(
     [kindField, fileField],

@@ -2,16 +2,12 @@ import { useState } from 'react';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import * as words from '#words/houses/team.ts';
 
-/** The number of entries shown at first. */
 const SHOWN_AT_FIRST = 4;
 
-interface AuditLogProps {
-  /** The latest first. */
-  events: readonly { id: number; happened_at: string; text: string }[];
-}
+type ShownEvent = { id: number; happened_at: string; text: string };
 
 /** Shows the audit log of a house, with the name of the person in each entry. */
-export function AuditLog({ events }: AuditLogProps) {
+export function AuditLog({ events }: { events: readonly ShownEvent[] }) {
   const [isExpanded, setIsExpanded] = useState(false);
   const shown = isExpanded ? events : events.slice(0, SHOWN_AT_FIRST);
   return (

@@ -1,11 +1,11 @@
 import type { TeamInvitation } from '@kirdaar/contract/houses/team';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
+import { teamRoles } from '@kirdaar/contract/rules/team-roles';
 import { useState } from 'react';
 import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { email } from '#features/accounts/identity/identity-fields.ts';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
-import { roleNames } from '#features/houses/team/role-texts.ts';
-import { invitationFields } from '#features/houses/team/team-fields.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
@@ -15,7 +15,19 @@ import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 
-/** Sends team invitations and lists those that are not accepted yet. */
+const invitationFields = [
+  { ...email, hint: words.invite_email_hint, autoComplete: 'off' },
+  {
+    name: 'team_role',
+    label: common.role,
+    options: teamRoles,
+    labels: words.roles,
+    hint: words.invite_role_hint,
+    required: true,
+    missing: words.invite_role_missing,
+  },
+] as const;
+
 export function Invitations({ invitations }: { invitations: readonly TeamInvitation[] }) {
   const [sent, setSent] = useState(0);
   const invitation = useWrite(teamWrites, 'inviteMember', {
@@ -51,13 +63,9 @@ export function Invitations({ invitations }: { invitations: readonly TeamInvitat
   );
 }
 
-interface InvitationRowProps {
-  invitation: TeamInvitation;
-  withdrawal: PendingWrite<string>;
-}
-
-function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
-  const { id, email, team_role, invited_by, expires_at } = invitation;
+function InvitationRow(props: { invitation: TeamInvitation; withdrawal: PendingWrite<string> }) {
+  const { withdrawal } = props;
+  const { id, email, team_role, invited_by, expires_at } = props.invitation;
   const resending = useWrite(teamWrites, 'resendInvitation', resultToasts(common.invitation_failed));
   const busy = resending.busy || withdrawal.busy;
   return (
@@ -65,7 +73,7 @@ function InvitationRow({ invitation, withdrawal }: InvitationRowProps) {
       <div className="min-w-48 grow">
         <p className="wrap-anywhere font-semibold">{email}</p>
         <p className="text-muted text-sm">
-          {words.invitation(roleNames[team_role], invited_by, longDay(dayInIndia(new Date(expires_at))))}
+          {words.invitation(words.roles[team_role], invited_by, longDay(dayInIndia(new Date(expires_at))))}
         </p>
       </div>
       <Button

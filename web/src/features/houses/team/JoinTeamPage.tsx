@@ -1,3 +1,5 @@
+import { registrationConsent } from '@kirdaar/contract/rules/consents';
+import { replace } from 'react-router';
 import { ApiError, callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
@@ -5,9 +7,10 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { AuthScreen } from '#features/accounts/identity/AuthScreen.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { name, newPassword } from '#features/accounts/identity/identity-fields.ts';
+import { openAccount } from '#features/accounts/identity/open-account.ts';
 import { RegistrationConsent } from '#features/accounts/identity/RegistrationConsent.tsx';
-import { joiningFields } from '#features/houses/team/team-fields.ts';
-import { joinWrites } from '#features/houses/team/team-writes.ts';
+import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { takeFragment } from '#session/take-fragment.ts';
 import { Loading } from '#ui/Loading.tsx';
@@ -35,6 +38,14 @@ clientLoader.hydrate = true as const;
 /** The token can be read only once, so a rejected form must not load the invitation again. */
 export const shouldRevalidate = () => false;
 
+const joinWrites = {
+  joinTeam: async (answers: { token: string; name: string; password: string }) => {
+    const body = { ...answers, consent_version: registrationConsent.version };
+    const joined = await callApi('POST /api/team-invitation/accept', { body });
+    throw replace(openAccount(joined, housePaths.previousJobs));
+  },
+};
+
 export const clientAction = pageAction(joinWrites);
 
 export function HydrateFallback() {
@@ -47,6 +58,8 @@ export function HydrateFallback() {
     </>
   );
 }
+
+const joiningFields = [name, { ...newPassword, name: 'password', label: common.password }] as const;
 
 const accountLinks = [
   { question: words.join_account_question, label: common.house_login, to: paths.productionLogin },

@@ -1,21 +1,22 @@
 import type { TeamMember } from '@kirdaar/contract/houses/team';
+import { type TeamRole, teamRoles } from '@kirdaar/contract/rules/team-roles';
+import { UserRound } from 'lucide-react';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { serverMessage } from '#api/server-message.ts';
-import { useWrite } from '#api/use-write.ts';
+import { type PendingWrite, useWrite } from '#api/use-write.ts';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
+import { name as nameField } from '#features/accounts/identity/identity-fields.ts';
 import { AuditLog } from '#features/houses/team/AuditLog.tsx';
 import { Invitations } from '#features/houses/team/Invitations.tsx';
-import { MemberRow } from '#features/houses/team/MemberRow.tsx';
 import { resultToasts } from '#features/houses/team/result-toasts.ts';
 import { teamEventText } from '#features/houses/team/team-event-text.ts';
-import { ownNameFields } from '#features/houses/team/team-fields.ts';
 import { teamWrites } from '#features/houses/team/team-writes.ts';
 import { ConfirmButton } from '#ui/ConfirmButton.tsx';
+import { controlClasses } from '#ui/Field.tsx';
+import { formatDateTime } from '#ui/format-date-time.ts';
 import { Page } from '#ui/Page.tsx';
 import { Section } from '#ui/Section.tsx';
-import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/houses/team.ts';
 import * as common from '#words/ui/common.ts';
 import type { Route } from './+types/TeamPage.ts';
@@ -60,13 +61,12 @@ function Members({ members, editable }: { members: readonly TeamMember[]; editab
 }
 
 function OwnName({ name }: { name: string }) {
-  const change = useWrite(teamWrites, 'changeOwnName', {
-    onDone: ({ message }) => showToast('success', message),
-  });
+  const { onDone } = resultToasts(words.own_name_failed);
+  const change = useWrite(teamWrites, 'changeOwnName', { onDone });
   return (
     <Section title={words.own_name} lead={words.own_name_lead}>
       <FieldsForm
-        fields={ownNameFields}
+        fields={[nameField]}
         values={{ name }}
         write={change}
         accountRole="production"
@@ -79,9 +79,8 @@ function OwnName({ name }: { name: string }) {
 }
 
 function Leave() {
-  const leaving = useWrite(teamWrites, 'leaveTeam', {
-    onFailed: (error) => showToast('failure', serverMessage(error, words.leave_failed)),
-  });
+  const { onFailed } = resultToasts(words.leave_failed);
+  const leaving = useWrite(teamWrites, 'leaveTeam', { onFailed });
   return (
     <Section title={words.leave} lead={words.leave_lead}>
       <ConfirmButton
@@ -93,5 +92,77 @@ function Leave() {
         {words.leave_confirm}
       </ConfirmButton>
     </Section>
+  );
+}
+
+interface MemberRowProps {
+  member: TeamMember;
+  editable: boolean;
+  /** Removes a member. It belongs to the list, because the row of a removed member disappears. */
+  removal: PendingWrite<string>;
+}
+
+function MemberRow({ member, editable, removal }: MemberRowProps) {
+  const { id, name, email, team_role, is_self, calendar_link_made_at } = member;
+  const change = useWrite(teamWrites, 'changeRole', resultToasts(words.role_failed));
+  const calendar = useWrite(teamWrites, 'endCalendarLink', resultToasts(words.calendar_failed));
+  const busy = change.busy || removal.busy;
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <UserRound aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-48 grow">
+        <p className="wrap-anywhere font-semibold">
+          {name}
+          {is_self && <span className="font-normal text-muted"> {words.self}</span>}
+        </p>
+        {name !== email && <p className="wrap-anywhere text-muted text-sm">{email}</p>}
+      </div>
+      {editable ? (
+        <label className="flex items-center gap-2 text-muted text-sm">
+          <span className="sr-only">{words.role_of(name)}</span>
+          <select
+            value={change.pending?.team_role ?? team_role}
+            disabled={busy}
+            className={`${controlClasses} w-auto`}
+            // The options are the team roles.
+            onChange={({ target }) => change.submit({ id, team_role: target.value as TeamRole })}
+          >
+            {teamRoles.map((role) => (
+              <option key={role} value={role}>
+                {words.roles[role]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <span className="rounded-full bg-sunken px-3 py-1 font-medium text-sm">{words.roles[team_role]}</span>
+      )}
+      {editable && !is_self && (
+        <ConfirmButton
+          question={words.remove_question(name)}
+          confirm={words.remove_confirm}
+          label={words.remove_label(name)}
+          busy={busy}
+          onConfirm={() => removal.submit(id)}
+        >
+          {common.remove}
+        </ConfirmButton>
+      )}
+      {editable && calendar_link_made_at && (
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
+          <p className="text-muted">{words.calendar_since(formatDateTime(calendar_link_made_at))}</p>
+          <ConfirmButton
+            question={words.calendar_question(name)}
+            confirm={words.calendar_confirm}
+            label={words.calendar_label(name)}
+            busy={calendar.busy}
+            onConfirm={() => calendar.submit(id)}
+          >
+            {words.calendar_end}
+          </ConfirmButton>
+        </div>
+      )}
+    </li>
   );
 }

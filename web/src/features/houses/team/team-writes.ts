@@ -1,14 +1,10 @@
-import { registrationConsent } from '@kirdaar/contract/rules/consents';
 import type { TeamRole } from '@kirdaar/contract/rules/team-roles';
 import { replace } from 'react-router';
 import { callApi } from '#api/call-api.ts';
-import { openAccount } from '#features/accounts/identity/open-account.ts';
-import { housePaths } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { clearSession, refreshHouse } from '#session/store.ts';
 import { showToast } from '#ui/toast-list.ts';
 
-/** What members may change about the team of their house. */
 export const teamWrites = {
   inviteMember: ({ email, team_role }: Record<'email' | 'team_role', string>) =>
     // The select offers only the team roles.
@@ -32,14 +28,5 @@ export const teamWrites = {
     clearSession();
     showToast('success', message);
     throw replace(paths.productionLogin);
-  },
-};
-
-/** Creates the account of an invited person and logs it in. */
-export const joinWrites = {
-  joinTeam: async (answers: { token: string; name: string; password: string }) => {
-    const body = { ...answers, consent_version: registrationConsent.version };
-    const joined = await callApi('POST /api/team-invitation/accept', { body });
-    throw replace(openAccount(joined, housePaths.previousJobs));
   },
 };

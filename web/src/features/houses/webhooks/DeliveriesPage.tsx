@@ -4,7 +4,6 @@ import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { eventLabel } from '#features/houses/webhooks/event-labels.ts';
-import { deliveryWrites } from '#features/houses/webhooks/webhook-writes.ts';
 import { housePaths } from '#house-paths.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -19,12 +18,20 @@ export const meta: Route.MetaFunction = (page) => titled(words.deliveries_title,
 export const clientLoader = ({ params: { id = '' } }: { params: { id?: string } }) =>
   callApi('GET /api/production/webhooks/:id/deliveries', { params: { id } });
 
-export const clientAction = pageAction(deliveryWrites);
+const byId = (id: string) => ({ params: { id } });
+
+const writes = {
+  resumeWebhook: (id: string) => callApi('POST /api/production/webhooks/:id/resume', byId(id)),
+  testWebhook: (id: string) => callApi('POST /api/production/webhooks/:id/test', byId(id)),
+  sendAgain: (id: string) => callApi('POST /api/production/webhook-deliveries/:id/send-again', byId(id)),
+};
+
+export const clientAction = pageAction(writes);
 
 /** What was sent to an address, and what came of it. */
 export default function DeliveriesPage({ loaderData: { webhook, deliveries } }: Route.ComponentProps) {
-  const resuming = useWrite(deliveryWrites, 'resumeWebhook');
-  const testing = useWrite(deliveryWrites, 'testWebhook');
+  const resuming = useWrite(writes, 'resumeWebhook');
+  const testing = useWrite(writes, 'testWebhook');
   return (
     <Page title={words.deliveries_title} lead={<span className="wrap-anywhere">{webhook.url}</span>}>
       <div className="flex max-w-3xl flex-col gap-6">
@@ -63,7 +70,7 @@ export default function DeliveriesPage({ loaderData: { webhook, deliveries } }: 
 
 function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
   const { id, event, created_at, state, payload } = delivery;
-  const sending = useWrite(deliveryWrites, 'sendAgain');
+  const sending = useWrite(writes, 'sendAgain');
   const time = formatDateTime(created_at);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4">

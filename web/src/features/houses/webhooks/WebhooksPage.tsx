@@ -1,5 +1,5 @@
 import type { Webhook } from '@kirdaar/contract/houses/webhooks';
-import { webhookEvents } from '@kirdaar/contract/rules/webhooks';
+import { type WebhookEvent, webhookEvents } from '@kirdaar/contract/rules/webhooks';
 import { useState } from 'react';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
@@ -7,8 +7,7 @@ import { titled } from '#api/product-name.ts';
 import { useWrite } from '#api/use-write.ts';
 import { ShownOnce } from '#features/accounts/api-keys/ShownOnce.tsx';
 import { FieldsForm } from '#features/accounts/identity/FieldsForm.tsx';
-import { eventLabel, eventLabels } from '#features/houses/webhooks/event-labels.ts';
-import { webhookWrites } from '#features/houses/webhooks/webhook-writes.ts';
+import { eventLabel } from '#features/houses/webhooks/event-labels.ts';
 import { housePath } from '#house-paths.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -25,9 +24,15 @@ export const meta: Route.MetaFunction = (page) => titled(common.webhooks, page);
 
 export const clientLoader = () => callApi('GET /api/production/webhooks');
 
-export const clientAction = pageAction(webhookWrites);
+const writes = {
+  addWebhook: (body: { url: string; events: WebhookEvent[] }) =>
+    callApi('POST /api/production/webhooks', { body }),
+  removeWebhook: (id: string) => callApi('DELETE /api/production/webhooks/:id', { params: { id } }),
+};
 
-type Answer = 'url' | (typeof webhookEvents)[number];
+export const clientAction = pageAction(writes);
+
+type Answer = 'url' | WebhookEvent;
 
 const fields: (FieldSpec & { name: Answer })[] = [
   {
@@ -39,14 +44,14 @@ const fields: (FieldSpec & { name: Answer })[] = [
     placeholder: 'https://',
     wide: true,
   },
-  ...webhookEvents.map((event) => ({ name: event, label: eventLabels[event], type: 'tick' as const })),
+  ...webhookEvents.map((event) => ({ name: event, label: words.events[event], type: 'tick' as const })),
 ];
 const allEvents = Object.fromEntries(webhookEvents.map((event) => [event, '1']));
 
 /** The addresses that are told of the house's applications. */
 export default function WebhooksPage({ loaderData: { webhooks } }: Route.ComponentProps) {
   const [added, setAdded] = useState<{ secret: string; count: number }>();
-  const addition = useWrite(webhookWrites, 'addWebhook', {
+  const addition = useWrite(writes, 'addWebhook', {
     onDone: ({ secret }) => setAdded({ secret, count: (added?.count ?? 0) + 1 }),
   });
   return (
@@ -87,7 +92,7 @@ export default function WebhooksPage({ loaderData: { webhooks } }: Route.Compone
 }
 
 function WebhookList({ webhooks }: { webhooks: readonly Webhook[] }) {
-  const removal = useWrite(webhookWrites, 'removeWebhook');
+  const removal = useWrite(writes, 'removeWebhook');
   return (
     <ul aria-label={common.webhooks} className="flex flex-col divide-y divide-line">
       {webhooks.map(({ id, url, events, paused_at }) => (
