@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
-import { wordingsOf } from '#features/notifications/dispatch/wordings.ts';
+import { wordingsOf } from '#features/notifications/dispatch/describe-templates.ts';
 import { writeText } from '#platform/channels/email-template.ts';
 
 const MAX_SHORT = 300;

@@ -10,14 +10,12 @@ const notice = z.object({
   kind: z.enum(notificationKinds),
   title: z.string(),
   text: z.string(),
-  /** Path of the related page on this site. */
   path: z.string(),
   created_at: instant,
   read_at: instant.nullable(),
 });
 export type InboxNotification = z.output<typeof notice>;
 
-/** Notifications in the logged-in user's inbox. */
 export const inbox = {
   /** Returns notifications, newest first: those before a given one, or the newest of all. */
   'GET /api/notices': endpoint({

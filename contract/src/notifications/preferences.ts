@@ -20,13 +20,11 @@ const agreement = z.object({
   channel: z.enum(phoneChannels),
   /** Whether the user agreed to this channel for the account's current number. */
   agreed: z.boolean(),
-  /** The consent text and its version. */
   text: z.string(),
   version: z.string(),
 });
 export type Agreement = z.output<typeof agreement>;
 
-/** Which notifications an account receives, on which channels and in which language. */
 export const preferences = {
   'GET /api/preferences': endpoint({
     access: 'account',
@@ -36,10 +34,7 @@ export const preferences = {
       channels: z.array(z.enum(channels)),
       language: z.enum(languages),
       email: z.string(),
-      /**
-       * Masked: only the first three characters and the last four digits are shown. Null if the account has
-       * no number.
-       */
+      /** Only the first three characters and the last four digits; null if the account has no number. */
       mobile: z.string().nullable(),
       /** Whether the number was proved by a code. Messages are sent only to a verified number. */
       mobile_verified: z.boolean(),

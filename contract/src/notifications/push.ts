@@ -15,9 +15,7 @@ const browser = z.object({
 });
 export type Browser = z.output<typeof browser>;
 
-/**
- * Push notifications in this browser, also shown while the site is closed. They end when the session ends.
- */
+/** Push notifications in this browser, also shown while the site is closed. They end with the session. */
 export const push = {
   'GET /api/push-subscription': endpoint({
     access: 'account',

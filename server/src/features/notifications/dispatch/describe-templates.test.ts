@@ -1,9 +1,11 @@
 import { languages } from '@kirdaar/contract/rules/languages';
 import { expect, test } from 'vitest';
 import { emails } from '#emails.ts';
-import { describeTemplates } from '#features/notifications/dispatch/describe-templates.ts';
-import { textTemplate } from '#features/notifications/dispatch/text-template.ts';
-import { wordingsOf } from '#features/notifications/dispatch/wordings.ts';
+import {
+  describeTemplates,
+  textTemplate,
+  wordingsOf,
+} from '#features/notifications/dispatch/describe-templates.ts';
 import { composeMessage } from '#platform/channels/email-template.ts';
 
 const site = { name: 'Kirdaar', address: 'https://kirdaar.example' };

@@ -1,18 +1,15 @@
 import { dropQueued, updateQueuedEmail } from '#features/notifications/dispatch/queries.ts';
 import type { Services } from '#platform/services.ts';
 
-interface Change {
-  kind: 'email' | 'mobile';
-  /** Null if there was none. */
-  from: string | null;
-  to: string;
-}
-
 /**
  * Redirects queued emails to an account's new email address, and drops queued messages to its old number,
- * because there is no consent for the new number yet.
+ * because there is no consent for the new number yet. `from` is null if there was none.
  */
-export async function followContact({ db, now }: Services, account_id: string, { kind, from, to }: Change) {
+export async function followContact(
+  { db, now }: Services,
+  account_id: string,
+  { kind, from, to }: { kind: 'email' | 'mobile'; from: string | null; to: string },
+) {
   if (!from) return;
   if (kind === 'email') return updateQueuedEmail(db, account_id, from, to);
   const waiting = { account_id, address: from };

@@ -2,15 +2,13 @@ import { type Channel, canTurnOff } from '@kirdaar/contract/rules/notifications'
 import { insertDelivery, insertNotification } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { sendDelivery } from '#features/notifications/dispatch/tasks.ts';
-import { forGuardian } from '#features/notifications/recipients/for-guardian.ts';
-import { guardianWays } from '#features/notifications/recipients/guardian-ways.ts';
+import { forGuardian, guardianWays } from '#features/notifications/recipients/guardians.ts';
 import { findChild, findRecipient } from '#features/notifications/recipients/queries.ts';
 import { availableChannels } from '#platform/channels/available-channels.ts';
 import { composeMessage, type EmailTemplate, siteOf, writeText } from '#platform/channels/email-template.ts';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { Services } from '#platform/services.ts';
 
-/** A notification to one account. */
 export interface Notification<F> {
   /** Identifies the cause; the same source notifies an account only once. */
   source: string;
@@ -71,16 +69,9 @@ function addNotice<F>(
   { account_id, source, template, facts }: Notification<F>,
   { language }: Reader,
 ) {
-  const { subject, short, path } = writeText(template, facts, language, siteOf(config));
-  return insertNotification(db, {
-    account_id,
-    source,
-    kind: template.kind,
-    title: subject,
-    text: short,
-    path,
-    created_at: now().toISOString(),
-  });
+  const { subject: title, short: text, path } = writeText(template, facts, language, siteOf(config));
+  const notice = { account_id, source, kind: template.kind, title, text, path };
+  return insertNotification(db, { ...notice, created_at: now().toISOString() });
 }
 
 async function addMessage<F>(

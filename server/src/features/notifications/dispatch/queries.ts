@@ -1,5 +1,5 @@
 import type { Channel, NotificationKind, PhoneChannel } from '@kirdaar/contract/rules/notifications';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import type { Database } from '#platform/database/database.ts';
 import type {
@@ -26,12 +26,7 @@ export function insertDelivery(
 ) {
   return db
     .insertInto('notification_delivery')
-    .values({
-      ...message,
-      channel: content.channel,
-      address: content.to,
-      content: JSON.stringify(content),
-    })
+    .values({ ...message, channel: content.channel, address: content.to, content: JSON.stringify(content) })
     .onConflict((conflict) => conflict.columns(['source', 'channel', 'address']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -51,17 +46,7 @@ export function findQueuedDelivery(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Records the outcome of a queued delivery. */
-export function updateQueuedDelivery(
-  db: Database,
-  id: string,
-  outcome: {
-    state: 'sent' | 'failed' | 'dropped';
-    provider_id?: string;
-    reason?: string;
-    changed_at: string;
-  },
-) {
+export function updateQueuedDelivery(db: Database, id: string, outcome: Updateable<MessageRow>) {
   return db
     .updateTable('notification_delivery')
     .set({ ...outcome, content: null })
@@ -114,7 +99,6 @@ export function updateDelivery(
     .execute();
 }
 
-/** Selects deliveries by account, optionally narrowed, or by recipient. */
 type Waiting = { account_id: string; kind?: NotificationKind; address?: string } | { address: string };
 
 /** Drops queued deliveries on a channel, of an account or to a phone number or email address. */
@@ -132,10 +116,7 @@ export function dropQueued(db: Database, channel: Channel, waiting: Waiting, rea
   );
 }
 
-/**
- * Redirects queued emails of an account to its new email address. Security notifications still go to the old
- * one.
- */
+/** Redirects an account's queued emails to its new email address, except security notifications. */
 export function updateQueuedEmail(db: Database, account_id: string, from: string, to: string) {
   return db
     .updateTable('notification_delivery')

@@ -1,10 +1,7 @@
 import { addDays, dayInIndia, instantInIndia } from '@kirdaar/contract/rules/calendar';
 import { QUIET_FROM, QUIET_UNTIL } from '@kirdaar/contract/rules/notifications';
 
-/**
- * Returns when an unsolicited notification may be sent: at once by day, in the morning during the night in
- * India.
- */
+/** Returns when an unsolicited notification may be sent: at once, or in the morning if it is night in India. */
 export function afterQuietHours(now: Date): Date {
   const today = dayInIndia(now);
   const morning = at(today, QUIET_UNTIL);

@@ -4,22 +4,13 @@ import { composeMessage, type SecretEmailTemplate, siteOf } from '#platform/chan
 import { Undeliverable } from '#platform/channels/messenger.ts';
 import type { Services } from '#platform/services.ts';
 
-interface Reader {
-  channel: Channel;
-  to: string;
-  language: Language;
-}
-
-/**
- * Sends a notification that contains a secret and stores none of it. If it can never be delivered, it is
- * dropped without an error: the user asks again with another email address or number.
- */
+/** Sends a notification with a secret and stores none of it. An undeliverable one is dropped without an error. */
 export async function sendSecret<F>(
   { config, messenger }: Pick<Services, 'config' | 'messenger'>,
   id: string,
   template: SecretEmailTemplate<F>,
   facts: F,
-  { channel, to, language }: Reader,
+  { channel, to, language }: { channel: Channel; to: string; language: Language },
 ) {
   const reader = { to, language, stop_path: undefined };
   try {

@@ -3,10 +3,7 @@ const PLAIN =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const ESCAPED = '^{}\\[~]|€';
 
-/**
- * Counts the SMS parts billed for a text. One character outside the GSM alphabet forces the longer encoding
- * for the whole text.
- */
+/** Counts the SMS parts billed for a text. One character outside GSM 03.38 forces the longer encoding. */
 export function smsPartsOf(text: string): number {
   const signs = [...text];
   const isPlain = signs.every((sign) => PLAIN.includes(sign) || ESCAPED.includes(sign));

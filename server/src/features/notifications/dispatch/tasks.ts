@@ -1,29 +1,27 @@
 import { DAY_MS } from '@kirdaar/contract/rules/calendar';
-import { recordBouncedEmail } from '#features/notifications/dispatch/bounced-email.ts';
 import {
   deleteDeliveriesBefore,
   deleteNotificationsBefore,
   failDeliveriesBefore,
+  findBouncedRecipient,
   findQueuedDelivery,
+  insertNotification,
   updateQueuedDelivery,
 } from '#features/notifications/dispatch/queries.ts';
 import { afterQuietHours } from '#features/notifications/dispatch/quiet-hours.ts';
 import { deleteRepliesBefore } from '#features/notifications/whatsapp/queries.ts';
 import { Undeliverable } from '#platform/channels/messenger.ts';
+import { serverWords } from '#platform/channels/server-words.ts';
+import type { AccountRole } from '#platform/database/database-types.generated.ts';
 import { A_DAY } from '#platform/queue/queue-task.ts';
+import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
 
-interface Sending {
-  message_id: string;
-  /** Whether it must wait for the end of quiet hours. */
-  waits?: boolean;
-}
-
 /**
- * Sends one delivery over its channel. It is dropped if it has expired or the recipient has left the team; if
- * retries run into quiet hours, it waits for their end.
+ * Sends one delivery over its channel. It is dropped if it has expired or the recipient has left the team. If it
+ * waits, a retry during quiet hours is made at their end.
  */
-export const sendDelivery: Task<Sending> = {
+export const sendDelivery: Task<{ message_id: string; waits?: boolean }> = {
   name: 'send-delivery',
   retryPolicy: A_DAY,
   run: async (services, { message_id, waits = false }) => {
@@ -66,3 +64,23 @@ export const deleteOldNotifications: Task = {
     await deleteRepliesBefore(db, before(MESSAGE_DAYS));
   },
 };
+
+const words = serverWords('notificationEmails');
+
+const pages: Record<AccountRole, string> = { talent: '/user/account', production: '/production/account' };
+
+/** Adds an inbox notification, once per email address, that emails to the account's address are rejected. */
+async function recordBouncedEmail({ db, now }: Services, message_id: string) {
+  const reader = await findBouncedRecipient(db, message_id);
+  if (!reader) return;
+  const { id: account_id, email, role, language } = reader;
+  await insertNotification(db, {
+    account_id,
+    kind: 'account',
+    source: `email refused ${email}`,
+    title: words[language].bounced_title,
+    text: words[language].bounced(email),
+    path: pages[role],
+    created_at: now().toISOString(),
+  });
+}

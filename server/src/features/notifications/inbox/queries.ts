@@ -13,9 +13,7 @@ export function listNotifications(db: Database, account_id: string, before: stri
   return (before ? newest.where(place, '<', placeOf(account_id, before)) : newest).execute();
 }
 
-/**
- * Returns the newest notification of an account and its unread count; undefined once the session has ended.
- */
+/** Returns the newest notification of an account and its unread count; undefined once the session has ended. */
 export function findInboxState(db: Database, account_id: string, session_hash: Buffer, now: Date) {
   return db
     .selectFrom('session')
@@ -32,10 +30,7 @@ export function findInboxState(db: Database, account_id: string, session_hash: B
     .executeTakeFirst();
 }
 
-/**
- * Marks a notification of this account as read, keeping the first read time. Returns undefined if there is
- * none.
- */
+/** Marks a notification as read, keeping the first read time. Returns undefined if the account has none such. */
 export function updateToRead(db: Database, account_id: string, id: string, now: Date) {
   return db
     .updateTable('notification')

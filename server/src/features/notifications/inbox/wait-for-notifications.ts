@@ -4,21 +4,12 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Question } from '#platform/http/live-updates.ts';
 import type { Services } from '#platform/services.ts';
 
-interface Seen {
-  newest?: string | undefined;
-  unread?: number | undefined;
-}
-
-type OnGone = Question<unknown>['onGone'];
-
-/**
- * Waits until the state of the inbox differs from what the client has seen, or for a timeout, and returns it.
- */
+/** Waits until the inbox differs from what the client has seen, or for a timeout, and returns its state. */
 export function waitForNotifications(
   { db, now, liveUpdates }: Services,
   { id, session_hash }: Actor,
-  { newest = undefined, unread }: Seen,
-  onGone: OnGone,
+  { newest, unread }: { newest?: string | undefined; unread?: number | undefined },
+  onGone: Question<unknown>['onGone'],
 ) {
   return liveUpdates.wait(id, {
     // The session may end while the request is waiting.

@@ -1,15 +1,10 @@
 import type { Language } from '@kirdaar/contract/rules/languages';
-import type {
-  ApplicationDigest,
-  Channel,
-  NotificationKind,
-  PhoneChannel,
-} from '@kirdaar/contract/rules/notifications';
-import { sql } from 'kysely';
+import type { Channel, NotificationKind, PhoneChannel } from '@kirdaar/contract/rules/notifications';
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
+import type { Account } from '#platform/database/database-types.generated.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/** Returns an account's language, contact details and consents. */
 export function findPreferences(db: Database, account_id: string) {
   return db
     .selectFrom('account')
@@ -36,7 +31,6 @@ export function listChoices(db: Database, account_id: string) {
     .execute();
 }
 
-/** Returns the active account that an unsubscribe token belongs to. */
 export function findAccountToStop(db: Database, stop_token: string) {
   return db
     .selectFrom('account')
@@ -74,15 +68,15 @@ export function deleteChoice(db: Database, { account_id, kind, channel }: Choice
     .execute();
 }
 
-export function updateLanguage(db: Database, account_id: string, language: Language) {
-  return db.updateTable('account').set({ language }).where('id', '=', account_id).execute();
+export function updatePreferences(
+  db: Database,
+  account_id: string,
+  change: Pick<Updateable<Account>, 'language' | 'application_digest'>,
+) {
+  return db.updateTable('account').set(change).where('id', '=', account_id).execute();
 }
 
-export function updateApplicationDigest(db: Database, account_id: string, digest: ApplicationDigest) {
-  return db.updateTable('account').set({ application_digest: digest }).where('id', '=', account_id).execute();
-}
-
-interface ConsentGiven {
+export interface ConsentGiven {
   account_id: string;
   channel: PhoneChannel;
   agreed: boolean;
@@ -91,14 +85,11 @@ interface ConsentGiven {
   said_at: string;
 }
 
-/**
- * Records a consent or withdrawal for the account's current number if it changes anything. Returns undefined
- * if the account has no number.
- */
+/** Records a consent or withdrawal for the account's current number. Returns undefined if it has none. */
 export async function insertAgreement(
   db: Database,
   { account_id, channel, agreed, version, language, said_at }: ConsentGiven,
-): Promise<{ is_proven: boolean } | undefined> {
+) {
   const { rows } = await sql<{ is_proven: boolean }>`
     with holder as (
       select id, mobile, mobile_verified_at is not null as is_proven from account where id = ${account_id} and mobile is not null for update

@@ -11,7 +11,6 @@ export async function isSubscribed(db: Database, session_hash: Buffer) {
   return found !== undefined;
 }
 
-/** Returns the push endpoint and encryption keys of a device. */
 export function findDevice(db: Database, id: string) {
   return db
     .selectFrom('push_subscription')
@@ -20,16 +19,14 @@ export function findDevice(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Removes any account's subscription to an endpoint, because a browser shows messages only of the account
- * logged in on it.
- */
+/** Removes any account's subscription to an endpoint: a browser shows messages of the account logged in on it. */
 export function deleteEndpoint(db: Database, endpoint: string) {
   return db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).execute();
 }
 
 export function deleteSubscription(db: Database, session_hash: Buffer) {
-  return db.deleteFrom('push_subscription').where('session_id', 'in', sessionOf(db, session_hash)).execute();
+  const session = db.selectFrom('session').select('id').where('token_hash', '=', session_hash);
+  return db.deleteFrom('push_subscription').where('session_id', 'in', session).execute();
 }
 
 export function deleteDevice(db: Database, id: string) {
@@ -60,8 +57,4 @@ export function insertSubscription(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function sessionOf(db: Database, session_hash: Buffer) {
-  return db.selectFrom('session').select('id').where('token_hash', '=', session_hash);
 }

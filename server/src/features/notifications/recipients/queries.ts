@@ -3,10 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
 import { languageOfAccount } from '#platform/database/known-language.ts';
 
-/**
- * Returns the account's language and the channels on which it takes a kind of notification; undefined once it
- * is deleted or removed.
- */
+/** Returns an account's language and its channels for a kind of notification; undefined once it is removed. */
 export async function findRecipient(
   db: Database,
   account_id: string,

@@ -10,13 +10,9 @@ export const REPORT_PATH = '/api/sms/reports/:id/:token';
  */
 export function reportAddress(config: Config, [key]: Keys, id: string): string | undefined {
   if (!config.PUBLIC_URL) return undefined;
-  return siteAddress(config) + REPORT_PATH.replace(':id', id).replace(':token', tokenOf(key, id));
+  return siteAddress(config) + REPORT_PATH.replace(':id', id).replace(':token', signatureOf(key, id));
 }
 
 export function isReportToken(keys: Keys, id: string, given: string): boolean {
-  return keys.some((key) => timingSafeCompare(tokenOf(key, id), given));
-}
-
-function tokenOf(key: Buffer, id: string): string {
-  return signatureOf(key, id);
+  return keys.some((key) => timingSafeCompare(signatureOf(key, id), given));
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answerChallenge } from '#features/notifications/whatsapp/answer-challenge.ts';
+import { z } from 'zod';
 import { receiveWebhook } from '#features/notifications/whatsapp/receive-webhook.ts';
+import type { Config } from '#platform/config/config.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { timingSafeCompare } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 
 const PATH = '/api/whatsapp/webhook';
@@ -24,4 +27,19 @@ export async function whatsappRoutes(app: FastifyInstance, services: Services) {
       return { success: true };
     });
   });
+}
+
+const question = z.object({
+  'hub.mode': z.literal('subscribe'),
+  'hub.verify_token': z.string(),
+  'hub.challenge': z.string().regex(/^[\w-]{1,200}$/),
+});
+
+function answerChallenge({ WHATSAPP_VERIFY_TOKEN }: Config, query: unknown): string {
+  const { data } = question.safeParse(query);
+  if (!data) throw new AppError('webhook_unreadable');
+  if (!WHATSAPP_VERIFY_TOKEN || !timingSafeCompare(WHATSAPP_VERIFY_TOKEN, data['hub.verify_token'])) {
+    throw new AppError('webhook_challenge_invalid');
+  }
+  return data['hub.challenge'];
 }

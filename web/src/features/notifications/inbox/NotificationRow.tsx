@@ -5,19 +5,14 @@ import { classNames } from '#ui/class-names.ts';
 import { formatDateTime } from '#ui/format-date-time.ts';
 import * as words from '#words/notifications/inbox.ts';
 
-interface NotificationRowProps {
-  notification: InboxNotification;
-  /** Called when the notification is opened. */
-  onOpen?: () => void;
-}
-
 /** One notification: its subject, its time and a link to its page. Following the link marks it as read. */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
-  const { id, title, text, path, created_at, read_at } = notification;
+export function NotificationRow(props: { notification: InboxNotification; onOpen?: () => void }) {
+  const { id, title, text, path, created_at, read_at } = props.notification;
 
   function open() {
-    if (!read_at) markRead(id);
-    onOpen?.();
+    // Sent while the page of the notification opens, without waiting for it; a failure does no harm.
+    if (!read_at) void callApi('POST /api/notices/:id/read', { params: { id } }).catch(() => {});
+    props.onOpen?.();
   }
 
   return (
@@ -42,9 +37,4 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       </span>
     </Link>
   );
-}
-
-/** Sent while the page of the notification opens, without waiting for it; a failure does no harm. */
-function markRead(id: string) {
-  void callApi('POST /api/notices/:id/read', { params: { id } }).catch(() => {});
 }

@@ -1,13 +1,13 @@
-import { useEffect } from 'react';
+import type { Reply } from '@kirdaar/contract/api';
+import { useEffect, useState, useTransition } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
 import { callApi } from '#api/call-api.ts';
 import { pageAction } from '#api/page-action.ts';
 import { titled } from '#api/product-name.ts';
-import { inboxWrites } from '#features/notifications/inbox/inbox-writes.ts';
+import { serverMessage } from '#api/server-message.ts';
+import { inboxWrites, useMarkAllRead } from '#features/notifications/inbox/inbox-writes.ts';
 import { NotificationRow } from '#features/notifications/inbox/NotificationRow.tsx';
 import { subscribeToNotifications } from '#features/notifications/inbox/notification-updates.ts';
-import { useMarkAllRead } from '#features/notifications/inbox/use-mark-all-read.ts';
-import { useOlderNotifications } from '#features/notifications/inbox/use-older-notifications.ts';
 import { preferencesOf } from '#paths.ts';
 import { roleOfPath } from '#session/area-of.ts';
 import { Button } from '#ui/Button.tsx';
@@ -75,4 +75,36 @@ export default function NotificationsPage({ loaderData }: Route.ComponentProps) 
       )}
     </Page>
   );
+}
+
+type Notifications = Pick<Reply<'GET /api/notices'>, 'notices' | 'more'>;
+
+/** The newest notifications, followed by the older ones that the user has loaded. */
+function useOlderNotifications(newest: Notifications) {
+  const [older, setOlder] = useState<Notifications>();
+  const [failure, setFailure] = useState<string>();
+  const [busy, startLoading] = useTransition();
+  const known = new Set(newest.notices.map(({ id }) => id));
+  const shown = [...newest.notices, ...(older?.notices ?? []).filter(({ id }) => !known.has(id))];
+
+  function loadOlder() {
+    setFailure(undefined);
+    startLoading(async () => {
+      try {
+        const next = await callApi('GET /api/notices', { query: { before: shown.at(-1)?.id } });
+        setOlder({ notices: [...shown, ...next.notices], more: next.more });
+      } catch (error) {
+        setFailure(serverMessage(error, words.older_failed));
+      }
+    });
+  }
+
+  /** Shows the older ones as read, too; the page loads only the newest again. */
+  function showAllRead() {
+    const now = new Date().toISOString();
+    const notices = shown.map((notice) => ({ ...notice, read_at: notice.read_at ?? now }));
+    if (older) setOlder({ ...older, notices });
+  }
+
+  return { shown, more: (older ?? newest).more, busy, failure, loadOlder, showAllRead };
 }

@@ -1,7 +1,19 @@
 import { callApi } from '#api/call-api.ts';
+import { useWrite } from '#api/use-write.ts';
+import { notificationsOf } from '#paths.ts';
+import type { Role } from '#session/area-of.ts';
+import { showToast } from '#ui/toast-list.ts';
+import * as words from '#words/notifications/inbox.ts';
 
-/** The inbox of the logged-in user. */
 export const inboxWrites = {
-  /** Marks all notifications up to the newest shown one as read. */
   markAllRead: (newest: string) => callApi('POST /api/notices/read', { body: { newest } }),
 };
+
+/** Marks the notifications up to the newest shown one as read, from any page. */
+export function useMarkAllRead(role: Role, onDone?: () => void) {
+  return useWrite(inboxWrites, 'markAllRead', {
+    action: notificationsOf[role],
+    onDone,
+    onFailed: () => showToast('failure', words.mark_failed),
+  });
+}

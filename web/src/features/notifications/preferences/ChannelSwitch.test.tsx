@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRoutesStub, useLoaderData } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
+import { ChannelSwitch } from '#features/notifications/preferences/PreferenceTable.tsx';
 import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
 import { received, reject, reply } from '#testing/mock-server.ts';
 

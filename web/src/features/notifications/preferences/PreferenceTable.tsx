@@ -1,26 +1,25 @@
 import type { Reply } from '@kirdaar/contract/api';
+import type { Preference } from '@kirdaar/contract/notifications/preferences';
 import { type Channel, kindsOf } from '@kirdaar/contract/rules/notifications';
-import { channelNames } from '#features/notifications/dispatch/channel-names.ts';
-import { ChannelNote } from '#features/notifications/preferences/ChannelNote.tsx';
-import { ChannelSwitch } from '#features/notifications/preferences/ChannelSwitch.tsx';
-import { channelGap } from '#features/notifications/preferences/channel-gap.ts';
-import { kindTexts } from '#features/notifications/preferences/kind-texts.ts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWrite } from '#api/use-write.ts';
+import { preferenceWrites } from '#features/notifications/preferences/preference-writes.ts';
+import { useSetting } from '#features/notifications/preferences/use-setting.tsx';
+import { accountOf } from '#paths.ts';
 import type { Role } from '#session/area-of.ts';
+import { BareSwitch } from '#ui/BareSwitch.tsx';
 import { sentence } from '#ui/sentence.ts';
+import { channels as channelNames } from '#words/notifications/dispatch.ts';
 import * as words from '#words/notifications/preferences.ts';
 import * as common from '#words/ui/common.ts';
 
-interface PreferenceTableProps {
-  accountRole: Role;
-  loaded: Reply<'GET /api/preferences'>;
-}
-
 /**
- * What is sent by which channel: a row for each kind of notification, a column for each channel. The column of
- * a channel that is not in use is grey, and the notes above the table say why. On a phone the name of a kind
- * stands above its switches.
+ * A row for each kind of notification, a column for each channel. The column of a channel that is not in use is
+ * grey, and the notes above the table say why. On a phone the name of a kind stands above its switches.
  */
-export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
+export function PreferenceTable(props: { accountRole: Role; loaded: Reply<'GET /api/preferences'> }) {
+  const { accountRole, loaded } = props;
   const { channels, preferences, email } = loaded;
   const gaps = channels.flatMap((channel) => {
     const gap = channelGap(channel, loaded);
@@ -66,8 +65,8 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
           {kindsOf[accountRole].map((kind) => (
             <tr key={kind} className="border-line border-b align-top max-sm:flex max-sm:flex-wrap">
               <th scope="row" className="py-3 pr-4 font-normal max-sm:w-full max-sm:pb-1">
-                <span className="block font-semibold">{kindTexts[accountRole][kind].name}</span>
-                <span className="block text-muted text-sm">{kindTexts[accountRole][kind].what}</span>
+                <span className="block font-semibold">{words.kinds[accountRole][kind].name}</span>
+                <span className="block text-muted text-sm">{words.kinds[accountRole][kind].what}</span>
               </th>
               {channels.map((channel) => {
                 const preference = preferences.find((one) => one.kind === kind && one.channel === channel);
@@ -77,7 +76,7 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
                     {preference ? (
                       <ChannelSwitch
                         preference={preference}
-                        label={words.table_switch(kindTexts[accountRole][kind].name, channelNames[channel])}
+                        label={words.table_switch(words.kinds[accountRole][kind].name, channelNames[channel])}
                         greyedBy={gap && noteOf(channel)}
                       />
                     ) : (
@@ -99,4 +98,92 @@ export function PreferenceTable({ accountRole, loaded }: PreferenceTableProps) {
 
 function noteOf(channel: Channel): string {
   return `why-no-${channel}`;
+}
+
+interface ChannelSwitchProps {
+  preference: Preference;
+  label: string;
+  /** The id of the note that says why the channel is not in use; it is then off and cannot be changed. */
+  greyedBy?: string | undefined;
+}
+
+/** Switches a kind of notification on or off for a channel. The change is saved immediately. */
+export function ChannelSwitch({ preference, label, greyedBy }: ChannelSwitchProps) {
+  const { kind, channel, wanted, fixed } = preference;
+  const saving = useWrite(preferenceWrites, 'setChannel');
+  const { value, busy, failure, change, undo } = useSetting(wanted, saving, (next) =>
+    saving.submit({ kind, channel, wanted: next }),
+  );
+  return (
+    <div className="flex flex-col items-center gap-1">
+      <BareSwitch
+        label={label}
+        describedBy={greyedBy}
+        on={value && !greyedBy}
+        disabled={busy || fixed || greyedBy !== undefined}
+        onSwitch={change}
+      />
+      <div aria-live="polite" className="text-xs">
+        {busy && <p className="text-muted">{common.saving}</p>}
+        {failure && <p className="px-1 font-medium text-accent-strong">{failure}</p>}
+        {undo && (
+          <>
+            <p className="text-leaf">{words.saved}</p>
+            <button
+              type="button"
+              onClick={undo}
+              className="min-h-8 font-semibold text-accent underline-offset-4 hover:underline"
+            >
+              {common.undo}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ChannelNoteProps {
+  channel: Exclude<Channel, 'email'>;
+  gap: ChannelGap;
+  accountRole: Role;
+}
+
+/** Says why the column of a channel is grey, and leads to where that is put right. */
+function ChannelNote({ channel, gap, accountRole }: ChannelNoteProps) {
+  const name = channelNames[channel];
+  const link = 'font-semibold text-accent underline underline-offset-4';
+  const account = (label: string) => (
+    <Link to={accountOf[accountRole]} className={link}>
+      {label}
+    </Link>
+  );
+  const inPage = (label: string) => (
+    <a href={`#${waysOf[channel]}`} className={link}>
+      {label}
+    </a>
+  );
+  const column = <strong>{name}</strong>;
+  if (gap === 'number') return sentence(words.grey_number<ReactNode>(column, account));
+  if (gap === 'proof') return sentence(words.grey_proof<ReactNode>(column, account));
+  if (gap === 'consent') return sentence(words.grey_consent<ReactNode>(column, name, inPage));
+  return sentence(words.grey_browser<ReactNode>(column, inPage));
+}
+
+/** The parts of the page where a channel is agreed to, by their id. */
+export const waysOf = { whatsapp: 'agree-whatsapp', sms: 'agree-sms', push: 'agree-push' } as const;
+
+/** What is missing before anything is sent by a channel: a number, its proof, or consent. */
+type ChannelGap = 'number' | 'proof' | 'consent' | 'browser';
+
+/** Returns why nothing is sent by a channel at present, or undefined if it is in use. */
+function channelGap(
+  channel: Channel,
+  { mobile, mobile_verified, devices, agreements }: Reply<'GET /api/preferences'>,
+): ChannelGap | undefined {
+  if (channel === 'email') return undefined;
+  if (channel === 'push') return devices > 0 ? undefined : 'browser';
+  if (!mobile) return 'number';
+  if (!mobile_verified) return 'proof';
+  return agreements.some((one) => one.channel === channel && one.agreed) ? undefined : 'consent';
 }

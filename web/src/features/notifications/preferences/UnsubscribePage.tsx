@@ -20,7 +20,6 @@ export const meta: Route.MetaFunction = (page) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Query parameter that turns the notifications on again. */
 const RESUBSCRIBE_PARAM = 'again';
 
 interface Stop {

@@ -4,7 +4,6 @@ import type { ApplicationDigest } from '@kirdaar/contract/rules/notifications';
 import { callApi } from '#api/call-api.ts';
 import { keepLanguage } from '#session/language-cookie.ts';
 
-/** The notification settings of the logged-in user, each saved at once. */
 export const preferenceWrites = {
   setChannel: (body: Pick<Preference, 'kind' | 'channel' | 'wanted'>) =>
     callApi('PUT /api/preferences', { body }),

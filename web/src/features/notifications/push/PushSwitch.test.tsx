@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageAction } from '#api/page-action.ts';
-import { PushSwitch } from '#features/notifications/push/PushSwitch.tsx';
-import { pushWrites } from '#features/notifications/push/push-writes.ts';
+import { PushSwitch, pushWrites } from '#features/notifications/push/PushSwitch.tsx';
 import { received, reject, reply } from '#testing/mock-server.ts';
 import { openSite } from '#testing/open-page.tsx';
 

@@ -1,26 +1,18 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { useState } from 'react';
+import { ApiError, callApi } from '#api/call-api.ts';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import {
-  type Permission,
-  readPermission,
-  requestPermission,
-} from '#features/notifications/push/browser-push.ts';
-import { pushWrites } from '#features/notifications/push/push-writes.ts';
+import { workerUrl } from '#features/notifications/push/worker-url.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import * as words from '#words/notifications/inbox.ts';
 
-interface PushSwitchProps {
-  /** Response of `GET /api/push-subscription`. */
-  subscription: Reply<'GET /api/push-subscription'>;
-}
-
 const unavailableTexts: Record<'unsupported' | 'blocked', string> = words.unavailable;
 
 /** Switch for push notifications in this browser, which also arrive while the site is closed. */
-export function PushSwitch({ subscription: { public_key, active } }: PushSwitchProps) {
+export function PushSwitch({ subscription }: { subscription: Reply<'GET /api/push-subscription'> }) {
+  const { public_key, active } = subscription;
   const subscribing = useWrite(pushWrites, 'subscribe');
   const unsubscribing = useWrite(pushWrites, 'unsubscribe');
   const [permission, setPermission] = useState(readPermission);
@@ -62,4 +54,47 @@ export function PushSwitch({ subscription: { public_key, active } }: PushSwitchP
 
 function isClosed(permission: Permission): permission is keyof typeof unavailableTexts {
   return permission in unavailableTexts;
+}
+
+type Permission = 'unsupported' | 'blocked' | 'unasked' | 'allowed';
+
+function readPermission(): Permission {
+  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  if (!isSupported) return 'unsupported';
+  if (Notification.permission === 'denied') return 'blocked';
+  return Notification.permission === 'granted' ? 'allowed' : 'unasked';
+}
+
+/** Asks for permission. Browsers allow the prompt only on a click. */
+export async function requestPermission(): Promise<Permission> {
+  await Notification.requestPermission();
+  return readPermission();
+}
+
+/** Subscribes this browser, which the user has permitted. */
+export async function subscribe(publicKey: string) {
+  await navigator.serviceWorker.register(workerUrl());
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // Removes a subscription of another login or of an earlier public key.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint = '', keys = {} } = made.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  await callApi('PUT /api/push-subscription', { body: { endpoint, keys: { p256dh, auth } } });
+}
+
+export async function unsubscribe() {
+  await callApi('DELETE /api/push-subscription');
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
+
+export const pushWrites = {
+  subscribe: (publicKey: string) => subscribe(publicKey).catch(hideBrowserError),
+  unsubscribe: () => unsubscribe().catch(hideBrowserError),
+};
+
+/** The browser's own error message is meant for developers. */
+function hideBrowserError(error: unknown): never {
+  throw error instanceof ApiError ? error : new ApiError(0, String(error));
 }

@@ -1,18 +1,14 @@
-interface Policy {
-  createScriptURL: (url: string) => string;
-}
-
 interface TrustedTypes {
-  createPolicy: (name: string, rules: { createScriptURL: () => string }) => Policy;
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: () => string },
+  ) => { createScriptURL: (url: string) => string };
 }
 
 const WORKER_URL = '/push-worker.js';
 let trusted: string | undefined;
 
-/**
- * Returns the URL of the service worker, as a trusted URL where the content security policy requires Trusted
- * Types.
- */
+/** Returns the URL of the service worker, as a trusted URL where the policy requires Trusted Types. */
 export function workerUrl(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return WORKER_URL;

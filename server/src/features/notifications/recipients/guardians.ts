@@ -1,6 +1,10 @@
+import { mailboxOf } from '@kirdaar/contract/rules/identity-numbers';
 import type { Language } from '@kirdaar/contract/rules/languages';
+import { isChannelAvailable } from '#platform/channels/available-channels.ts';
 import type { EmailTemplate, EmailText } from '#platform/channels/email-template.ts';
+import type { OutgoingMessage } from '#platform/channels/messenger.ts';
 import { inEachLanguage, serverWords } from '#platform/channels/server-words.ts';
+import type { Config } from '#platform/config/config.ts';
 
 const words = serverWords('notificationEmails');
 
@@ -14,7 +18,6 @@ export interface Child {
 /** Ends the names under which providers know the wordings for guardians, so it must never change. */
 const SHAPE = 'child';
 
-/** Returns a notification about a child as its guardian reads it. */
 export function forGuardian<F>(template: EmailTemplate<F>, child: Child): EmailTemplate<F> {
   if (template.addressesGuardian) return template;
   const { shapes = [], sample, write } = template;
@@ -39,4 +42,24 @@ function addressed(text: EmailText, { first_name, guardian_name }: Child, langua
     paragraphs: [greeting, ...text.paragraphs],
     short: words[language].short_about(first_name, text.short),
   };
+}
+
+type Way = Pick<OutgoingMessage, 'channel' | 'to'>;
+
+/**
+ * Returns how a guardian is told besides the account: by each contact of their own at which the account is not
+ * reached already. A text message that cannot be sent is left out if there is an email, and fails otherwise.
+ */
+export function guardianWays(
+  config: Config,
+  { mobile, email }: { mobile: string | null; email: string | null },
+  ofAccount: readonly Way[],
+): Way[] {
+  const reached = new Set(ofAccount.map(({ to }) => mailboxOf(to)));
+  const isTexted = mobile && (isChannelAvailable(config, 'sms') || !email);
+  const own: Way[] = [
+    ...(isTexted ? [{ channel: 'sms', to: mobile } as const] : []),
+    ...(email ? [{ channel: 'email', to: email } as const] : []),
+  ];
+  return own.filter(({ to }) => !reached.has(mailboxOf(to)));
 }
