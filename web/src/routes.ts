@@ -1,3 +1,4 @@
+import { legalPages } from '@kirdaar/contract/rules/legal';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { apiKeysOf } from './account-paths.ts';
 import { adminPaths } from './features/admin/admin-paths.ts';
@@ -19,9 +20,7 @@ export default [
     route(paths.plans, 'features/billing/plans/PlansPage.tsx'),
     route(paths.contact, 'features/site/contact/ContactPage.tsx'),
     route(paths.clients, 'features/site/clients/ClientsPage.tsx'),
-    route(paths.privacy, 'features/site/legal/PrivacyPage.tsx'),
-    route(paths.terms, 'features/site/legal/TermsPage.tsx'),
-    route(paths.grievance, 'features/site/legal/GrievancePage.tsx'),
+    ...legalPages.map((page) => route(paths[page], 'features/site/legal/LegalPage.tsx', { id: page })),
     route(paths.profiles, 'features/talent/directory/ProfilesPage.tsx'),
     route(paths.talentPage, 'app/pages/TalentPage.tsx'),
     // The address by id leads to the one by name, if the talent has one.

@@ -4,7 +4,8 @@ import { choice, idOf, inEnglish, optional, page, success } from '#fields.ts';
 import { CONTENT_SECONDS } from '#rules/limits.ts';
 import { categories, projectFilters, projectTypes } from '#rules/vocabulary.ts';
 
-const cache = CONTENT_SECONDS;
+const shown = { access: 'public', cache: CONTENT_SECONDS } as const;
+const translated = { ...shown, translated: true } as const;
 
 const project = z.object({
   id: z.uuid(),
@@ -32,15 +33,11 @@ const client = z.object({
 export const content = {
   /** `html` is sanitised and safe to render. */
   'GET /api/content/about': endpoint({
-    access: 'public',
-    cache,
-    translated: true,
+    ...translated,
     reply: z.object({ success, aboutUs: z.object({ html: z.string(), in_english: inEnglish }) }),
   }),
   'GET /api/content/banners': endpoint({
-    access: 'public',
-    cache,
-    translated: true,
+    ...translated,
     reply: z.object({
       success,
       banners: z.array(z.object({ url: z.string(), alt: z.string(), in_english: inEnglish })),
@@ -48,31 +45,24 @@ export const content = {
   }),
   /** Returns the projects, newest first. */
   'GET /api/content/projects': endpoint({
-    access: 'public',
-    cache,
-    translated: true,
+    ...translated,
     query: page.extend({ type: optional(choice(projectFilters)) }),
     reply: z.object({ success, projects: z.array(project), total: z.number() }),
   }),
   'GET /api/content/projects/:id': endpoint({
-    access: 'public',
-    cache,
-    translated: true,
+    ...translated,
     params: idOf('project_not_found'),
     reply: z.object({ success, project }),
   }),
   /** Returns the clients in the order that staff chose, then oldest first. */
   'GET /api/content/clients': endpoint({
-    access: 'public',
-    cache,
+    ...shown,
     query: page,
     reply: z.object({ success, clients: z.array(client), total: z.number() }),
   }),
   /** Returns the text and the number of public talent per category, in vocabulary order. */
   'GET /api/pages/services': endpoint({
-    access: 'public',
-    cache,
-    translated: true,
+    ...translated,
     reply: z.object({
       success,
       data: z.array(

@@ -6,8 +6,6 @@ import { perMinute } from '#rates.ts';
 import { HOME_SECONDS } from '#rules/limits.ts';
 import { categories } from '#rules/vocabulary.ts';
 
-const birthdayArtist = z.object({ image: z.string().nullable(), name: z.string() });
-
 const featuredArtist = z.object({
   id: z.uuid(),
   /** The name in the URL of the public page. */
@@ -28,7 +26,7 @@ export const home = {
     reply: z.object({
       success,
       data: z.object({
-        birthday_artists: z.array(birthdayArtist),
+        birthday_artists: z.array(z.object({ image: z.string().nullable(), name: z.string() })),
         featured_artists: z.array(featuredArtist),
         /** Contact details are masked for every caller. */
         latest_jobs: z.array(job),

@@ -1,7 +1,7 @@
 import { addressIn, languages } from '@kirdaar/contract/rules/languages';
 import type { Location } from 'react-router';
+import type { SiteFacts } from '#api/product-name.ts';
 import { titled } from '#api/product-name.ts';
-import type { SiteFacts } from '#api/site-facts.ts';
 import * as words from '#words/app/language.ts';
 
 interface PageFacts {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useProductName } from '#api/product-name.ts';
-import { useOperator } from '#api/site-facts.ts';
+import { useOperator, useProductName } from '#api/product-name.ts';
 import { Logo } from '#app/Logo.tsx';
 import { siteLinks } from '#app/site-links.ts';
 import { paths } from '#paths.ts';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as contact from '#features/site/contact/ContactPage.tsx';
 import * as about from '#features/site/content/AboutPage.tsx';
 import * as missing from '#features/site/content/NotFoundPage.tsx';
-import { SearchPanel } from '#features/site/home/SearchPanel.tsx';
+import { SearchPanel } from '#features/site/home/Hero.tsx';
 import * as details from '#features/site/projects/ProjectDetailsPage.tsx';
 import * as projects from '#features/site/projects/ProjectsPage.tsx';
 import * as services from '#features/site/services/ServicesPage.tsx';

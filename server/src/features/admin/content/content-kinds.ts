@@ -5,7 +5,6 @@ import { publishLegalText, readLegalText } from '#features/accounts/legal-texts/
 import { versionKey } from '#features/accounts/legal-texts/queries.ts';
 import { findPlanWords, updatePlanDescription } from '#features/admin/content/queries.ts';
 import { descriptionOf, featuresOf } from '#features/billing/plans/read-plans.ts';
-import { readServiceTexts } from '#features/site/content/count-services.ts';
 import {
   deleteProject,
   findAboutText,
@@ -20,6 +19,7 @@ import {
   saveAboutText,
   saveProject,
 } from '#features/site/content/queries.ts';
+import { readServiceTexts } from '#features/site/content/read-content.ts';
 import {
   findTranslations,
   replaceTranslations,

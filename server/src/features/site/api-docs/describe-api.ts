@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { api } from '@kirdaar/contract/api';
 import type { Access, Endpoint, FileField } from '@kirdaar/contract/endpoint';
 import type { z } from 'zod';
 import { describeWebhooks } from '#features/site/api-docs/describe-webhooks.ts';
-import { type EndpointComment, readEndpointComments } from '#features/site/api-docs/endpoint-comments.ts';
 import keptExamples from '#features/site/api-docs/examples.json' with { type: 'json' };
-import { type JsonSchema, replySchema, requestSchema } from '#features/site/api-docs/json-schema.ts';
+import { replySchema, requestSchema } from '#features/site/api-docs/json-schema.ts';
 
 interface Site {
   productName: string;
@@ -12,15 +14,12 @@ interface Site {
   examples?: Examples;
 }
 
-type Part = z.ZodObject | undefined;
-
 /** A request that a test sent and what it was answered; long lists and texts are cut. */
 export interface Example {
   body?: unknown;
   reply?: unknown;
 }
 
-/** The examples by endpoint. */
 export type Examples = Readonly<Record<string, Example>>;
 
 const subjects: Record<string, string> = {
@@ -107,29 +106,21 @@ function securityOf({ access, scope }: Endpoint) {
   return access === 'public' ? [] : [{ session: [] }, ...key];
 }
 
-function parameters(place: 'path' | 'query', part: Part) {
+function parameters(place: 'path' | 'query', part: z.ZodObject | undefined) {
   if (!part) return [];
-  const { properties = {}, required = [] } = requestSchema(part) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema,
-  }));
+  const { properties = {}, required = [] } = requestSchema(part) as z.core.JSONSchema.JSONSchema;
+  return Object.entries(properties).map(([name, schema]) => {
+    const isRequired = place === 'path' || required.includes(name);
+    return { name, in: place, required: isRequired, schema };
+  });
 }
 
 function bodyOf({ body, files }: Endpoint, example: Example | undefined) {
   const schema = body ? requestSchema(body) : { type: 'object', properties: {} };
   const sent = example?.body;
   const json = body && { 'application/json': { schema, ...(sent !== undefined && { example: sent }) } };
-  const form = files && {
-    'multipart/form-data': {
-      schema: { ...schema, properties: { ...(schema.properties as object), ...fileFields(files) } },
-    },
-  };
+  const properties = { ...(schema.properties as object), ...(files && fileFields(files)) };
+  const form = files && { 'multipart/form-data': { schema: { ...schema, properties } } };
   return (json || form) && { required: true, content: { ...json, ...form } };
 }
 
@@ -146,12 +137,8 @@ function fileFields(files: Readonly<Record<string, FileField>>) {
 function contentOf({ file, reply }: Endpoint, example: Example | undefined) {
   if (file) return { [file]: { schema: { type: 'string', format: 'binary' } } };
   const answered = example?.reply;
-  return {
-    'application/json': {
-      schema: replySchema(reply),
-      ...(answered !== undefined && { example: answered }),
-    },
-  };
+  const schema = replySchema(reply);
+  return { 'application/json': { schema, ...(answered !== undefined && { example: answered }) } };
 }
 
 /** Writes an id such as `postUserJobApply` or `getUserOrdersById`. */
@@ -208,3 +195,30 @@ const responses = {
   Rejected: { description: 'The request cannot be carried out as it is.', content: error },
   Failed: { description: 'The server cannot do it now. Try again later.', content: error },
 };
+
+/** What the source of the contract says about an endpoint beyond its schemas. */
+interface EndpointComment {
+  /** The domain whose folder it is in, such as `jobs`. */
+  domain: string;
+  text: string | undefined;
+}
+
+const contract = dirname(fileURLToPath(import.meta.resolve('@kirdaar/contract/api')));
+const endpoints =
+  /(?:\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\s*)?'(?<name>(?:GET|POST|PUT|DELETE) \/api[^']*)': endpoint\(/g;
+
+/** Reads the comments above all endpoints of the contract, which compilation would drop. */
+function readEndpointComments(): Map<string, EndpointComment> {
+  const comments = new Map<string, EndpointComment>();
+  for (const file of readdirSync(contract, { recursive: true, encoding: 'utf8' })) {
+    const [domain = ''] = file.split(/[\\/]/);
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    for (const { groups = {} } of readFileSync(join(contract, file), 'utf8').matchAll(endpoints))
+      comments.set(groups.name ?? '', { domain, text: groups.comment && plainText(groups.comment) });
+  }
+  return comments;
+}
+
+function plainText(comment: string): string {
+  return comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim();
+}

@@ -9,7 +9,6 @@ const summaries: Record<WebhookEvent, string> = {
 const id = { type: 'string', format: 'uuid' };
 const stage = { type: 'string', enum: [...applicationStages] };
 
-/** Describes what a house's own system is told, as the webhooks of the OpenAPI document. */
 export function describeWebhooks() {
   return Object.fromEntries(webhookEvents.map((event) => [event, { post: describeEvent(event) }]));
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 type Shape = Record<string, z.ZodType>;
-export type JsonSchema = Record<string, unknown>;
+type JsonSchema = Record<string, unknown>;
 
 /** Describes what a request may send, before defaults and clean-up. */
 export function requestSchema(schema: z.ZodType): JsonSchema {
   return convert(schema, 'input');
 }
 
-/** Describes what a response contains. */
 export function replySchema(schema: z.ZodType): JsonSchema {
   return convert(schema, 'output');
 }

@@ -24,7 +24,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Registers the OpenAPI document of the API and a page for reading it. */
 export async function apiDocsRoutes(app: FastifyInstance, { config }: Services) {
   let document: string | undefined;
   const write = async () => {

@@ -4,7 +4,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { Project, ProjectType } from '#platform/database/database-types.generated.ts';
 import { readPage } from '#platform/database/read-page.ts';
 
-/** Returns the About text as stored. */
 export function findAboutText(db: Database) {
   return db.selectFrom('page_text').select('html').where('page', '=', 'about').executeTakeFirst();
 }
@@ -35,7 +34,6 @@ export function findProject(db: Database, id: string) {
   return selectProject(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Returns clients, oldest first. */
 export function listClients(db: Database, page: Page) {
   const clients = db
     .selectFrom('client')
@@ -46,7 +44,6 @@ export function listClients(db: Database, page: Page) {
   return readPage(clients, page);
 }
 
-/** Returns what staff wrote about categories of talent. */
 export function listServiceTexts(db: Database) {
   return db.selectFrom('service_text').select(['category', 'text']).execute();
 }
@@ -69,7 +66,6 @@ function selectProject(db: Database) {
     ]);
 }
 
-/** Inserts a project or replaces its words. */
 export async function saveProject(db: Database, id: string, words: Omit<Insertable<Project>, 'id'>) {
   await db
     .insertInto('project')
@@ -111,7 +107,6 @@ export async function replaceBanners(db: Database, banners: { url: string; alt: 
   await db.insertInto('banner').values(rows).execute();
 }
 
-/** Returns the talent that staff chose for the home page. */
 export function listFeaturedTalent(db: Database) {
   return db.selectFrom('featured_talent').select('talent_id').orderBy('place').execute();
 }
@@ -125,7 +120,6 @@ export async function replaceFeaturedTalent(db: Database, ids: string[]) {
     where exists (select from talent where talent.id = chosen.id)`.execute(db);
 }
 
-/** Makes the texts of the services these ones. */
 export async function replaceServiceTexts(db: Database, texts: { category: string; text: string }[]) {
   await db.deleteFrom('service_text').execute();
   if (texts.length > 0) await db.insertInto('service_text').values(texts).execute();

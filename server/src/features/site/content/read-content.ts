@@ -1,13 +1,21 @@
 import type { Page } from '@kirdaar/contract/fields';
 import { projectTexts, SITE_KEY } from '@kirdaar/contract/rules/content';
 import type { Language } from '@kirdaar/contract/rules/languages';
-import { findAboutText, findProject, listBanners, listProjects } from '#features/site/content/queries.ts';
+import { serviceTexts } from '@kirdaar/contract/rules/service-texts';
+import { categories } from '@kirdaar/contract/rules/vocabulary';
+import {
+  findAboutText,
+  findProject,
+  listBanners,
+  listProjects,
+  listServiceTexts,
+} from '#features/site/content/queries.ts';
+import { countTalentByCategory } from '#features/talent/profile/queries.ts';
 import { findTexts, inLanguage, listTexts } from '#platform/database/content-translations.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { ProjectType } from '#platform/database/database-types.generated.ts';
 import { cleanHtml } from '#platform/documents/clean-html.ts';
 
-/** Returns the About text, safe to show. */
 export async function readAboutText(db: Database, language: Language) {
   const texts = await findTexts(db, { kind: 'about', key: SITE_KEY }, language);
   const written = { html: (await findAboutText(db))?.html ?? '' };
@@ -44,4 +52,22 @@ export async function readProject(db: Database, id: string, language: Language) 
   if (!project) return undefined;
   const texts = await findTexts(db, { kind: 'project', key: id }, language);
   return inLanguage(project, projectTexts, { language, texts });
+}
+
+export async function countServices(db: Database, now: Date, language: Language) {
+  const counted = await countTalentByCategory(db, now);
+  const talents = new Map(counted.map((row) => [row.profile_type, row.talents]));
+  const texts = await findTexts(db, { kind: 'services', key: SITE_KEY }, language);
+  return (await readServiceTexts(db)).map((service) => ({
+    ...inLanguage(service, ['text'], { language, texts, pathOf: () => `services.${service.category}` }),
+    talents: talents.get(service.category) ?? 0,
+  }));
+}
+
+/** Returns the text of each service: what staff wrote, or the one that comes with the site. */
+export async function readServiceTexts(db: Database) {
+  const written = new Map((await listServiceTexts(db)).map(({ category, text }) => [category, text]));
+  return categories
+    .filter((category) => category !== 'All')
+    .map((category) => ({ category, text: written.get(category) ?? serviceTexts[category] }));
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { countServices } from '#features/site/content/count-services.ts';
 import { listClients } from '#features/site/content/queries.ts';
 import {
+  countServices,
   readAboutText,
   readBanners,
   readProject,

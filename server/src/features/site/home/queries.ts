@@ -40,36 +40,18 @@ export function listPickedArtists(db: Database, now: Date, turn: number, max: nu
     .execute();
 }
 
-/**
- * Returns public talent with a picture whose plan includes a featured place, from the given id onwards,
- * without staff picks.
- */
+/** Returns public talent with a picture and a plan with a featured place, from an id onwards, without staff picks. */
 export function listFollowingArtists(db: Database, now: Date, from: string, max: number) {
   return selectPublicTalent(db, now)
     .select(card)
     .where('talent.id', '>=', from)
     .where('talent.image', 'is not', null)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('featured_talent')
-            .select('talent_id')
-            .whereRef('featured_talent.talent_id', '=', 'talent.id'),
-        ),
-      ),
-    )
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('subscription')
-          .innerJoin('plan', 'plan.id', 'subscription.plan_id')
-          .select('subscription.id')
-          .whereRef('subscription.talent_id', '=', 'talent.id')
-          .where('plan.featured', '=', true)
-          .where('subscription.starts_at', '<=', now.toISOString())
-          .where(sql<string>`least(subscription.ends_at, subscription.ended_at)`, '>', now.toISOString()),
-      ),
+    .where(sql<boolean>`not exists (select from featured_talent where talent_id = talent.id)`)
+    .where(
+      sql<boolean>`exists (
+        select from subscription join plan on plan.id = plan_id
+        where talent_id = talent.id and featured
+          and starts_at <= ${now} and least(ends_at, ended_at) > ${now})`,
     )
     .orderBy('talent.id')
     .limit(max)

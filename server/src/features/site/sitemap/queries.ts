@@ -4,12 +4,6 @@ import { addressAt } from '#features/talent/addresses/queries.ts';
 import { selectPublicTalent } from '#features/talent/profile/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 
-/** One part of the sitemap. */
-export interface Part {
-  from: number;
-  max: number;
-}
-
 /** Counts the items with a page of their own, talent up to the given number. */
 export async function countEntries(db: Database, now: Date, maxTalents: number): Promise<number> {
   const { count } = await selectEntries(db, now, maxTalents)
@@ -19,7 +13,7 @@ export async function countEntries(db: Database, now: Date, maxTalents: number):
 }
 
 /** Returns casting calls, then projects, then talent, newest first within each. */
-export function listEntries(db: Database, now: Date, maxTalents: number, { from, max }: Part) {
+export function listEntries(db: Database, now: Date, maxTalents: number, from: number, max: number) {
   return selectEntries(db, now, maxTalents)
     .select(['kind', 'id', 'slug', 'changed_at'])
     .orderBy('kind')

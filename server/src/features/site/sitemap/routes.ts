@@ -1,5 +1,6 @@
+import { addressIn, languages } from '@kirdaar/contract/rules/languages';
 import type { FastifyInstance } from 'fastify';
-import { writeAddresses, writeSitemap } from '#features/site/sitemap/write-sitemap.ts';
+import { countEntries, listEntries } from '#features/site/sitemap/queries.ts';
 import { siteAddress } from '#platform/config/config.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { sendPublic } from '#platform/http/response-cache.ts';
@@ -8,7 +9,6 @@ import type { Services } from '#platform/services.ts';
 const SECONDS = 3600;
 const xml = { type: 'application/xml', seconds: SECONDS };
 
-/** Registers robots.txt and the sitemap for search engines. */
 export function sitemapRoutes(app: FastifyInstance, services: Services) {
   const robots = writeRobots(siteAddress(services.config));
 
@@ -38,4 +38,69 @@ Disallow: /media/private/
 
 Sitemap: ${site}/sitemap.xml
 `;
+}
+
+type Needs = Pick<Services, 'config' | 'db' | 'now'>;
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/profiles',
+  '/projects',
+  '/plans',
+  '/contact',
+  '/clients',
+  '/castingcalls',
+  '/privacy',
+  '/terms',
+  '/grievance',
+];
+const addressOf = { call: '/castingcalls', project: '/project-details', talent: '/talent' };
+
+// A sitemap may hold 50,000 URLs; each page has one in each language, and the first part also contains the static pages.
+const MAX_PART = 49_000 / languages.length;
+const MAX_TALENTS = 200_000;
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Writes one sitemap of all URLs, or an index of its parts when they do not fit into one. */
+async function writeSitemap(services: Needs): Promise<string> {
+  const entries = await countEntries(services.db, services.now(), MAX_TALENTS);
+  const parts = Math.ceil(entries / MAX_PART);
+  if (parts <= 1) return writeAddresses(services, 1);
+
+  const site = siteAddress(services.config);
+  const list = Array.from(
+    { length: parts },
+    (_, part) => `<sitemap><loc>${site}/sitemap/${part + 1}.xml</loc></sitemap>`,
+  );
+  return document('sitemapindex', list);
+}
+
+async function writeAddresses({ config, db, now }: Needs, part: number): Promise<string> {
+  const from = (part - 1) * MAX_PART;
+  const entries = await listEntries(db, now(), MAX_TALENTS, from, MAX_PART);
+  const site = siteAddress(config);
+  return document('urlset', [
+    ...(part === 1 ? pages.flatMap((page) => entriesOf(site, page)) : []),
+    ...entries.flatMap(({ kind, id, slug, changed_at }) =>
+      entriesOf(site, slug ? `/t/${slug}` : `${addressOf[kind]}/${id}`, `<lastmod>${changed_at}</lastmod>`),
+    ),
+  ]);
+}
+
+/** Lists a page in each language, each time with all of them, as search engines want it. */
+function entriesOf(site: string, page: string, more = ''): string[] {
+  const links = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${site}${addressIn(language, page)}"/>`,
+  );
+  return languages.map(
+    (language) => `<url><loc>${site}${addressIn(language, page)}</loc>${more}${links.join('')}</url>`,
+  );
+}
+
+function document(root: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespaces}>\n${entries.join('\n')}\n</${root}>\n`;
 }

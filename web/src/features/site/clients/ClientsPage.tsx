@@ -23,13 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta(
-    {
-      title: words.clients_title,
-      description: words.clients_lead,
-    },
-    page,
-  );
+  pageMeta({ title: words.clients_title, description: words.clients_lead }, page);
 
 export default function ClientsPage({ loaderData: { clients } }: Route.ComponentProps) {
   return (

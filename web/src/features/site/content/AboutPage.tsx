@@ -23,13 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta(
-    {
-      title: words.about_title,
-      description: words.about_description,
-    },
-    page,
-  );
+  pageMeta({ title: words.about_title, description: words.about_description }, page);
 
 export default function AboutPage({ loaderData: { aboutUs, banners } }: Route.ComponentProps) {
   const productName = useProductName();

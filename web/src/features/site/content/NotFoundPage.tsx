@@ -12,14 +12,7 @@ import type { Route } from './+types/NotFoundPage.ts';
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta(
-    {
-      title: words.content_missing_title,
-      description: words.missing_text,
-      unlisted: true,
-    },
-    page,
-  );
+  pageMeta({ title: words.content_missing_title, description: words.missing_text, unlisted: true }, page);
 
 export default function NotFoundPage() {
   return (

@@ -3,12 +3,8 @@ import * as words from '#words/site/home.ts';
 
 const FLOWERS = Array.from({ length: 18 }, (_, place) => (place / 18) * 2 * Math.PI);
 
-/** Birthday wish for an artist, in a garland of marigolds. */
-export function BirthdayCard({
-  artist: { name, image },
-}: {
-  artist: { name: string; image: string | null };
-}) {
+export function BirthdayCard({ artist }: { artist: { name: string; image: string | null } }) {
+  const { name, image } = artist;
   return (
     <section
       aria-labelledby="birthday"

@@ -11,15 +11,7 @@ import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
 import * as common from '#words/ui/common.ts';
 
-interface CallsWidgetProps {
-  calls: readonly Pick<
-    Job,
-    'id' | 'project_type' | 'city_location' | 'posted_on' | 'project_description' | 'project_description_hi'
-  >[];
-}
-
-/** A short list of casting calls with a link to all of them. */
-export function CallsWidget({ calls }: CallsWidgetProps) {
+export function CallsWidget({ calls }: { calls: readonly Job[] }) {
   return (
     <section aria-labelledby="casting-calls" className="rounded-card bg-night p-5 text-on-night sm:p-7">
       <h2 id="casting-calls" className="text-2xl sm:text-3xl">

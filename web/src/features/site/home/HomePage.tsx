@@ -1,15 +1,15 @@
-import { Clapperboard, Sparkles } from 'lucide-react';
+import { Clapperboard, type LucideIcon, Sparkles } from 'lucide-react';
 import { pageMeta } from '#api/page-meta.ts';
 import { useProductName } from '#api/product-name.ts';
 import { read, type Site, siteContext } from '#api/site-context.ts';
 import { JobCard } from '#features/jobs/jobs/JobCard.tsx';
-import { AssociationLogo } from '#features/site/home/AssociationLogo.tsx';
 import { BirthdayCard } from '#features/site/home/BirthdayCard.tsx';
 import { CallsWidget } from '#features/site/home/CallsWidget.tsx';
-import { EntranceCard } from '#features/site/home/EntranceCard.tsx';
 import { FeaturedArtists } from '#features/site/home/FeaturedArtists.tsx';
 import { Hero } from '#features/site/home/Hero.tsx';
 import { path, paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { sentence } from '#ui/sentence.ts';
 import * as words from '#words/site/home.ts';
@@ -43,13 +43,7 @@ async function orNothing<T>(site: Site, reading: Promise<T>): Promise<T | undefi
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta(
-    {
-      title: words.meta_title,
-      description: words.meta_description,
-    },
-    page,
-  );
+  pageMeta({ title: words.meta_title, description: words.meta_description }, page);
 
 export default function HomePage({ loaderData: { artists, birthday, jobs, calls } }: Route.ComponentProps) {
   const productName = useProductName();
@@ -108,5 +102,53 @@ export default function HomePage({ loaderData: { artists, birthday, jobs, calls 
         </div>
       </div>
     </>
+  );
+}
+
+function EntranceCard(props: { title: string; text: string; to: string; Icon: LucideIcon }) {
+  const { title, text, to, Icon } = props;
+  return (
+    <Card className="relative flex flex-col items-start gap-3 p-5 transition-shadow hover:shadow-float">
+      <span className="rounded-full bg-marigold-wash p-2.5">
+        <Icon aria-hidden className="size-5 text-accent" />
+      </span>
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-1 text-muted">{text}</p>
+      </div>
+      <ButtonLink to={to} className="mt-auto after:absolute after:inset-0">
+        {sentence(words.login_link(title, (text) => <span className="sr-only">{text}</span>))}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+const PETALS = Array.from({ length: 12 }, (_, place) => place * 30);
+
+function AssociationLogo() {
+  return (
+    <figure className="flex items-center gap-4 px-1">
+      <svg viewBox="0 0 120 120" role="img" aria-label={words.partner_seal} className="size-20 shrink-0">
+        <circle cx="60" cy="60" r="58" className="fill-night" />
+        <g fill="#f3b94a">
+          {PETALS.map((turn) => (
+            <path key={turn} d="M60 8c5 8 5 14 0 20-5-6-5-12 0-20z" transform={`rotate(${turn} 60 60)`} />
+          ))}
+        </g>
+        <circle cx="60" cy="60" r="31" fill="#fdf4e6" />
+        <path d="M46 47c9 4 19 4 28 0 2 16-2 30-14 35-12-5-16-19-14-35z" fill="#b0222b" />
+        <path
+          d="M50.5 56.5q4-4 7 0M62.5 56.5q4-4 7 0M52 66q8 7 16 0"
+          fill="none"
+          stroke="#fdf4e6"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+      </svg>
+      <figcaption>
+        <span className="block text-muted text-sm">{words.partner}</span>
+        <span className="font-display font-medium text-lg leading-tight">{words.partner_name}</span>
+      </figcaption>
+    </figure>
   );
 }

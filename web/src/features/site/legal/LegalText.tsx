@@ -1,24 +1,20 @@
 import type { LegalText as Text } from '@kirdaar/contract/accounts/legal-texts';
 import { dayInIndia } from '@kirdaar/contract/rules/calendar';
-import { type ReactNode, useId } from 'react';
+import type { LegalPlaceholder } from '@kirdaar/contract/rules/legal';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { langOf } from '#api/lang-of.ts';
-import { clausesOf } from '#features/site/legal/clauses-of.ts';
-import { LegalNodes } from '#features/site/legal/LegalNodes.tsx';
+import { useOperator, useProductName } from '#api/product-name.ts';
+import { renderNodes } from '#features/site/content/StaffText.tsx';
 import { legalPath } from '#features/site/legal/legal-paths.ts';
 import { longDay } from '#ui/day-text.ts';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
-import { textTree } from '#ui/text-tree.ts';
+import { type TextNode, textTree } from '#ui/text-tree.ts';
 import * as words from '#words/site/legal.ts';
 
-interface LegalTextProps {
-  title: ReactNode;
-  legal: Text;
-}
-
 /** A text with numbered clauses, a table of contents, its date and its earlier versions. */
-export function LegalText({ title, legal }: LegalTextProps) {
+export function LegalText({ title, legal }: { title: ReactNode; legal: Text }) {
   const { lead, html, published_at, replaced_at } = legal;
   const lang = langOf(legal, 'html');
   const { intro, clauses } = clausesOf(textTree(html));
@@ -112,4 +108,89 @@ function EarlierVersions({ legal: { page, version, versions } }: { legal: Text }
 
 function day(instant: string): string {
   return longDay(dayInIndia(new Date(instant)));
+}
+
+interface Clause {
+  id: string;
+  title: string;
+  nodes: TextNode[];
+}
+
+/** Splits a text at its headings. What comes before the first heading is the intro. */
+function clausesOf(nodes: readonly TextNode[]): { intro: TextNode[]; clauses: Clause[] } {
+  const intro: TextNode[] = [];
+  const clauses: Clause[] = [];
+  for (const node of nodes) {
+    const clause = clauses.at(-1);
+    if (typeof node !== 'string' && node.tag === 'h2') clauses.push(clauseOf(textOf(node), clauses));
+    else if (clause) clause.nodes.push(node);
+    else if (typeof node !== 'string' || node.trim()) intro.push(node);
+  }
+  return { intro, clauses };
+}
+
+/** The id is made of the title, so that a link to a clause lasts as long as its title. */
+function clauseOf(title: string, before: readonly Clause[]): Clause {
+  const slug =
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'clause';
+  const isTaken = before.some(({ id }) => id === slug);
+  return { id: isTaken ? `${slug}-${before.length + 1}` : slug, title, nodes: [] };
+}
+
+function textOf(node: TextNode): string {
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
+}
+
+/** Renders a part of a legal text with the facts of the operator in place of the placeholders. */
+function LegalNodes({ nodes }: { nodes: readonly TextNode[] }) {
+  const product = useProductName();
+  const operator = useOperator();
+  const values: Record<LegalPlaceholder, string> = {
+    product,
+    operator: operator.name,
+    address: operator.address,
+    grievance_officer: operator.grievanceOfficer,
+  };
+  const isPlaceholder = (name: string): name is LegalPlaceholder => name in values;
+  const write = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+  return nodes.map((node, place) => {
+    const block = blockOf(node);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text do not move.
+      <Fragment key={place}>
+        {block ? <OperatorAddress officer={block === 'grievance_officer'} /> : renderNodes([node], write)}
+      </Fragment>
+    );
+  });
+}
+
+/** Returns which contact a paragraph of its own stands for. */
+function blockOf(node: TextNode): string | undefined {
+  if (typeof node === 'string' || node.tag !== 'p') return undefined;
+  return /^\s*\{(address|grievance_officer)\}\s*$/.exec(node.children.join(''))?.[1];
+}
+
+function OperatorAddress({ officer = false }: { officer?: boolean }) {
+  const { name, address, email, phone, grievanceOfficer } = useOperator();
+  return (
+    <address className="rounded-card border border-line bg-card p-5 not-italic">
+      {officer && (
+        <>
+          {sentence(words.officer(grievanceOfficer, (text) => <strong>{text}</strong>))}
+          <br />
+        </>
+      )}
+      {name}
+      <br />
+      {address}
+      <br />
+      <a href={`mailto:${email}`}>{email}</a>
+      <br />
+      <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+    </address>
+  );
 }

@@ -1,12 +1,15 @@
 import { projectFilters } from '@kirdaar/contract/rules/vocabulary';
+import type { Project } from '@kirdaar/contract/site/content';
 import { Link } from 'react-router';
+import { langOf } from '#api/lang-of.ts';
 import { pageMeta } from '#api/page-meta.ts';
+import { renditionsOf } from '#api/renditions.ts';
 import { read, siteContext } from '#api/site-context.ts';
-import { ProjectCard } from '#features/site/projects/ProjectCard.tsx';
-import { paths } from '#paths.ts';
+import { path, paths } from '#paths.ts';
 import { labelOf } from '#ui/label-of.ts';
 import { Marked } from '#ui/Marked.tsx';
 import { EmptyPage, Pagination, pageOf } from '#ui/Pagination.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { SitePage } from '#ui/SitePage.tsx';
 import { sentence } from '#ui/sentence.ts';
 import { project_types } from '#words/rules/calls.ts';
@@ -28,14 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = (page) =>
-  pageMeta(
-    {
-      title: words.projects_title,
-      description: words.projects_lead,
-      query: ['type', 'page'],
-    },
-    page,
-  );
+  pageMeta({ title: words.projects_title, description: words.projects_lead, query: ['type', 'page'] }, page);
 
 export default function ProjectsPage({ loaderData: { projects, total, type } }: Route.ComponentProps) {
   return (
@@ -71,5 +67,43 @@ export default function ProjectsPage({ loaderData: { projects, total, type } }: 
         <Pagination total={total} perPage={PER_PAGE} />
       </div>
     </SitePage>
+  );
+}
+
+/** A project in the list: its poster and its facts. The first posters are loaded eagerly. */
+function ProjectCard({ project, first }: { project: Project; first: boolean }) {
+  const { id, film_title, type, genre, released_year, image_url } = project;
+  return (
+    <article className="group relative">
+      <div className="overflow-hidden rounded-lg border border-line bg-sunken shadow-card">
+        <Picture
+          src={image_url}
+          renditions={renditionsOf(image_url)}
+          // The poster is cropped at its sides, so it is rendered wider than it appears.
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 55vw, 80vw"
+          alt=""
+          width={480}
+          height={640}
+          first={first}
+          className="aspect-3/4 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+      </div>
+      <h2
+        lang={langOf(project, 'film_title')}
+        className="wrap-anywhere mt-3.5 text-lg leading-snug sm:text-xl"
+      >
+        <Link
+          to={path('projectDetails', { id })}
+          className="after:absolute after:inset-0 group-hover:text-accent"
+        >
+          {film_title}
+        </Link>
+      </h2>
+      <p className="mt-0.5 text-muted text-sm">
+        {labelOf(project_types, type)}, {released_year}
+        <br />
+        <span lang={langOf(project, 'genre')}>{genre}</span>
+      </p>
+    </article>
   );
 }
