@@ -127,10 +127,7 @@ async function runSteps(
   // The reconciler and the queued refunds run once more, so that nothing is pending afterwards.
   clock.now = new Date(clock.now.getTime() + DAY_MS / 24);
   await settleAll();
-  for (const id of [...refundIds]) {
-    const refund = await findRequestedRefund(services.db, id);
-    if (refund) await executeRefund(services, refund);
-  }
+  for (const id of [...refundIds]) await sendRefund.run(services, { refund_id: id }, id);
   if (refundIds.length > 0) await settleAll();
   return clock.now;
 }
