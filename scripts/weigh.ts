@@ -6,7 +6,7 @@ const kinds: [kind: string, pattern: RegExp][] = [
   ['generated', /\.generated\.|package-lock\.json$|^server\/schema\.sql$/],
   ['tests', /\.test\.tsx?$/],
   ['words', /^contract\/src\/words\//],
-  ['test support', /^(server\/testing|web\/src\/testing|e2e\/testing)\/|\.matrix\.ts$/],
+  ['test support', /^(server\/testing|web\/src\/testing|e2e\/testing)\/.*\.[jt]sx?$|\.matrix\.ts$/],
   ['product', /^(contract|server|web)\/src\/.*\.tsx?$/],
   ['migrations', /^server\/migrations\//],
   ['seed', /^server\/seed\/.*\.ts$/],
