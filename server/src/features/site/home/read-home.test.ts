@@ -123,8 +123,12 @@ test('features holders of the Pro plan in rotation, twelve a day, while their pl
   clock.now = new Date('2028-01-01T12:00:00+05:30');
   const oneDay = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
   const again = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
-  clock.now = new Date('2028-01-02T12:00:00+05:30');
-  const nextDay = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
+  const nextDays = [];
+  // The places of two days can fall between the same two ids, those of seven hardly.
+  for (const day of [2, 3, 4, 5, 6, 7, 8]) {
+    clock.now = new Date(`2028-01-0${day}T12:00:00+05:30`);
+    nextDays.push((await callApi('GET /api/pages/home', {})).body.data.featured_artists);
+  }
   clock.now = new Date('2029-02-01T12:00:00+05:30');
   const afterwards = (await callApi('GET /api/pages/home', {})).body.data.featured_artists;
 
@@ -132,7 +136,7 @@ test('features holders of the Pro plan in rotation, twelve a day, while their pl
   expect(oneDay.filter(({ id, featured_as }) => ids.has(id) && featured_as === 'plan')).toHaveLength(12);
   expect(new Set(oneDay.map(({ id }) => id)).size).toBe(12);
   expect(again).toEqual(oneDay);
-  expect(nextDay).not.toEqual(oneDay);
+  expect(nextDays).not.toEqual(nextDays.map(() => oneDay));
   expect(afterwards).toEqual([]);
 });
 
