@@ -1,34 +1,36 @@
 import { isDeepStrictEqual } from 'node:util';
-import { api, type EndpointName } from '@kirdaar/contract/api';
+import type { EndpointName } from '@kirdaar/contract/api';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
 import type { Services } from '#platform/services.ts';
 import { type Case, casesOf, countCases } from '#testing/matrix/cases.ts';
-import { type Cast, createCast } from '#testing/matrix/cast.ts';
-import { recordChanges, takeChanges } from '#testing/matrix/rows.ts';
+import { createCast } from '#testing/matrix/cast.ts';
+import { recordChanges, takeChanges } from '#testing/matrix/changes.ts';
+import { matrices, names } from '#testing/matrix/entries.ts';
+import type { Cast } from '#testing/matrix/matrix.ts';
+import { openWorld } from '#testing/matrix/objects.ts';
 import { insertCanarySecrets, secretsIn } from '#testing/matrix/secret-scan.ts';
 import { test as base } from '#testing/test.ts';
 
-// Every key of the contract is an endpoint name.
-const names = Object.keys(api) as EndpointName[];
 const test = base.extend<{ cast: Cast; writeCast: { present: Cast } }>({
   cast: [
     async ({ world }, use) => {
       await recordChanges(world.services.db);
-      await use(await castWithSecrets(world.services));
+      await use(await castWithSecrets(world.services, world.app));
     },
     { scope: 'file' },
   ],
   /** The cast of the writes; one that does not find what it needs gets a new one. */
   writeCast: [
-    async ({ world, cast: _recorded }, use) => use({ present: await castWithSecrets(world.services) }),
+    async ({ world, cast: _recorded }, use) =>
+      use({ present: await castWithSecrets(world.services, world.app) }),
     { scope: 'file' },
   ],
 });
 
-async function castWithSecrets(services: Services): Promise<Cast> {
-  const cast = await createCast(services);
+async function castWithSecrets(services: Services, app: FastifyInstance): Promise<Cast> {
+  const cast = await createCast(openWorld(services, app));
   await insertCanarySecrets(services.db);
   return cast;
 }
@@ -136,7 +138,7 @@ async function problemsOf(app: FastifyInstance, cast: Cast, name: EndpointName):
     unexpected: unexpectedAnswers(answers),
     changes: rejected.changes,
     toldApart: distinctNotFoundTexts(answers).filter(({ length }) => length > 1),
-    leaks: leaksIn(answers, cast.secrets),
+    leaks: leaksIn(answers, cast.hidden),
     secrets: answers.flatMap(({ text }) => secretsIn(name, text)),
   };
 }
@@ -148,16 +150,22 @@ test.for(names)(
     // An earlier write may have left the cast in a state that this one cannot start from.
     const first = await problemsOf(app, writeCast.present, name).catch(() => undefined);
     if (isDeepStrictEqual(first, nothingWrong)) return;
-    writeCast.present = await castWithSecrets(services);
+    writeCast.present = await castWithSecrets(services, app);
     expect(await problemsOf(app, writeCast.present, name)).toEqual(nothingWrong);
   },
 );
 
-test('the matrix has at least ten actors and 1,600 cases', ({ cast }) => {
+test('each endpoint has one entry in the matrices of the features', () => {
+  const listed = [...matrices.values()].flatMap(Object.keys);
+
+  expect(listed.toSorted()).toEqual(names.toSorted());
+});
+
+test('the matrix has at least ten actors and 25,000 cases', ({ cast }) => {
   const counts = names.map((name) => countCases(cast, name));
 
   expect(cast.actors.length).toBeGreaterThanOrEqual(10);
-  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1600);
+  expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(25_000);
 });
 
 test('no endpoint path answers to another HTTP method', async ({ app, cast }) => {

@@ -5,18 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
 import { createGiven } from '#testing/given.ts';
-import { effectOf } from '#testing/matrix/effect.ts';
+import { effectOf, listColumns, recordChanges } from '#testing/matrix/changes.ts';
+import { names } from '#testing/matrix/entries.ts';
 import { hostileFields } from '#testing/matrix/hostile-fields.ts';
-import { listColumns, recordChanges } from '#testing/matrix/rows.ts';
-import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
+import { openWorld } from '#testing/matrix/objects.ts';
+import { acceptedRequest, sendRequest } from '#testing/matrix/requests.ts';
 import { client } from '#testing/oidc-provider.ts';
 import { test as base } from '#testing/test.ts';
 
 const runs = { numRuns: 6, seed: 25, endOnFailure: true };
 
-// The cast is safe: every key of the contract is an endpoint name. The profile filter is left out of the
-// writes, because it only reads and rejects unknown fields.
-const names = Object.keys(api) as EndpointName[];
+// The profile filter only reads and rejects unknown fields.
 const writes = names.filter((name) => !name.startsWith('GET ') && name !== 'POST /api/pages/filter');
 const forms = writes.filter((name) => 'files' in api[name]);
 
@@ -56,14 +55,13 @@ const test = base.extend<Fixtures>({
     },
     { scope: 'file' },
   ],
-  writeWith: async ({ callApi, db, foreignIds, googleApp, services }, use) => {
+  writeWith: async ({ app, clock: _present, db, foreignIds, googleApp, services }, use) => {
     await use(async (name, extras, as) => {
-      const write = await acceptedWrites(services, callApi)[name]?.();
-      if (!write) throw new Error(`${name} needs a write in testing/matrix/writes.ts.`);
-      const body = { ...withoutFieldsOf(name, extras), ...write.body };
+      const request = await acceptedRequest(openWorld(services, app), name);
+      const body = { ...withoutFieldsOf(name, extras), ...request.body };
       let status = 0;
       const effect = await effectOf(db, foreignIds, async () => {
-        status = (await sendWrite(googleApp, name, { ...write, body }, as)).statusCode;
+        status = (await sendRequest(googleApp, name, { ...request, body }, as)).statusCode;
       });
       return { status, ...effect };
     });

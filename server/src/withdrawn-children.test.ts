@@ -1,12 +1,12 @@
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { expect } from 'vitest';
+import { offerForm } from '#features/auditions/offers/offers.matrix.ts';
 import type { Services } from '#platform/services.ts';
 import { openArchive } from '#testing/archive.ts';
 import { moveOf } from '#testing/board-world.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { guardianTokenIn, openGuardianPage } from '#testing/guardian-page.ts';
 import { insertRow } from '#testing/insert-row.ts';
-import { offer } from '#testing/matrix/arrangement-rules.ts';
 import { isPersonal, type Planted, plantChild, readEverything } from '#testing/planted-child.ts';
 import { test as base, type CallApi } from '#testing/test.ts';
 
@@ -160,7 +160,7 @@ test('a house can do nothing with a child whose consent ended', async ({ callApi
         callApi('PUT /api/production/review/:id/score', { params, body: { score: 4 } }, house),
         callApi('PUT /api/production/review/:id/notes', { params, body: note }, house),
         callApi('POST /api/production/conversations/:id/messages', { params, body: newMessage() }, house),
-        callApi('POST /api/production/applications/:id/offer', { params, body: offer() }, house),
+        callApi('POST /api/production/applications/:id/offer', { params, body: offerForm }, house),
         callApi(
           'PUT /api/production/audition-invitations/:id/slot',
           { params, body: { slot_id: slot } },

@@ -2,11 +2,11 @@ import type { Content } from '@kirdaar/contract/admin/content-words';
 import type { CallApi } from '#testing/test.ts';
 
 /** Returns the words of a film. */
-export function film(film_title: string): Content {
+export function film(film_title: string) {
   const people = { directed_by: 'Ishani Velankar', produced_by: 'Test Films' };
   const facts = { type: 'Movies', genre: 'Drama', released_year: 2025, language: 'Hindi' } as const;
   const rest = { platform: 'In cinemas', about_project: 'It rains.', image_url: '/media/public/poster.webp' };
-  return { kind: 'project', words: { film_title, ...people, ...facts, ...rest } };
+  return { kind: 'project', words: { film_title, ...people, ...facts, ...rest } } satisfies Content;
 }
 
 /** Returns the words of a legal text. Everyone with an account is asked to agree if `change_note` is given. */

@@ -2,8 +2,9 @@ import { api, type EndpointName } from '@kirdaar/contract/api';
 import type { Endpoint } from '@kirdaar/contract/endpoint';
 import { mayActAsStaff } from '@kirdaar/contract/rules/staff-roles';
 import { mayActAs, neededRole } from '@kirdaar/contract/rules/team-roles';
-import { type Actor, type Cast, everybody, type Readers } from '#testing/matrix/cast.ts';
-import { type MatrixObject, type ObjectRule, objectRules } from '#testing/matrix/object-rules.ts';
+import { entryOf } from '#testing/matrix/entries.ts';
+import type { Account, Actor, Cast, Entry, Fields, Made } from '#testing/matrix/matrix.ts';
+import { bodyOf, fieldOf, requestOf } from '#testing/matrix/requests.ts';
 
 /** One request of the matrix: its actor, its object and the status it must get. */
 export interface Case {
@@ -15,24 +16,14 @@ export interface Case {
   body: Record<string, unknown> | undefined;
 }
 
-/** Endpoints whose handler rejects an empty form that the schema accepts. */
-const rejectEmptyForms: EndpointName[] = ['POST /api/user/login', 'POST /api/production/login'];
-
-/** Endpoints without a form that answer 409, because the actors of the matrix have nothing left to do there. */
-const alreadyDone: EndpointName[] = [
-  'POST /api/user/guardian/resend',
-  'POST /api/user/verify-mobile',
-  'POST /api/production/verify-mobile',
-];
-
-/** Actors that get 403 from an endpoint that names no object. */
-const rejected: Partial<Record<EndpointName, Readers>> = {
-  'GET /api/user/comp-card.pdf': ['a child without a guardian'],
-  'GET /api/user/size-sheet.pdf': ['a child without a guardian'],
-};
-
-// The request ends the caller's own access, so accepted cases are left to the team tests.
-const endsItsCaller: EndpointName[] = ['POST /api/production/team/leave'];
+/** An object that a request can name. */
+interface MatrixObject {
+  /** Makes the object. Called again for each request that may change it. */
+  make: () => Promise<Made> | Made;
+  readers: readonly string[] | 'everybody';
+  /** Whether it belongs to one person and not to the whole house. */
+  isPersonal: boolean;
+}
 
 const MALFORMED = "1' or '1'='1";
 /** The number of absent ids per object endpoint, and of unrelated ids per endpoint that names no object. */
@@ -44,75 +35,108 @@ const UNRELATED_CASES = 5;
  * turned away whatever the id is only asks for a missing and for an existing one.
  */
 export async function casesOf(cast: Cast, name: EndpointName): Promise<Case[]> {
-  const rule = objectRules(cast)[name];
-  if (!rule && namesObject(name)) throw new Error(`${name} needs a rule in testing/matrix/object-rules.ts.`);
+  const entry = entryOf(name);
+  const takes = 'params' in api[name] || fieldOf(name, {});
+  if (takes && !entry.of) throw new Error(`The entry of ${name} must say whose objects it takes (\`of\`).`);
 
+  const objects = entry.of && objectsOf(cast, name, entry);
+  const shared = new Map<string, Made>();
   const cases: Case[] = [];
   for (const actor of cast.actors) {
-    const made = rule ? await objectCases(name, rule, actor) : unrelatedCases(cast, name, actor);
-    cases.push(
-      ...(admission(name, actor) ? made.filter((_, at) => at === 0 || at === made.length - 1) : made),
-    );
+    const made = objects
+      ? await objectCases(name, entry, objects, actor, shared)
+      : unrelatedCases(cast, name, entry, actor);
+    const isTurnedAway = admission(name, actor) !== undefined;
+    cases.push(...(isTurnedAway ? made.filter((_, at) => at === 0 || at === made.length - 1) : made));
   }
-  return endsItsCaller.includes(name) ? cases.filter(({ status }) => status >= 400) : cases;
+  return entry.endsCaller ? cases.filter(({ status }) => status >= 400) : cases;
 }
 
 /** Returns the number of requests to an endpoint without building them. */
 export function countCases(cast: Cast, name: EndpointName): number {
-  const rule = objectRules(cast)[name];
-  const all = rule ? ABSENT + Object.keys(rule.objects).length : UNRELATED_CASES;
+  const entry = entryOf(name);
+  const all = entry.of ? ABSENT + Object.keys(objectsOf(cast, name, entry)).length : UNRELATED_CASES;
   return cast.actors.reduce((sum, actor) => sum + (admission(name, actor) ? 2 : all), 0);
 }
 
-/**
- * Returns whether the URL or a body field names an object. A `request_id` does not, because the caller
- * chooses it.
- */
-function namesObject(name: EndpointName): boolean {
-  const { params, body }: Endpoint = api[name];
-  const fields = Object.keys(body?.shape ?? {}).filter((field) => field !== 'request_id');
-  // Who has the token of a link may use it, whoever they are.
-  if (fields.includes('token')) return false;
-  return Boolean(params) || fields.some((field) => /(^|_)ids?$/.test(field));
+function objectsOf(cast: Cast, name: EndpointName, { of = {}, owners }: Entry): Record<string, MatrixObject> {
+  const isPersonal = owners !== undefined || api[name].access === 'account';
+  const owned = Object.entries(of).flatMap(([object, make]): [string, MatrixObject][] => {
+    if (typeof make !== 'function')
+      return [[object, { make: () => make.id(cast), readers: make.readers, isPersonal: false }]];
+    return ownersOf(cast, name, owners).map(({ is, owner, readers = [is] }) => [
+      `${object} of ${is}`,
+      { make: async () => make(await owner(), cast), readers, isPersonal },
+    ]);
+  });
+  return Object.fromEntries(owned);
 }
 
-async function objectCases(name: EndpointName, rule: ObjectRule, actor: Actor): Promise<Case[]> {
-  const field = rule.body?.field;
-  const bodyOf = (id: string) =>
-    rule.body && { ...rule.body.rest, ...(field && { [field]: rule.body.isList ? [id] : id }) };
+interface Owner {
+  is: string;
+  owner: () => Promise<Account>;
+  readers?: string[];
+}
+
+/** Returns for whom objects are made, and who may use them besides their team. */
+function ownersOf(cast: Cast, name: EndpointName, owners: Entry['owners']): Owner[] {
+  const staff = cast.actors.filter((actor) => actor.staff).map((actor) => actor.name);
+  const readers = owners === 'nobody' ? [] : staff;
+  const owner = async () => ({ ...(await cast.given.staff('moderator')), mobile: '' });
+  const { access } = api[name];
+  if (access === 'staff') return [{ is: 'staff', owner, readers }];
+  const talents = { 'talent A': cast.talentA, 'talent B': cast.talentB };
+  const houses = { 'the house of the call': cast.house, 'another house': cast.otherHouse };
+  const isForAll = owners === 'accounts' || access === 'account';
+  const accounts = isForAll ? { ...talents, ...houses } : access === 'production' ? houses : talents;
+  return Object.entries<Account>(accounts).map(([is, account]) => ({
+    is,
+    // A write may have ended all sessions.
+    owner: async () => ({ ...account, token: await cast.given.session(account.id) }),
+  }));
+}
+
+async function objectCases(
+  name: EndpointName,
+  entry: Entry,
+  objects: Record<string, MatrixObject>,
+  actor: Actor,
+  shared: Map<string, Made>,
+): Promise<Case[]> {
   const turnedAway = admission(name, actor);
-  const made = (named: string, id: string, status: number) => {
-    return { actor, named, id, status: turnedAway ?? status, body: bodyOf(id) };
-  };
-
-  const cases = [
-    made('nothing that is there', crypto.randomUUID(), 404),
-    made('nothing that can be', MALFORMED, field ? 400 : 404),
-  ];
-  for (const [named, object] of Object.entries(rule.objects)) {
-    const isThere = canRead(object, actor);
-    const isForbidden = rule.forbidden?.includes(actor.name);
-    const status = turnedAway ?? (isThere ? (isForbidden ? 403 : 200) : 404);
-    cases.push(made(named, await idFor(name, object, status), status));
+  const found: { named: string; id: string; body?: Fields | undefined; status: number }[] = [];
+  for (const [named, object] of Object.entries(objects)) {
+    const status = turnedAway ?? statusFor(object, actor, entry);
+    // A request that may change the object gets a new one; reads and rejected requests share one.
+    const isChanged = status < 400 && !name.startsWith('GET ');
+    const made = (isChanged ? undefined : shared.get(named)) ?? (await object.make());
+    if (!isChanged) shared.set(named, made);
+    found.push({ named, status, ...requestOf(made) });
   }
-  return cases;
+  const malformed = fieldOf(name, entry) ? 400 : 404;
+  const body = found[0]?.body;
+  return [
+    { named: 'nothing that is there', id: crypto.randomUUID(), body, status: turnedAway ?? 404 },
+    { named: 'nothing that can be', id: MALFORMED, body, status: turnedAway ?? malformed },
+    ...found,
+  ].map((request) => ({ ...request, actor, body: bodyOf(name, entry, request) }));
 }
 
-const sharedIds = new WeakMap<MatrixObject, Promise<string>>();
-
-/** Returns a new object for a request that may change it; reads and rejected requests share one. */
-function idFor(name: EndpointName, object: MatrixObject, status: number): Promise<string> {
-  if (status < 400 && !name.startsWith('GET ')) return object.id();
-  const id = sharedIds.get(object) ?? object.id();
-  sharedIds.set(object, id);
-  return id;
+function statusFor(object: MatrixObject, actor: Actor, { forbidden }: Entry): number {
+  if (!canRead(object, actor)) return 404;
+  return forbidden?.includes(actor.name) ? 403 : 200;
 }
 
 /**
  * Returns requests with ids that the endpoint must ignore. The form is otherwise empty, so the status shows
  * only who is let in.
  */
-function unrelatedCases({ talentB, otherHouse }: Cast, name: EndpointName, actor: Actor): Case[] {
+function unrelatedCases(
+  { talentB, otherHouse }: Cast,
+  name: EndpointName,
+  entry: Entry,
+  actor: Actor,
+): Case[] {
   const { body }: Endpoint = api[name];
   const unrelated = {
     'no id': '',
@@ -123,16 +147,10 @@ function unrelatedCases({ talentB, otherHouse }: Cast, name: EndpointName, actor
   };
   return Object.entries(unrelated).map(([named, id]) => {
     const form = body && { id, user_id: id, talent_id: id, production_house_id: id, account_id: id };
-    const isTaken = !form || (body?.safeParse(form).success && !rejectEmptyForms.includes(name));
-    const status = admission(name, actor) ?? rejectionOf(name, actor) ?? (isTaken ? 200 : 400);
-    return { actor, named, id, status, body: form };
+    const isTaken = !form || body?.safeParse(form).success;
+    const accepted = entry.forbidden?.includes(actor.name) ? 403 : (entry.status ?? (isTaken ? 200 : 400));
+    return { actor, named, id, status: admission(name, actor) ?? accepted, body: form };
   });
-}
-
-/** Returns the status with which an admitted actor is rejected whatever the form is, or undefined. */
-function rejectionOf(name: EndpointName, actor: Actor): number | undefined {
-  if (rejected[name]?.includes(actor.name)) return 403;
-  return alreadyDone.includes(name) ? 409 : undefined;
 }
 
 /**
@@ -140,7 +158,7 @@ function rejectionOf(name: EndpointName, actor: Actor): number | undefined {
  * personal.
  */
 function canRead({ readers, isPersonal }: MatrixObject, { name, membership }: Actor): boolean {
-  if (readers === everybody || readers.includes(name)) return true;
+  if (readers === 'everybody' || readers.includes(name)) return true;
   return Boolean(membership && !isPersonal && readers.includes(membership.of));
 }
 

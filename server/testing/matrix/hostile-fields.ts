@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Column } from '#testing/matrix/rows.ts';
+import type { Column } from '#testing/matrix/changes.ts';
 
 type Fields = Record<string, unknown>;
 

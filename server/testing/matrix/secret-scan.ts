@@ -1,22 +1,7 @@
+import type { EndpointName } from '@kirdaar/contract/api';
 import { sql } from 'kysely';
 import type { Database } from '#platform/database/database.ts';
-
-/** The secret keys that an endpoint is meant to return. */
-const disclosedKeys: Record<string, string[]> = {
-  'POST /api/user/login': ['token'],
-  'POST /api/production/login': ['token'],
-  'POST /api/user/passkey-login': ['token'],
-  'POST /api/production/passkey-login': ['token'],
-  'POST /api/auth/google/production/exchange': ['token'],
-  'POST /api/auth/google/user/exchange': ['token'],
-  'POST /api/auth/google/user/register': ['token'],
-  'POST /api/team-invitation/accept': ['token'],
-  'POST /api/production/webhooks': ['secret'],
-  'POST /api/admin/login': ['token'],
-  'POST /api/admin/invitation/confirm': ['token'],
-  'POST /api/user/forgot-password': ['reset_token'],
-  'POST /api/production/forgot-password': ['reset_token'],
-};
+import { entryOf } from '#testing/matrix/entries.ts';
 
 const SECRET_TERMS = 'password|hash|otp|pan|aadhaar|gst|secret|token|fingerprint|seed|canary';
 // Matches whole words of a key, so that `company` is not taken for a PAN.
@@ -34,7 +19,7 @@ export async function insertCanarySecrets(db: Database) {
 }
 
 /** Returns the secret keys and values in a response that its endpoint must not return. */
-export function secretsIn(name: string, text: string): string[] {
+export function secretsIn(name: EndpointName, text: string): string[] {
   // A rejected form lists its field names with a message for each; these are not secrets.
   const form = text.replace(/"fields":\{[^}]*\}/, '');
   // Staff compare the public GSTIN with the document.
@@ -49,6 +34,6 @@ export function isSecretKey(key: string): boolean {
 }
 
 /** Returns whether the endpoint is meant to return this key. */
-export function isDisclosed(name: string, key: string): boolean {
-  return Boolean(disclosedKeys[name]?.includes(key));
+export function isDisclosed(name: EndpointName, key: string): boolean {
+  return Boolean(entryOf(name).discloses?.includes(key));
 }

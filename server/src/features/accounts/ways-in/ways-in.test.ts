@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { waysIn } from '#features/accounts/ways-in/ways-in.ts';
+import { insertInvitation } from '#features/houses/team/team.matrix.ts';
 import type { Caller } from '#testing/given.ts';
-import { insertInvitation } from '#testing/matrix/team-world.ts';
 import { type CallApi, test } from '#testing/test.ts';
 
 const password = 'a lamp in the window';

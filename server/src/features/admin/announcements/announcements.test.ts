@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { buildApp } from '#app.ts';
+import { announcementForm as form } from '#features/admin/announcements/announcements.matrix.ts';
 import { listRunningAnnouncements } from '#features/admin/announcements/queries.ts';
 import { forgetWithdrawnPages } from '#platform/http/withdrawn-pages.ts';
-import { announcementForm as form } from '#testing/matrix/announcement-world.ts';
 import { serveSite } from '#testing/site.ts';
 import { test } from '#testing/test.ts';
 

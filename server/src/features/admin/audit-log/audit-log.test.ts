@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { checkChain, insertStaffAct } from '#features/admin/audit-log/queries.ts';
 import { runStaffCommand } from '#features/admin/staff-commands/run-staff-command.ts';
 import { RULES } from '#platform/database/sqlstates.ts';
-import { acceptedWrites, sendWrite } from '#testing/matrix/writes.ts';
+import { openWorld } from '#testing/matrix/objects.ts';
+import { acceptedRequest, sendRequest } from '#testing/matrix/requests.ts';
 import { test } from '#testing/test.ts';
 
 // Every key of the contract is an endpoint name.
@@ -14,11 +15,11 @@ const acts = names.filter(
   (name) => api[name].access === 'staff' && !name.startsWith('GET ') && !name.endsWith('/options'),
 );
 
-test.for(acts)('%s is recorded with who did it', async (name, { app, callApi, db, services }) => {
-  const write = await acceptedWrites(services, callApi)[name]?.();
+test.for(acts)('%s is recorded with who did it', async (name, { app, clock: _present, db, services }) => {
+  const request = await acceptedRequest(openWorld(services, app), name);
   const before = await checkChain(db);
 
-  const { statusCode } = await sendWrite(app, name, write ?? {});
+  const { statusCode } = await sendRequest(app, name, request);
 
   const added = await db
     .selectFrom('staff_audit_entry')

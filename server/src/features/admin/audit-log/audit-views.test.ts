@@ -1,8 +1,9 @@
 import { api, type EndpointName } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
 import { checkChain } from '#features/admin/audit-log/queries.ts';
-import { staffAreaProjections } from '#testing/matrix/staff-area.ts';
-import { sendWrite } from '#testing/matrix/writes.ts';
+import { openWorld } from '#testing/matrix/objects.ts';
+import { sendRequest, viewersOf } from '#testing/matrix/requests.ts';
+import { createShowcase } from '#testing/matrix/showcase.ts';
 import { test } from '#testing/test.ts';
 
 /** What shows no contact, no document and nobody's age. A new endpoint is recorded, or comes here. */
@@ -37,12 +38,13 @@ test('every other view of staff is recorded with who saw it', async ({ app, db, 
   const views = names.filter(
     (name) => name.startsWith('GET /api/admin/') && !withoutPeople.includes(name) && !name.endsWith('.csv'),
   );
-  const table = await staffAreaProjections(services);
+  const world = openWorld(services, app);
+  const showcase = await createShowcase(services);
   const recorded: EndpointName[] = [];
   for (const name of views) {
-    const request = table[name]?.[0]?.[2] ?? {};
+    const [viewer] = await viewersOf(world, showcase, name);
     const before = await checkChain(db);
-    const answer = await sendWrite(app, name, request);
+    const answer = await sendRequest(app, name, viewer?.request ?? {});
     expect([name, answer.statusCode]).toEqual([name, 200]);
     const added = db.selectFrom('staff_audit_entry').select('staff_id').where('place', '>', before.entries);
     if ((await added.execute()).some(({ staff_id }) => staff_id !== null)) recorded.push(name);

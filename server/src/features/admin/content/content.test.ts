@@ -1,8 +1,8 @@
 import type { Content } from '@kirdaar/contract/admin/content-words';
 import { expect } from 'vitest';
 import { publishScheduledContent } from '#features/admin/content/tasks.ts';
+import { insertProject } from '#features/site/content/content.matrix.ts';
 import { contentEditor, film } from '#testing/content-editor.ts';
-import { insertProject } from '#testing/matrix/insert-project.ts';
 import { test } from '#testing/test.ts';
 
 const HOUR_MS = 3_600_000;

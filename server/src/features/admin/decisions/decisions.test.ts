@@ -1,12 +1,12 @@
 import { UNDO_SECONDS } from '@kirdaar/contract/rules/staff-decisions';
 import { expect } from 'vitest';
-import type { Caller } from '#testing/given.ts';
 import {
-  appealOfCall,
   houseWithDocument,
-  proposedSuspension,
-  reportOfCall,
-} from '#testing/matrix/moderation-objects.ts';
+  insertAppeal,
+  insertReport,
+  insertSuspension,
+} from '#features/admin/decisions/decisions.matrix.ts';
+import type { Caller } from '#testing/given.ts';
 import { test as base, type CallApi } from '#testing/test.ts';
 
 const reason = 'Name the studio.';
@@ -150,15 +150,15 @@ test('keeps every decision of the queue for ten seconds', async ({ callApi, give
   const pending = await given.job({ status: 'pending' });
   const open = await given.job();
   const [verified, rejected] = [
-    await houseWithDocument(services, given),
-    await houseWithDocument(services, given),
+    await houseWithDocument({ ...services, given }),
+    await houseWithDocument({ ...services, given }),
   ];
   const sent_at = services.now().toISOString();
-  const report = await reportOfCall(services, given);
-  const appeal = await appealOfCall(services, given);
+  const report = await insertReport({ ...services, given }, 'job', (await given.job()).id);
+  const appeal = await insertAppeal({ ...services, given });
   const [confirmed, dismissed] = [
-    await proposedSuspension(services, given),
-    await proposedSuspension(services, given),
+    await insertSuspension({ ...services, given }),
+    await insertSuspension({ ...services, given }),
   ];
   const decisions = [
     callApi(
@@ -217,7 +217,7 @@ test('rejects a decision about a document that the house has replaced since it w
   given,
   services,
 }) => {
-  const id = await houseWithDocument(services, given);
+  const id = await houseWithDocument({ ...services, given });
   const sent_at = new Date(services.now().getTime() - 1000).toISOString();
 
   const verified = await callApi(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { houseWithDocument } from '#features/admin/decisions/decisions.matrix.ts';
 import { createPair, newMessage, test } from '#testing/conversation-world.ts';
-import { houseWithDocument } from '#testing/matrix/moderation-objects.ts';
 
 test('shows only the copy that a report of a conversation keeps, and warns the other side', async ({
   callApi,
@@ -102,8 +102,8 @@ test('verifies or rejects a document once, and records who saw it', async ({
 }) => {
   const moderator = await given.staff('moderator');
   const [verified, rejected] = [
-    await houseWithDocument(services, given),
-    await houseWithDocument(services, given),
+    await houseWithDocument({ ...services, given }),
+    await houseWithDocument({ ...services, given }),
   ];
   const sent_at = services.now().toISOString();
   const reason = 'The name on the card cannot be read.';

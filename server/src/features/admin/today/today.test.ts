@@ -1,6 +1,7 @@
 import type { Reply } from '@kirdaar/contract/api';
 import { expect } from 'vitest';
-import { failedTask, houseWithDocument, reportOfCall } from '#testing/matrix/moderation-objects.ts';
+import { houseWithDocument, insertReport } from '#features/admin/decisions/decisions.matrix.ts';
+import { failedTask } from '#features/admin/today/today.matrix.ts';
 import { test } from '#testing/test.ts';
 
 type Items = Reply<'GET /api/admin/today'>['items'];
@@ -14,8 +15,8 @@ test('shows each role what it decides, what concerns a child first', async ({
   services,
 }) => {
   const call = await given.job({ status: 'pending' });
-  const document = await houseWithDocument(services, given);
-  const report = await reportOfCall(services, given);
+  const document = await houseWithDocument({ ...services, given });
+  const report = await insertReport({ ...services, given }, 'job', (await given.job()).id);
   const task = await failedTask(services);
   const { production_house_id } = await given.house({ verification: 'documents' });
   const ofChild = await given.job({ status: 'pending', age_range: '8-10', production_house_id });

@@ -5,7 +5,9 @@ import { sweepUploads } from '#features/talent/uploads/tasks.ts';
 import type { Database } from '#platform/database/database.ts';
 import { dumpDatabase } from '#testing/database-dump.ts';
 import type { Caller } from '#testing/given.ts';
-import { createShowcase, password, type Showcase } from '#testing/matrix/showcase.ts';
+import type { Showcase } from '#testing/matrix/matrix.ts';
+import { password } from '#testing/matrix/objects.ts';
+import { createShowcase } from '#testing/matrix/showcase.ts';
 import { test as base } from '#testing/test.ts';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { offerForm } from '#features/auditions/offers/offers.matrix.ts';
 import { newMessage } from '#testing/conversation-world.ts';
-import { offer } from '#testing/matrix/arrangement-rules.ts';
 import { answers } from '#testing/posts.ts';
 import { test } from '#testing/test.ts';
 
@@ -28,7 +28,7 @@ test('an application, a message or an offer at the time of a withdrawal comes be
         callApi('POST /api/production/conversations/:id/messages', message, house),
         callApi(
           'POST /api/production/applications/:id/offer',
-          { params: { id: sent.id }, body: offer() },
+          { params: { id: sent.id }, body: offerForm },
           house,
         ),
       ]);

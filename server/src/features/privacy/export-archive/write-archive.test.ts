@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
+import { buyBasic } from '#features/billing/plans/plans.matrix.ts';
 import { inventories } from '#features/privacy/export-archive/inventory.ts';
 import type { Database } from '#platform/database/database.ts';
 import { newMessage } from '#testing/conversation-world.ts';
 import { password, test } from '#testing/data-exports.ts';
 import { picture } from '#testing/files.ts';
-import { buyBasic } from '#testing/matrix/plan-world.ts';
 import { createShowcase } from '#testing/matrix/showcase.ts';
 
 test("exports a talent's profile, applications and their outcomes", async ({ db, exported, services }) => {
-  const { adult, job } = await createShowcase(services);
+  const { adult, documents } = await createShowcase(services);
   await services.db.updateTable('account').set({ language: 'en' }).where('id', '=', adult.id).execute();
 
   const { lists, names } = await exported(adult);
@@ -21,7 +21,7 @@ test("exports a talent's profile, applications and their outcomes", async ({ db,
     media: [{ kind: 'headshot_image' }, {}, {}, {}],
     unsaved_draft: [{ fields: { first_name: 'Asha' } }],
   });
-  const sent = await applicationTo(db, job.id, adult.id);
+  const sent = await applicationTo(db, documents.job_id, adult.id);
   expect(lists('applications').applications).toContainEqual(
     expect.objectContaining({ ...sent, call: expect.any(String), house: 'Test Films' }),
   );

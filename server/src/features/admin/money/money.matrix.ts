@@ -1,0 +1,57 @@
+import { findOrderToReview, upsertPrice } from '#features/admin/money/queries.ts';
+import { openOrder } from '#features/billing/payments/payments.matrix.ts';
+import { buyBasic } from '#features/billing/plans/plans.matrix.ts';
+import type { Matrix, World } from '#testing/matrix/matrix.ts';
+import { insert } from '#testing/matrix/objects.ts';
+import { planIdOf } from '#testing/plan-id.ts';
+
+const holds_from = '2098-01-01';
+const reason = 'Bought twice by mistake.';
+
+const order = async (_: unknown, world: World) => openOrder(await world.given.talent(), world);
+
+/** An order that is paid at the gateway. */
+async function paidOrder(_: unknown, world: World): Promise<string> {
+  return buyBasic(world, (await world.given.talent()).id);
+}
+
+async function paymentOf(orderId: string, { db }: World): Promise<string> {
+  return (await findOrderToReview(db, orderId))?.payments[0]?.id ?? '';
+}
+const payment = async (_: unknown, world: World) => paymentOf(await paidOrder(_, world), world);
+
+/** A plan with a planned price. */
+async function plan(_: unknown, { db }: World): Promise<string> {
+  const plan_id = await planIdOf(db, 'Basic');
+  await upsertPrice(db, { plan_id, holds_from, price: 1199 });
+  return plan_id;
+}
+
+export const matrix: Matrix = {
+  'GET /api/admin/orders': {},
+  'GET /api/admin/orders/:id': {
+    of: { order },
+    about: async (_, world) => {
+      const id = await paidOrder(_, world);
+      const refund = { payment_id: await paymentOf(id, world), reason, status: 'failed' } as const;
+      const requested = { requested_at: world.now().toISOString(), amount_paise: 100 };
+      await insert(world.db, 'refund', { ...refund, ...requested });
+      return id;
+    },
+  },
+  'POST /api/admin/payments/:id/refunds': { of: { payment }, body: { amount_paise: 100, reason } },
+  'POST /api/admin/orders/:id/compare': { of: { 'paid order': paidOrder } },
+  'GET /api/admin/gst': {},
+  'GET /api/admin/gst/b2cs.csv': {},
+  'GET /api/admin/gst/documents.csv': {},
+  'GET /api/admin/plan-prices': { prepare: plan },
+  'PUT /api/admin/plan-prices': {
+    of: { plan },
+    body: { holds_from, price: 1199 },
+    request: async (_, { db }) => {
+      await db.deleteFrom('plan_price').execute();
+      return { id: await planIdOf(db, 'Basic') };
+    },
+  },
+  'POST /api/admin/plan-prices/withdraw': { of: { plan }, body: { holds_from } },
+};

@@ -1,0 +1,56 @@
+import { insertHouseEvent } from '#features/houses/audit-log/queries.ts';
+import type { House, Matrix, World } from '#testing/matrix/matrix.ts';
+import { insert } from '#testing/matrix/objects.ts';
+
+/** Inserts a list of a house with one talent. */
+async function insertList(
+  { production_house_id }: House,
+  { db, now, given }: World,
+  talent?: { id: string },
+) {
+  const at = now().toISOString();
+  const id = await insert(db, 'talent_list', {
+    production_house_id,
+    name: `List ${crypto.randomUUID()}`,
+    created_at: at,
+  });
+  const { id: talent_id } = talent ?? (await given.talent({ date_of_birth: '1990-05-01' }));
+  await db.insertInto('talent_list_entry').values({ talent_list_id: id, talent_id, added_at: at }).execute();
+  return { id, talent_id };
+}
+const list = async (house: House, world: World) => (await insertList(house, world)).id;
+
+/** A list, and a talent who is on it. */
+async function listed(house: House, world: World) {
+  const { id, talent_id } = await insertList(house, world);
+  return { id, body: { talent_id } };
+}
+
+/** A list, and another talent. */
+async function unlisted(house: House, world: World) {
+  const { id: talent_id } = await world.given.talent({ date_of_birth: '1990-05-01' });
+  return { id: await list(house, world), body: { talent_id } };
+}
+
+/** A list, and a name for it, which is unique within a house. */
+const renamed = async (house: House, world: World) => {
+  return { id: await list(house, world), body: { name: crypto.randomUUID() } };
+};
+
+export const matrix: Matrix = {
+  'GET /api/production/talent-lists': {},
+  'POST /api/production/talent-lists': { body: { name: 'Leads' } },
+  'GET /api/production/talent-lists/:id': {
+    of: { list },
+    about: async ({ documents, adult }, world) => {
+      const { id, talent_id } = await insertList(documents, world, adult);
+      const about = { talent_list_id: id, talent_id, name: 'Leads' };
+      await insertHouseEvent(world.db, documents, world.now(), { action: 'talent_removed', ...about });
+      return id;
+    },
+  },
+  'PUT /api/production/talent-lists/:id': { of: { list: renamed } },
+  'DELETE /api/production/talent-lists/:id': { of: { list } },
+  'POST /api/production/talent-lists/:id/talents': { of: { list: unlisted } },
+  'POST /api/production/talent-lists/:id/talents/remove': { of: { list: listed } },
+};

@@ -1,0 +1,36 @@
+import { film } from '#testing/content-editor.ts';
+import type { Matrix, World } from '#testing/matrix/matrix.ts';
+import { insert } from '#testing/matrix/objects.ts';
+
+/** Inserts a project of the public site and returns its id. */
+export const insertProject = (db: World['db']) => insert(db, 'project', film('Monsoon').words);
+
+export const matrix: Matrix = {
+  'GET /api/content/about': {
+    about: async (_, { db }) => {
+      await db.insertInto('page_text').values({ page: 'about', html: '<p>We cast.</p>' }).execute();
+      return '';
+    },
+  },
+  'GET /api/content/banners': {
+    viewers: async (_, { db }) => {
+      await db
+        .insertInto('banner')
+        .values({ url: '/media/public/b.webp', alt: 'A stage', place: 1 })
+        .execute();
+      return { 'a visitor': {} };
+    },
+  },
+  'GET /api/content/projects': {},
+  'GET /api/content/projects/:id': {
+    of: { 'a project': { id: ({ db }) => insertProject(db), readers: 'everybody' } },
+    about: (_, { db }) => insertProject(db),
+  },
+  'GET /api/content/clients': {
+    about: async (_, { db }) => {
+      await db.insertInto('client').values({ name: 'Manch', image_url: '/media/public/m.webp' }).execute();
+      return '';
+    },
+  },
+  'GET /api/pages/services': {},
+};
