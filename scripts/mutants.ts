@@ -56,6 +56,7 @@ function mutated(path: string): string {
     `${path}/**/*.ts`,
     `${path}/**/*.tsx`,
     '!**/*.test.*',
+    '!**/*.matrix.*',
     '!**/*.generated.ts',
     '!**/testing/**',
   ].join();

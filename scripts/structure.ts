@@ -75,9 +75,9 @@ function roomsOf(root: string): string[] {
     .sort();
 }
 
-/** Returns the imports from one room to another, tests left out; type imports count. */
+/** Returns the imports from one room to another, tests and matrices left out; type imports count. */
 function crossings(root: string, source: string, isRoom: (name: string) => boolean): Import[] {
-  const files = globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !basename(file).includes('.test.'));
+  const files = globSync(`${root}/**/*.{ts,tsx}`).filter((file) => !/\.(test|matrix)\./.test(basename(file)));
   return files.flatMap((from) => {
     const fromRoom = roomOf(root, from);
     return importsOf(from, source)

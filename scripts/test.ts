@@ -24,6 +24,7 @@ process.exit(status ?? 1);
 /** Returns the part of a path that the tests of a changed file have in common. */
 function testsOf(file: string): string[] {
   if (/\.test\.tsx?$/.test(file)) return [file];
+  if (/\.matrix\.(ts|txt)$/.test(file)) return ['server/src/access-matrix', 'server/src/field-matrix'];
   const [, , folder = '', domain = '', feature = ''] = file.split('/');
   if (/^(server|web)\/src\/features\//.test(file)) return [`src/features/${domain}/${feature}/`];
   if (/^(server|web)\/src\/\w+\/./.test(file)) return [`${file.split('/').slice(0, 3).join('/')}/`];

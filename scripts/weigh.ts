@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Prints how many lines there are of each kind. A file counts for the first kind that it fits. */
 const kinds: [kind: string, pattern: RegExp][] = [
-  ['generated', /\.generated\.|package-lock\.json$|^server\/schema\.sql$/],
+  ['generated', /\.generated\.|\.matrix\.txt$|package-lock\.json$|^server\/schema\.sql$/],
   ['tests', /\.test\.tsx?$/],
   ['words', /^contract\/src\/words\//],
   ['test support', /^(server\/testing|web\/src\/testing|e2e\/testing)\/.*\.[jt]sx?$|\.matrix\.ts$/],

@@ -9,7 +9,7 @@ const site = globSync('web/{src,worker}/**/*.{ts,tsx}', { exclude: ['web/src/tes
 const emailSources = globSync('server/src/features/**/*email*.ts', { exclude: ['**/*.test.ts'] });
 /** What the server answers with; samples of facts are in the sources of emails, and programmers read English. */
 const serverSources = globSync('server/src/{features,platform}/**/*.ts', {
-  exclude: ['**/*.test.ts', '**/api-docs/**', ...emailSources],
+  exclude: ['**/*.{test,matrix}.ts', '**/api-docs/**', ...emailSources],
 });
 /** They show every language in one page. */
 const inAllLanguages = [
