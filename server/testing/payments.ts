@@ -1,12 +1,7 @@
 import type { OrderForm } from '@kirdaar/contract/billing/payments';
 import { reconcileOrders } from '#features/billing/reconciliation/tasks.ts';
-import {
-  type CallbackForm,
-  type Delivery,
-  type Outcome,
-  payOrder,
-} from '#features/billing/sandbox/pay-order.ts';
-import { sandboxSecrets } from '#features/billing/sandbox/tasks.ts';
+import { type CallbackForm, type Outcome, payOrder } from '#features/billing/sandbox/pay-order.ts';
+import { type Delivery, sandboxSecrets } from '#features/billing/sandbox/tasks.ts';
 import { signatureOf } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 import type { Caller } from '#testing/given.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type ContentText, textsOf } from '#admin/content-texts.ts';
 import { choice, line, text, typed } from '#fields.ts';
 import { msg } from '#messages.ts';
 import {
@@ -98,7 +97,7 @@ function rejectUnknownPlaceholders(html: string, context: z.RefinementCtx) {
     context.addIssue({ code: 'custom', message: msg('placeholder_of_no_text', wrong) });
 }
 
-function unknownPlaceholder(html: string): string | undefined {
+export function unknownPlaceholder(html: string): string | undefined {
   const names: readonly string[] = legalPlaceholders;
   return [...html.matchAll(/\{([^{}]*)\}/g)]
     .map(([, name = '']) => name)
@@ -114,7 +113,8 @@ const translations = z
   .optional();
 export type ContentTranslations = NonNullable<z.output<typeof translations>>;
 
-const anyContent = z.discriminatedUnion('kind', [
+/** A piece of content in English, with translations that are not yet compared with it. */
+export const anyContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('project'), words: wordsOf.project, translations }),
   z.object({ kind: z.literal('clients'), words: wordsOf.clients, translations }),
   z.object({ kind: z.literal('banners'), words: wordsOf.banners, translations }),
@@ -125,20 +125,3 @@ const anyContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('legal'), words: wordsOf.legal, translations }),
 ]);
 export type Content = z.output<typeof anyContent>;
-
-/** What staff write in a piece of content, in every language. */
-export const content = anyContent.superRefine((piece, context) => {
-  for (const [language, texts] of Object.entries(piece.translations ?? {})) {
-    for (const text of textsOf(piece)) {
-      const message = translationError(piece.kind, text, texts[text.name] ?? '');
-      const path = ['translations', language, text.name];
-      if (message) context.addIssue({ code: 'custom', path, message });
-    }
-  }
-});
-
-function translationError(kind: Content['kind'], { name, max }: ContentText, written: string) {
-  if (written.length > max) return msg('at_most_characters', max);
-  const wrong = kind === 'legal' && name === 'html' ? unknownPlaceholder(written) : undefined;
-  return wrong === undefined ? undefined : msg('placeholder_of_no_text', wrong);
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { content } from '#admin/content-words.ts';
+import { type ContentText, textsOf } from '#admin/content-texts.ts';
+import { anyContent, type Content, unknownPlaceholder } from '#admin/content-words.ts';
 import { instant } from '#admin/staff-fields.ts';
 import { endpoint } from '#endpoint.ts';
 import { choice, done, listText, optional, success, typed } from '#fields.ts';
@@ -11,6 +12,23 @@ const editor = { access: 'staff', staff: ['editor'] } as const;
 
 const contentKey = z.string().regex(/^[a-z0-9-]{1,60}$/, msg('content_unknown'));
 const piece = { kind: choice(contentKinds), key: contentKey };
+
+/** What staff write in a piece of content, in every language. */
+const content = anyContent.superRefine((piece, context) => {
+  for (const [language, texts] of Object.entries(piece.translations ?? {})) {
+    for (const text of textsOf(piece)) {
+      const message = translationError(piece.kind, text, texts[text.name] ?? '');
+      const path = ['translations', language, text.name];
+      if (message) context.addIssue({ code: 'custom', path, message });
+    }
+  }
+});
+
+function translationError(kind: Content['kind'], { name, max }: ContentText, written: string) {
+  if (written.length > max) return msg('at_most_characters', max);
+  const wrong = kind === 'legal' && name === 'html' ? unknownPlaceholder(written) : undefined;
+  return wrong === undefined ? undefined : msg('placeholder_of_no_text', wrong);
+}
 
 /** The id of a piece in a URL: its kind and its key. */
 const PIECE_ID = new RegExp(`^(${contentKinds.join('|')})\\.[a-z0-9-]{1,60}$`);

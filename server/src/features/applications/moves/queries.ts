@@ -1,9 +1,11 @@
 import type { ApplicationStage, MoveStage } from '@kirdaar/contract/rules/review';
 import { sql } from 'kysely';
 import { selectReceived } from '#features/applications/received/queries.ts';
-import type { Reviewer } from '#features/applications/review/queries.ts';
 import type { Database } from '#platform/database/database.ts';
 import { timestampText } from '#platform/database/sql-timestamps.ts';
+
+/** The member who moves applications of a house. */
+type Mover = Record<'id' | 'production_house_id', string>;
 
 /**
  * Locks applications of a house and their casting calls for the caller's transaction. The order is always the
@@ -33,7 +35,7 @@ export type CurrentStage = Awaited<ReturnType<typeof listCurrentStages>>[number]
 
 export function listCurrentStages(
   db: Database,
-  { id, production_house_id }: Reviewer,
+  { id, production_house_id }: Mover,
   ids: string[],
   { request_id, now }: { request_id: string; now: Date },
 ) {
@@ -98,12 +100,7 @@ export function cancelDecisions(db: Database, ids: string[], now: Date) {
 }
 
 /** Returns the applications moved by the member's request and whether each move can be undone. */
-export function listOwnMoves(
-  db: Database,
-  { id, production_house_id }: Reviewer,
-  requestId: string,
-  now: Date,
-) {
+export function listOwnMoves(db: Database, { id, production_house_id }: Mover, requestId: string, now: Date) {
   return selectReceived(db, production_house_id, now)
     .innerJoin('stage_move as own', 'own.application_id', 'application.id')
     .leftJoinLateral(lastMove.as('last'), (join) => join.onTrue())

@@ -1,6 +1,7 @@
 import { paymentEntity } from '#features/billing/sandbox/open-sandbox.ts';
 import { insertPayment, listPayments, lockOrder, updateOrder } from '#features/billing/sandbox/queries.ts';
 import {
+  type Delivery,
   type GatewayEvent,
   newGatewayId,
   queueEvents,
@@ -15,9 +16,7 @@ import type { Services } from '#platform/services.ts';
 export const outcomes = ['success', 'failure', 'reserve'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How the events of a payment reach us; the tester chooses on the checkout page. */
-export const deliveries = ['once', 'twice', 'reversed', 'late', 'never'] as const;
-export type Delivery = (typeof deliveries)[number];
+export const deliveries: readonly Delivery[] = ['once', 'twice', 'reversed', 'late', 'never'];
 
 export type CallbackForm = Record<string, string>;
 

@@ -4,14 +4,9 @@ import { rupees } from '@kirdaar/contract/rules/payments';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { SANDBOX_CHECKOUT } from '#features/billing/sandbox/open-sandbox.ts';
-import {
-  type CallbackForm,
-  type Delivery,
-  deliveries,
-  outcomes,
-  payOrder,
-} from '#features/billing/sandbox/pay-order.ts';
+import { type CallbackForm, deliveries, outcomes, payOrder } from '#features/billing/sandbox/pay-order.ts';
 import { findOrder } from '#features/billing/sandbox/queries.ts';
+import type { Delivery } from '#features/billing/sandbox/tasks.ts';
 import { escapeHtml } from '#platform/channels/email-template.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Services } from '#platform/services.ts';

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '#features/billing/payments/receive-event.ts';
-import type { Delivery } from '#features/billing/sandbox/pay-order.ts';
 import { findEvent, insertEvents } from '#features/billing/sandbox/queries.ts';
 import type { Secrets } from '#platform/config/secrets.ts';
 import type { Database } from '#platform/database/database.ts';
 import { signatureOf } from '#platform/http/signature.ts';
 import type { Services } from '#platform/services.ts';
 import type { Task } from '#platform/task.ts';
+
+/** How the events of a payment reach us; the tester chooses on the checkout page. */
+export type Delivery = 'once' | 'twice' | 'reversed' | 'late' | 'never';
 
 const LATE_MS = 60_000;
 

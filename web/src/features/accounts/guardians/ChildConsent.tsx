@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
-import type { GuardedChildProps } from '#features/accounts/guardians/GuardedChildCard.tsx';
-import { guardianDecisionWrites } from '#features/accounts/guardians/guardian-decision-writes.ts';
+import {
+  type GuardedChildProps,
+  guardianDecisionWrites,
+} from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxField } from '#ui/CheckboxField.tsx';

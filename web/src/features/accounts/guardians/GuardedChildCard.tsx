@@ -3,7 +3,7 @@ import { serverMessage } from '#api/server-message.ts';
 import { useWrite } from '#api/use-write.ts';
 import { ChildConsent } from '#features/accounts/guardians/ChildConsent.tsx';
 import {
-  type GuardianDecisions,
+  type GuardedChildProps,
   guardianDecisionWrites,
 } from '#features/accounts/guardians/guardian-decision-writes.ts';
 import { ChangedTexts } from '#features/accounts/legal-texts/ChangedTexts.tsx';
@@ -17,14 +17,6 @@ import { Notice } from '#ui/Notice.tsx';
 import * as words from '#words/accounts/guardians.ts';
 import { guardian_relations } from '#words/rules/people.ts';
 import * as common from '#words/ui/common.ts';
-
-export interface GuardedChildProps {
-  /** Proves that the guardian entered a code. */
-  pass: string;
-  child: GuardedChild;
-  consentText: string;
-  onChanged: (decisions: GuardianDecisions) => void;
-}
 
 /** One child of a guardian: the consent, or what the guardian has decided. */
 export function GuardedChildCard(props: GuardedChildProps) {

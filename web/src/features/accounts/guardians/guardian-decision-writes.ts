@@ -1,10 +1,19 @@
-import type { ChangedText, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
+import type { ChangedText, GuardedChild, GuardianChoices } from '@kirdaar/contract/accounts/guardians';
 import type { Reply } from '@kirdaar/contract/api';
 import { guardianConsent } from '@kirdaar/contract/rules/consents';
 import { callApi } from '#api/call-api.ts';
 
 /** What a guardian sees after entering a code. */
 export type GuardianDecisions = Reply<'POST /api/guardian/open'>;
+
+/** What the parts of the page about a child need. */
+export interface GuardedChildProps {
+  /** Proves that the guardian entered a code. */
+  pass: string;
+  child: GuardedChild;
+  consentText: string;
+  onChanged: (decisions: GuardianDecisions) => void;
+}
 
 interface OfChild {
   pass: string;

@@ -3,7 +3,7 @@ import { MAX_FEATURED } from '@kirdaar/contract/rules/content';
 import { useEffect, useState } from 'react';
 import { callStaffApi } from '#features/admin/call-staff-api.ts';
 import { ListItem } from '#features/admin/content/ItemList.tsx';
-import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
+import type { WordsFormProps } from '#features/admin/content/plain-forms.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { TextField } from '#ui/TextField.tsx';

@@ -8,15 +8,9 @@ import {
   PlanForm,
   ProjectForm,
   ServicesForm,
+  type WordsFormProps,
 } from '#features/admin/content/plain-forms.tsx';
 import { Loading } from '#ui/Loading.tsx';
-
-/** The form of one kind of content. Errors are named by the path within the words. */
-export interface WordsFormProps<K extends ContentKind> {
-  words: ContentWords[K];
-  errors: Readonly<Record<string, string>>;
-  onChange: (words: ContentWords[K]) => void;
-}
 
 interface ContentFormProps {
   content: Content;

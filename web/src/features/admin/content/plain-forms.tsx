@@ -1,4 +1,6 @@
+import type { ContentWords } from '@kirdaar/contract/admin/content-words';
 import {
+  type ContentKind,
   MAX_BANNERS,
   MAX_CLIENTS,
   MAX_PLAN_FEATURES,
@@ -7,12 +9,18 @@ import {
 import { projectTypes } from '@kirdaar/contract/rules/vocabulary';
 import { ItemList } from '#features/admin/content/ItemList.tsx';
 import { PictureField } from '#features/admin/content/PictureField.tsx';
-import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import * as words from '#words/admin/content.ts';
 import * as common from '#words/ui/common.ts';
+
+/** The form of one kind of content. Errors are named by the path within the words. */
+export interface WordsFormProps<K extends ContentKind> {
+  words: ContentWords[K];
+  errors: Readonly<Record<string, string>>;
+  onChange: (words: ContentWords[K]) => void;
+}
 
 export function BannersForm({ words: { banners }, errors, onChange }: WordsFormProps<'banners'>) {
   return (

@@ -1,7 +1,7 @@
 import { MAX_CHANGE_NOTE } from '@kirdaar/contract/rules/legal';
+import type { WordsFormProps } from '#features/admin/content/plain-forms.tsx';
 import { RichTextField } from '#features/admin/content/RichTextField.tsx';
 import { LegalPlaceholders } from '#features/admin/content/TranslationForm.tsx';
-import type { WordsFormProps } from '#features/admin/content/WordsForm.tsx';
 import { FieldGroup } from '#ui/FieldGroup.tsx';
 import { TextAreaField } from '#ui/TextAreaField.tsx';
 import { TextField } from '#ui/TextField.tsx';

@@ -1,13 +1,16 @@
+import type { EndpointInput } from '@kirdaar/contract/api';
 import { callApi } from '#api/call-api.ts';
 import { sendFiles } from '#api/use-upload.ts';
-import type { answersOf, correctionOf } from '#features/applications/apply/use-apply.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/applications/sent.ts';
 
+export type Answers = EndpointInput<'POST /api/user/job-apply', File>['body'];
+type Correction = EndpointInput<'PUT /api/user/job-applications/:id/sent', File>['body'];
+
 export const applicationWrites = {
-  apply: ({ body, upload }: { body: ReturnType<typeof answersOf>; upload: number }) =>
+  apply: ({ body, upload }: { body: Answers; upload: number }) =>
     sendFiles(upload, (files, options) => callApi('POST /api/user/job-apply', { body, files }, options)),
-  correct: ({ id, ...body }: { id: string } & ReturnType<typeof correctionOf>) =>
+  correct: ({ id, ...body }: { id: string } & Correction) =>
     callApi('PUT /api/user/job-applications/:id/sent', { params: { id }, body }),
   // Both move the application to another part of its list, so the toast cannot be left to its card.
   withdrawApplication: async ({ id, isFinal }: { id: string; isFinal: boolean }) => {

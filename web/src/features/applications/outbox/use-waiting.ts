@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fieldsOf } from '#api/call-api.ts';
 import type { Files } from '#api/use-upload.ts';
-import type { answersOf } from '#features/applications/apply/use-apply.ts';
+import type { Answers } from '#features/applications/apply/application-writes.ts';
 import { announce, NEWS, sendWaiting, type WaitingNews } from '#features/applications/outbox/send-waiting.ts';
 import {
   deleteWaiting,
@@ -72,7 +72,7 @@ async function trySending(talentId: string) {
 }
 
 interface Kept extends Pick<WaitingApplication, 'talent_id' | 'title'> {
-  body: ReturnType<typeof answersOf>;
+  body: Answers;
   files: Files;
   filled: FormData;
 }

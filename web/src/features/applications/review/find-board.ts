@@ -10,8 +10,7 @@ import {
   withoutCards,
   withPage,
 } from '#features/applications/review/board-state.ts';
-import type { BoardStore } from '#features/applications/review/board-store.ts';
-import { byApplication } from '#features/applications/review/ClientOpinions.tsx';
+import { byApplication, type Responses } from '#features/applications/review/ClientOpinions.tsx';
 import { operationQueue } from '#features/applications/review/operation-queue.ts';
 import * as words from '#words/applications/board.ts';
 import { stage_name } from '#words/rules/stages.ts';
@@ -47,8 +46,16 @@ export async function findBoard(id: string, filters: BoardFilters) {
   }
 }
 
+/** The part of the store that live updates change. */
+interface LiveBoard {
+  state: () => { board: Board };
+  set: (next: { responses: Responses }) => void;
+  update: (change: (server: Board) => Board) => void;
+  announce: (text: string) => void;
+}
+
 /** Follows the changes of others while the window is visible. Returns a function that stops it. */
-export function followLiveUpdates(jobId: string, filters: BoardFilters, store: BoardStore): () => void {
+export function followLiveUpdates(jobId: string, filters: BoardFilters, store: LiveBoard): () => void {
   let seen: string | undefined;
   const heard = new Map<string, string>();
 

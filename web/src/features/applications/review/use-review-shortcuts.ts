@@ -2,8 +2,14 @@ import type { BoardCard } from '@kirdaar/contract/applications/board';
 import { MAX_SCORE } from '@kirdaar/contract/rules/limits';
 import { type MoveStage, moveStages, stagesOf } from '@kirdaar/contract/rules/review';
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { BoardContext } from '#features/applications/review/BoardProvider.tsx';
+import type { BoardStore } from '#features/applications/review/board-store.ts';
 import { useMayWrite } from '#session/use-may-write.ts';
+
+interface Shortcuts {
+  store: BoardStore;
+  shortcutsOn: boolean;
+  showShortcuts: () => void;
+}
 
 interface ReviewActions {
   current: () => BoardCard | undefined;
@@ -12,7 +18,7 @@ interface ReviewActions {
 }
 
 export function useReviewShortcuts(
-  { store, shortcutsOn, showShortcuts }: BoardContext,
+  { store, shortcutsOn, showShortcuts }: Shortcuts,
   { current, go, move }: ReviewActions,
   others: Readonly<Record<string, () => unknown>> = {},
 ) {

@@ -1,13 +1,13 @@
+import type { Job } from '@kirdaar/contract/jobs/jobs';
 import { Heart } from 'lucide-react';
 import { useWrite } from '#api/use-write.ts';
-import type { SaveSlotProps } from '#features/jobs/saved-jobs/SaveSlot.tsx';
 import { savedJobWrites } from '#features/jobs/saved-jobs/saved-jobs.ts';
 import { paths } from '#paths.ts';
 import { showToast } from '#ui/toast-list.ts';
 import * as words from '#words/jobs/jobs.ts';
 
 interface SaveButtonProps {
-  job: SaveSlotProps['job'];
+  job: Pick<Job, 'id' | 'title'>;
   saved: boolean;
   className: string;
 }

@@ -26,7 +26,7 @@ export async function findSavedIds() {
 const look =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-accent hover:bg-sunken print:hidden';
 
-export interface SaveSlotProps {
+interface SaveSlotProps {
   job: Pick<Job, 'id' | 'title'>;
   /** The casting calls that the talent saved, once they are known. */
   savedIds: readonly string[] | undefined;
